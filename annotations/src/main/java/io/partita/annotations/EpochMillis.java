@@ -1,0 +1,17 @@
+package io.partita.annotations;
+
+import java.time.Instant;
+
+/** Stores an {@link Instant} as a number of milliseconds since 1970; finer fractions are cut off. */
+public final class EpochMillis implements Converter<Instant, Long> {
+
+  @Override
+  public Long toStored(Instant value) {
+    return value.toEpochMilli();
+  }
+
+  @Override
+  public Instant fromStored(Long stored) {
+    return Instant.ofEpochMilli(stored);
+  }
+}

@@ -1,0 +1,19 @@
+package io.partita.processor.model;
+
+import java.util.List;
+
+/**
+ * A key attribute of an entity.
+ *
+ * @param isNative the attribute is a component's own, stored as it is
+ * @param text the template as the user wrote it, for documentation
+ * @param maxBytes what DynamoDB allows: 2048 for a partition key, 1024 for a sort key and for what an index sorts by
+ * @param reserved constant keys of other entities that this template must not produce
+ */
+public record KeyAttributePlan(
+    String attribute,
+    boolean isNative,
+    String text,
+    List<KeyPart> parts,
+    int maxBytes,
+    List<String> reserved) {}

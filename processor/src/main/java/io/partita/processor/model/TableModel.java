@@ -1,0 +1,41 @@
+package io.partita.processor.model;
+
+import com.squareup.javapoet.ClassName;
+import io.partita.annotations.KeyEncoding;
+import io.partita.processor.diagnostic.Origin;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * A {@code @Table} and everything declared for it.
+ *
+ * @param nested the records and sealed interfaces that components hold, each once, referred-to ones first
+ */
+public record TableModel(
+    ClassName type,
+    String partitionKey,
+    Optional<String> sortKey,
+    Optional<String> typeAttribute,
+    KeyEncoding encoding,
+    long read,
+    long write,
+    List<IndexModel> indexes,
+    List<EntityModel> entities,
+    List<NestedModel> nested,
+    Origin origin) {
+
+  /** The name generated types of this table begin with: {@code Shop_Orders} for a nested {@code Shop.Orders}. */
+  public String generatedName() {
+    return String.join("_", type.simpleNames());
+  }
+
+  /** The index of a name. */
+  public Optional<IndexModel> index(String name) {
+    return indexes.stream().filter(index -> index.name().equals(name)).findFirst();
+  }
+
+  /** The nested type of a name. */
+  public Optional<NestedModel> nested(ClassName name) {
+    return nested.stream().filter(type -> type.type().equals(name)).findFirst();
+  }
+}

@@ -1,0 +1,41 @@
+package io.partita.processor.model;
+
+import io.partita.processor.diagnostic.Origin;
+import java.util.List;
+import java.util.stream.Collectors;
+
+/** A parsed key template: its text as the user wrote it and its parts. */
+public record Template(String text, List<Part> parts, Origin origin) {
+
+  /** A piece of a template. */
+  public sealed interface Part {}
+
+  /** Text that stands in every key. */
+  public record Literal(String text) implements Part {}
+
+  /**
+   * A component's place: {@code {address.city:upper}}.
+   *
+   * @param path the component's name, then those of nested records
+   * @param format what follows the colon, or empty
+   */
+  public record Placeholder(List<String> path, String format) implements Part {
+    /** The component, or the path into it, as the user wrote it. */
+    public String name() {
+      return String.join(".", path);
+    }
+  }
+
+  /** The placeholders in order. */
+  public List<Placeholder> placeholders() {
+    return parts.stream()
+        .filter(Placeholder.class::isInstance)
+        .map(Placeholder.class::cast)
+        .collect(Collectors.toUnmodifiableList());
+  }
+
+  /** Whether every key of this template is the same text. */
+  public boolean isConstant() {
+    return placeholders().isEmpty();
+  }
+}
