@@ -26,6 +26,9 @@ public @interface Index {
   /** Template of the index's sort key; empty where the attribute is one the entity has anyway, or the index has none. */
   String sk() default "";
 
+  /** Name of the access pattern on this index, where the derived one is not wanted. */
+  String as() default "";
+
   /** Holds repeated {@link Index} annotations. */
   @Documented
   @Retention(RetentionPolicy.CLASS)
