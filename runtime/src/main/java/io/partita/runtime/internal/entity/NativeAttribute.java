@@ -105,10 +105,13 @@ final class NativeAttribute<E, T> extends KeyAttribute<E> {
 
   @Override
   public ComponentValues<E> decode(AttributeValue value) {
-    AttributeNames names = AttributeNames.of(attribute());
-    return ComponentValues.of(
-        component,
-        MapItemReader.read(
-            owner.entity(), Map.of(attribute(), value), new OnlyAttribute<>(names, codec)));
+    OnlyAttribute<T> only = new OnlyAttribute<>(AttributeNames.of(attribute()), codec);
+    T component = MapItemReader.read(owner.entity(), Map.of(attribute(), value), only);
+    ComponentValues<E> values = ComponentValues.of(this.component, component);
+    if (value.s() != null && !value.equals(valueOrNull(values))) {
+      // The codec reads more than it writes (times of any precision), but a key that is written otherwise is another key.
+      throw owner.mismatch("text as the component's type or format writes it", "another writing of its value");
+    }
+    return values;
   }
 }

@@ -1,0 +1,37 @@
+package io.partita.runtime.internal.key;
+
+/**
+ * Bounds for ranges of sort keys, which DynamoDB includes: what is greatest among the keys that begin with a text, or come before it.
+ *
+ * <p>There is no greatest text, but there is one of the most bytes a sort key can have.
+ */
+public final class KeyBounds {
+
+  private static final String[] GREATEST = {"", "\u007F", "\u07FF", "\uFFFF", "\uDBFF\uDFFF"};
+  private static final int BEFORE_SURROGATES = Character.MIN_SURROGATE - 1;
+
+  private KeyBounds() {}
+
+  /** The greatest sort key that begins with a text. */
+  public static String lastWith(String prefix) {
+    StringBuilder last = new StringBuilder(prefix);
+    int room = KeyLimits.SORT_BYTES - Utf8.length(prefix);
+    while (room > 0) {
+      int bytes = Math.min(room, GREATEST.length - 1);
+      last.append(GREATEST[bytes]);
+      room -= bytes;
+    }
+    return last.toString();
+  }
+
+  /** The greatest sort key before another, which is not empty. */
+  public static String lastBefore(String key) {
+    int last = key.codePointBefore(key.length());
+    String before = key.substring(0, key.length() - Character.charCount(last));
+    if (last == 0) {
+      return before;
+    }
+    int previous = last - 1 == Character.MAX_SURROGATE ? BEFORE_SURROGATES : last - 1;
+    return lastWith(before + Character.toString(previous));
+  }
+}
