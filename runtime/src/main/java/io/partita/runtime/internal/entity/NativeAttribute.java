@@ -69,13 +69,12 @@ final class NativeAttribute<E, T> extends KeyAttribute<E> {
       return fitting(MapItemWriter.value(owner.entity() + "." + component.name(), value, codec));
     } catch (KeyFormatException e) {
       throw owner.refused(component, e.problem());
+    } catch (MappingException e) {
+      throw owner.refused(component, "cannot be stored. " + e.getMessage());
     }
   }
 
   private AttributeValue fitting(AttributeValue value) {
-    if (value.s() != null && !Utf8.isWellFormed(value.s())) {
-      throw Refusals.illFormed();
-    }
     int bytes = bytes(value);
     if (bytes == 0) {
       throw Refusals.empty();

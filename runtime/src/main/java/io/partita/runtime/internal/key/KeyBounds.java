@@ -7,21 +7,20 @@ package io.partita.runtime.internal.key;
  */
 public final class KeyBounds {
 
-  private static final String[] GREATEST = {"", "\u007F", "\u07FF", "\uFFFF", "\uDBFF\uDFFF"};
+  /** The greatest texts of 0, 1, 2 and 3 bytes. */
+  private static final String[] GREATEST = {"", "\u007F", "\u07FF", "\uFFFF"};
+
+  /** The greatest character there is, of 4 bytes and 2 chars, as often as a sort key can hold it. */
+  private static final String GREATEST_KEY = "\uDBFF\uDFFF".repeat(KeyLimits.SORT_BYTES / 4);
+
   private static final int BEFORE_SURROGATES = Character.MIN_SURROGATE - 1;
 
   private KeyBounds() {}
 
   /** The greatest sort key that begins with a text. */
   public static String lastWith(String prefix) {
-    StringBuilder last = new StringBuilder(prefix);
-    int room = KeyLimits.SORT_BYTES - Utf8.length(prefix);
-    while (room > 0) {
-      int bytes = Math.min(room, GREATEST.length - 1);
-      last.append(GREATEST[bytes]);
-      room -= bytes;
-    }
-    return last.toString();
+    int room = Math.max(0, KeyLimits.SORT_BYTES - Utf8.length(prefix));
+    return prefix + GREATEST_KEY.substring(0, room / 4 * 2) + GREATEST[room % 4];
   }
 
   /** The greatest sort key before another, which is not empty. */
