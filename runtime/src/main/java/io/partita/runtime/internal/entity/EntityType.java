@@ -191,12 +191,14 @@ public final class EntityType<E, K extends EntityKey<E>> {
 
     /** All components, in record order. */
     @SafeVarargs
+    @SuppressWarnings("varargs") // the array is only read
     public final Builder<E, K> components(Component<E, ?>... all) {
       components = List.of(all);
       return this;
     }
 
     @SafeVarargs
+    @SuppressWarnings("varargs") // the array is only read
     public final Builder<E, K> indexes(IndexKey<E>... all) {
       indexes = List.of(all);
       return this;
