@@ -1,10 +1,12 @@
 package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.ItemNotFoundException;
+import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.expression.Predicate;
+import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -97,6 +99,26 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
   /** Deletes an item if it exists, of which a condition must then be true, and tells whether it did. */
   public boolean deleteIfExists(K key, Condition<E> condition) {
     return run(deletion.deleteIfExists(key.attributes(), condition.predicate()));
+  }
+
+  /** The records of some keys, in the order of the keys. */
+  public Map<K, E> findAll(Collection<? extends K> keys) {
+    return new BatchReads<>(context, type).findAll(keys);
+  }
+
+  /** Stores records as whole items, without conditions. */
+  public void putAll(Collection<? extends E> records) {
+    new BatchWrites<>(context, type).putAll(records);
+  }
+
+  /** Deletes items, without conditions. */
+  public void deleteAll(Collection<? extends K> keys) {
+    new BatchWrites<>(context, type).deleteAll(keys);
+  }
+
+  /** A scan of the whole table for items of the entity. */
+  public Scan<E> scan() {
+    return TableScan.of(context, type);
   }
 
   /** Changes an item; its result is the changed item, if it is asked for. */
