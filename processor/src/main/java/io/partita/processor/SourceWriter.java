@@ -4,7 +4,13 @@ import com.squareup.javapoet.AnnotationSpec;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.JavaFile;
 import com.squareup.javapoet.TypeSpec;
+import io.partita.processor.diagnostic.Code;
+import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.diagnostic.SourceOrigin;
 import java.io.IOException;
+import java.util.HashSet;
+import java.util.Optional;
+import java.util.Set;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -16,22 +22,45 @@ final class SourceWriter {
 
   private final Filer filer;
   private final boolean canStamp;
+  private final Set<ClassName> written = new HashSet<>();
 
   SourceWriter(Filer filer, Elements elements) {
     this.filer = filer;
-    // Lives in the module java.compiler, which a modular user need not read.
+    // It lives in the module java.compiler, which the user's module need not read.
     this.canStamp = elements.getTypeElement(GENERATED.canonicalName()) != null;
   }
 
-  /** Writes a file on behalf of a table, its only originating element: that is what lets Gradle build incrementally. */
-  void write(JavaFile file, TypeElement table) throws IOException {
-    TypeSpec.Builder type = file.typeSpec.toBuilder();
-    type.originatingElements.clear();
-    type.addOriginatingElement(table);
+  /** Whether a type of this name was written already. */
+  boolean hasWritten(ClassName type) {
+    return written.contains(type);
+  }
+
+  /** Writes a type into a table's package; the table is its only originating element, as isolating processing asks. */
+  Optional<Diagnostic> write(TypeSpec type, TypeElement table) {
+    ClassName name = ClassName.get(table).topLevelClassName().peerClass(type.name);
+    JavaFile file =
+        JavaFile.builder(name.packageName(), stamped(type, table)).indent("  ").skipJavaLangImports(true).build();
+    try {
+      file.writeTo(filer);
+      written.add(name);
+      return Optional.empty();
+    } catch (IOException e) {
+      return Optional.of(
+          new Diagnostic(
+              Code.CANNOT_WRITE,
+              "Could not write " + name.simpleName() + ": " + e.getMessage() + ". Check the compiler's output folder.",
+              SourceOrigin.of(table)));
+    }
+  }
+
+  private TypeSpec stamped(TypeSpec type, TypeElement table) {
+    TypeSpec.Builder builder = type.toBuilder();
+    builder.originatingElements.clear();
+    builder.addOriginatingElement(table);
     if (canStamp) {
-      type.addAnnotation(
+      builder.addAnnotation(
           AnnotationSpec.builder(GENERATED).addMember("value", "$S", PartitaProcessor.class.getName()).build());
     }
-    JavaFile.builder(file.packageName, type.build()).indent("  ").skipJavaLangImports(true).build().writeTo(filer);
+    return builder.build();
   }
 }

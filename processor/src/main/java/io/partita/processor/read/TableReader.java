@@ -98,7 +98,7 @@ public final class TableReader {
     boolean first = seen.add(ClassName.get(entity));
     if (!first) {
       reading.report(
-          Code.DUPLICATE_ENTITY,
+          Code.TABLE_ENTITIES,
           entity.getSimpleName() + " is listed twice in " + reading.table().getSimpleName() + ". List it once.",
           origin);
     }
