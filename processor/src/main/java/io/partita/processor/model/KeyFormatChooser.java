@@ -108,7 +108,7 @@ public final class KeyFormatChooser {
   }
 
   /** The type that is stored in the end: an Optional's value, a converter's stored type. */
-  private static TypeModel innermost(TypeModel type) {
+  public static TypeModel innermost(TypeModel type) {
     if (type instanceof OptionalType optional) {
       return innermost(optional.value());
     }
