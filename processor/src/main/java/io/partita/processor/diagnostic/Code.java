@@ -4,6 +4,8 @@ package io.partita.processor.diagnostic;
 public enum Code {
   /** A type that is named does not exist. */
   UNRESOLVED_TYPE,
+  /** A type that generated code cannot see. */
+  INACCESSIBLE,
   /** A placeholder names no component. */
   UNKNOWN_COMPONENT,
   /** A placeholder's format does not fit its component or its place. */
@@ -20,8 +22,6 @@ public enum Code {
   NATIVE_KEY_TYPE,
   /** One key attribute would have two types. */
   KEY_ATTRIBUTE_TYPE,
-  /** A template without any text. */
-  EMPTY_TEMPLATE,
   /** The fixed parts of a key are longer than DynamoDB allows. */
   KEY_TOO_LONG,
   /** Two entities could have one key. */
