@@ -4,8 +4,6 @@ package io.partita.processor.diagnostic;
 public enum Code {
   /** A type that is named does not exist. */
   UNRESOLVED_TYPE,
-  /** A type that generated code cannot see. */
-  INACCESSIBLE,
   /** A placeholder names no component. */
   UNKNOWN_COMPONENT,
   /** A placeholder's format does not fit its component or its place. */
@@ -82,7 +80,7 @@ public enum Code {
   GENERIC_ENTITY,
   /** The text of a key template holds a character that would break the order of keys. */
   ILLEGAL_LITERAL,
-  /** Generated code cannot see an entity. */
+  /** Generated code cannot see an entity, or a type it holds. */
   INACCESSIBLE,
   /** A key template's placeholders are not well formed. */
   MALFORMED_TEMPLATE,

@@ -55,8 +55,8 @@ final class AttributesAreFree implements Rule {
     if (own.stream().anyMatch(keys::isNative)) {
       return true;
     }
-    // An item is on an index wherever it has the attributes: what others store there natively, this entity may store as well.
-    return own.isEmpty() && !keys.isTableKey(name) && uses.stream().allMatch(keys::isNative);
+    // A missing table key is another mistake. An item is on an index wherever it has the attributes: what others store there natively, this entity may store as well.
+    return own.isEmpty() && (keys.isTableKey(name) || uses.stream().allMatch(keys::isNative));
   }
 
   private static String message(EntityModel entity, ComponentModel component, String name, String owner) {
