@@ -2,8 +2,6 @@ package io.partita.runtime.condition;
 
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Predicate;
-import java.util.ArrayList;
-import java.util.List;
 
 /**
  * What must hold for a stored item: a filter of a read, or the condition of a write. Made by the fields of a generated
@@ -40,22 +38,21 @@ public final class Condition<E> {
   /** All of some conditions. */
   @SafeVarargs
   public static <E> Condition<E> allOf(Condition<E> first, Condition<E>... others) {
-    return new Condition<>(Predicate.and(predicates(first, others)));
+    Condition<E> all = first;
+    for (Condition<E> other : others) {
+      all = all.and(other);
+    }
+    return all;
   }
 
   /** At least one of some conditions. */
   @SafeVarargs
   public static <E> Condition<E> anyOf(Condition<E> first, Condition<E>... others) {
-    return new Condition<>(Predicate.or(predicates(first, others)));
-  }
-
-  private static List<Predicate> predicates(Condition<?> first, Condition<?>[] others) {
-    List<Predicate> predicates = new ArrayList<>();
-    predicates.add(first.predicate);
-    for (Condition<?> other : others) {
-      predicates.add(other.predicate);
+    Condition<E> any = first;
+    for (Condition<E> other : others) {
+      any = any.or(other);
     }
-    return predicates;
+    return any;
   }
 
   /** The condition as Partita sends it. For Partita's own use; not part of the API. */

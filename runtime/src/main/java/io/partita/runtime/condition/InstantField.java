@@ -20,6 +20,11 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class InstantField<E> extends Field<E, Instant> {
 
+  // ISO puts a plus before years of five digits and a minus before negative ones; as text, plus < minus < digits.
+  private static final String BEFORE_YEAR_10000 = "-";
+  private static final Instant YEAR_0 = Instant.parse("0000-01-01T00:00:00Z");
+  private static final Instant YEAR_10000 = Instant.parse("+10000-01-01T00:00:00Z");
+
   public InstantField(Path path) {
     this(path, Codecs.INSTANT);
   }
@@ -30,22 +35,22 @@ public final class InstantField<E> extends Field<E, Instant> {
 
   /** Before a time. */
   public Condition<E> lt(Instant time) {
-    return condition(below(InstantText.of(given(time)), false));
+    return condition(below(bound(time), false));
   }
 
   /** Before a time or at it. */
   public Condition<E> le(Instant time) {
-    return condition(below(InstantText.of(given(time)), true));
+    return condition(below(bound(time), true));
   }
 
   /** After a time. */
   public Condition<E> gt(Instant time) {
-    return condition(above(InstantText.of(given(time)), false));
+    return condition(above(bound(time), false));
   }
 
   /** After a time or at it. */
   public Condition<E> ge(Instant time) {
-    return condition(above(InstantText.of(given(time)), true));
+    return condition(above(bound(time), true));
   }
 
   /** Between two times, both inclusive; never true if the bounds are reversed. */
@@ -66,17 +71,27 @@ public final class InstantField<E> extends Field<E, Instant> {
     return operands(InstantText.of(time).spellings());
   }
 
-  // As text, everything below the bound is earlier. What is earlier or equal and yet not below it is the time cut to fewer digits.
+  // As text, what lies between the two bounds is earlier. What is not, although it is earlier or equal, is the time cut to fewer digits.
   private Predicate below(InstantText time, boolean inclusive) {
-    Predicate below = Predicate.compare(stored(), Comparator.LT, operand(time.bound()));
+    Predicate below = Predicate.between(stored(), operand(BEFORE_YEAR_10000), operand(time.bound()));
     List<Operand> others = operands(inclusive ? time.cuts() : time.earlierCuts());
     return others.isEmpty() ? below : Predicate.or(below, Predicate.in(stored(), others));
   }
 
   private Predicate above(InstantText time, boolean inclusive) {
-    Predicate above = Predicate.compare(stored(), Comparator.GT, operand(time.bound()));
+    Predicate above =
+        Predicate.or(
+            Predicate.compare(stored(), Comparator.GT, operand(time.bound())),
+            Predicate.compare(stored(), Comparator.LT, operand(BEFORE_YEAR_10000)));
     List<Operand> others = operands(inclusive ? time.earlierCuts() : time.cuts());
     return others.isEmpty() ? above : Predicate.and(above, Predicate.not(Predicate.in(stored(), others)));
+  }
+
+  private InstantText bound(Instant time) {
+    if (given(time).isBefore(YEAR_0) || !time.isBefore(YEAR_10000)) {
+      throw StoredOrder.unordered(path());
+    }
+    return InstantText.of(time);
   }
 
   private Operand operand(String text) {

@@ -1,8 +1,6 @@
 package io.partita.runtime.condition;
 
 import java.time.Instant;
-import java.time.ZoneOffset;
-import java.time.format.DateTimeFormatter;
 import java.util.List;
 import java.util.stream.IntStream;
 
@@ -11,9 +9,6 @@ import java.util.stream.IntStream;
  * {@code Z}; of two texts with the same second, the digits decide up to where one of them has its {@code Z}.
  */
 final class InstantText {
-
-  private static final DateTimeFormatter SECOND =
-      DateTimeFormatter.ofPattern("uuuu-MM-dd'T'HH:mm:ss").withZone(ZoneOffset.UTC);
 
   private final String second;
   private final String digits;
@@ -24,7 +19,13 @@ final class InstantText {
   }
 
   static InstantText of(Instant time) {
-    return new InstantText(SECOND.format(time), String.format("%09d", time.getNano()));
+    String second = Instant.ofEpochSecond(time.getEpochSecond()).toString();
+    return new InstantText(second.substring(0, second.length() - 1), digits(time.getNano()));
+  }
+
+  private static String digits(int nano) {
+    String digits = Integer.toString(nano);
+    return "0".repeat(9 - digits.length()) + digits;
   }
 
   /** Every text below this one is earlier; every text above it that is not one of the {@link #cuts} is later. */

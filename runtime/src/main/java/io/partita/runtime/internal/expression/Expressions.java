@@ -23,12 +23,19 @@ public final class Expressions {
     if (known != null) {
       return known;
     }
-    String alias = "#" + attribute;
-    if (!isReadable(attribute) || names.containsKey(alias)) {
-      alias = numbered();
-    }
-    aliases.put(attribute, alias);
-    names.put(alias, attribute);
+    String readable = "#" + attribute;
+    return named(attribute, isReadable(attribute) && !names.containsKey(readable) ? readable : numbered());
+  }
+
+  /** The placeholder of a map entry's key. Such a key is data and does not show in the expression: {@code #n0}. */
+  public String entry(String key) {
+    String known = aliases.get(key);
+    return known != null ? known : named(key, numbered());
+  }
+
+  private String named(String name, String alias) {
+    aliases.put(name, alias);
+    names.put(alias, name);
     return alias;
   }
 

@@ -60,6 +60,8 @@ public final class Path {
     for (Step step : steps) {
       if (step instanceof Element element) {
         text.append('[').append(element.index()).append(']');
+      } else if (step instanceof Entry entry) {
+        text.append('.').append(expressions.entry(entry.name()));
       } else {
         text.append(text.isEmpty() ? "" : ".").append(expressions.name(step.name()));
       }
