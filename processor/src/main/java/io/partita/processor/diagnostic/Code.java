@@ -73,5 +73,25 @@ public enum Code {
   /** Capacity given by halves. */
   CAPACITY,
   /** Something went wrong in Partita itself. */
-  BUG
+  BUG,
+  /** A generated file could not be written. */
+  CANNOT_WRITE,
+  /** A {@code @Convert} names a class that cannot convert the component. */
+  CONVERTER_UNUSABLE,
+  /** An entity has type parameters. */
+  GENERIC_ENTITY,
+  /** The text of a key template holds a character that would break the order of keys. */
+  ILLEGAL_LITERAL,
+  /** Generated code cannot see an entity. */
+  INACCESSIBLE,
+  /** A key template's placeholders are not well formed. */
+  MALFORMED_TEMPLATE,
+  /** A type listed in a {@code @Table} has no {@code @Entity}. */
+  MISSING_ENTITY,
+  /** A {@code @Table} is not on an interface. */
+  NOT_AN_INTERFACE,
+  /** A type listed in a {@code @Table} is not a record. */
+  NOT_A_RECORD,
+  /** Text follows a placeholder without a {@code #}. */
+  TEXT_AFTER_PLACEHOLDER
 }
