@@ -1,6 +1,5 @@
 package io.partita.processor.generate;
 
-import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
@@ -24,9 +23,6 @@ import java.util.function.Predicate;
  * @param parts the places of the components that are decoded from it
  */
 record KeyDecoding(EntityCode code, KeyAttributePlan attribute, CodeBlock key, List<ComponentPart> parts) {
-
-  private static final ClassName ATTRIBUTE_VALUE =
-      ClassName.get("software.amazon.awssdk.services.dynamodb.model", "AttributeValue");
 
   /** The decodings of an entity; a component is decoded from the first key that holds it. */
   static List<KeyDecoding> of(EntityCode code) {
@@ -106,7 +102,7 @@ record KeyDecoding(EntityCode code, KeyAttributePlan attribute, CodeBlock key, L
 
   /** The decoded values of the attribute's text. */
   CodeBlock expression(String text) {
-    return CodeBlock.of("$L.decode($T.fromS($L))", key, ATTRIBUTE_VALUE, text);
+    return CodeBlock.of("$L.decode($T.fromS($L))", key, ClassNames.ATTRIBUTE_VALUE, text);
   }
 
   /** A component among the decoded values. */

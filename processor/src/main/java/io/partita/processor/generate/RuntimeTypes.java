@@ -16,7 +16,6 @@ final class RuntimeTypes {
   static final ClassName OPTIONS = ClassName.get(RUNTIME, "Options");
   static final ClassName EXPLANATION = ClassName.get(RUNTIME, "Explanation");
   static final ClassName TABLE_REPORT = ClassName.get(RUNTIME, "TableReport");
-  static final ClassName SCAN = ClassName.get(RUNTIME, "Scan");
 
   static final ClassName CONDITION = ClassName.get(CONDITIONS, "Condition");
   static final ClassName FIELD = ClassName.get(CONDITIONS, "Field");
@@ -54,9 +53,12 @@ final class RuntimeTypes {
   static final ClassName PRIMARY_KEY = ClassName.get(ENTITY, "PrimaryKey");
 
   static final ClassName ENTITY_OPERATIONS = ClassName.get(OPERATION, "EntityOperations");
+  static final ClassName EXPLAIN_DRIVER = ClassName.get(OPERATION, "ExplainDriver");
+  static final ClassName SCAN = ClassName.get(OPERATION, "Scan");
   static final ClassName TABLE_CONTEXT = ClassName.get(OPERATION, "TableContext");
   static final ClassName UPDATE_BUILDER = ClassName.get(OPERATION, "UpdateBuilder");
 
+  static final ClassName INDEX_DEFINITION = ClassName.get(TABLE, "IndexDefinition");
   static final ClassName TABLE_ADMIN = ClassName.get(TABLE, "TableAdmin");
   static final ClassName TABLE_DEFINITION = ClassName.get(TABLE, "TableDefinition");
 

@@ -171,7 +171,7 @@ final class TypeCodecs {
   }
 
   /** The attribute type of a single value, or empty for types stored as maps, lists or not at all. */
-  private static Optional<Scalar.Wire> wire(TypeModel type) {
+  static Optional<Scalar.Wire> wire(TypeModel type) {
     if (type instanceof ConvertedType converted) {
       return wire(converted.stored());
     }
