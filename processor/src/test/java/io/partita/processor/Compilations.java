@@ -52,7 +52,7 @@ public final class Compilations {
     return new Compilations(
         ToolProvider.getSystemJavaCompiler(),
         List.of(new PartitaProcessor()),
-        List.of("--release", "17", "-Xmaxerrs", "1000"),
+        List.of("-Xmaxerrs", "1000"),
         testClassPath());
   }
 

@@ -36,7 +36,7 @@ final class CodecsGenerator implements Generator {
 
   private static FieldSpec constant(TypeCodecs codecs, TypeModel type) {
     return FieldSpec.builder(codecs.constantType(type), codecs.constant(type), Modifier.STATIC, Modifier.FINAL)
-        .initializer("$>$>$L$<$<", codecs.definition(type))
+        .initializer("$L", codecs.definition(type))
         .build();
   }
 

@@ -23,8 +23,7 @@ final class DaoText {
   Javadoc find() {
     return Javadoc.of("The " + record() + " of a key, if there is one.")
         .paragraph("One GetItem on the table, " + READ_COST)
-        .returns("the record; empty if there is no item, " + orExpired() + "or it is not a " + record())
-        .throwing("InvalidKeyException", keyRefused())
+        .returns("the record; empty if there is no item, " + orExpired() + "or it is not " + aRecord())
         .throwing("MappingException", unreadable());
   }
 
@@ -32,8 +31,7 @@ final class DaoText {
     return Javadoc.of("The " + record() + " of a key, which must exist.")
         .paragraph("One GetItem on the table, " + READ_COST)
         .returns("the record")
-        .throwing("ItemNotFoundException", "if there is no item, " + orExpired() + "or it is not a " + record())
-        .throwing("InvalidKeyException", keyRefused())
+        .throwing("ItemNotFoundException", "if there is no item, " + orExpired() + "or it is not " + aRecord())
         .throwing("MappingException", unreadable());
   }
 
@@ -48,7 +46,7 @@ final class DaoText {
   }
 
   Javadoc put() {
-    return Javadoc.of("Stores a " + record() + ", whether it exists or not.")
+    return Javadoc.of("Stores " + aRecord() + ", whether it exists or not.")
         .paragraph(
             "One UpdateItem: sets what the record has, removes what is null, keeps attributes the record does not know. "
                 + writeCost()
@@ -61,7 +59,7 @@ final class DaoText {
 
   Javadoc replace() {
     Javadoc javadoc =
-        Javadoc.of("Stores a " + record() + " in place of the one with its key, which must exist.")
+        Javadoc.of("Stores " + aRecord() + " in place of the one with its key, which must exist.")
             .paragraph(
                 "One UpdateItem on the condition that the item exists"
                     + (isVersioned() ? " and has the record's version" : "")
@@ -80,25 +78,23 @@ final class DaoText {
   }
 
   Javadoc update() {
-    return Javadoc.of("Begins a change of some components of a " + record() + ".")
+    return Javadoc.of("Begins a change of some components of " + aRecord() + ".")
         .paragraph(
             "Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem, which also rewrites the"
                 + " index keys that depend on what changes. If those need components the update does not set, the item is"
                 + " read first and the write conditioned on what was read. "
                 + writeCost())
-        .returns("the change, to be filled and executed")
-        .throwing("InvalidKeyException", keyRefused());
+        .returns("the change, to be filled and executed");
   }
 
   Javadoc delete() {
-    return Javadoc.of("Removes a " + record() + ", which must exist.")
+    return Javadoc.of("Removes " + aRecord() + ", which must exist.")
         .paragraph("One DeleteItem on the condition that the item exists. " + writeCost())
-        .throwing("ItemNotFoundException", "if there is no such item")
-        .throwing("InvalidKeyException", keyRefused());
+        .throwing("ItemNotFoundException", "if there is no such item");
   }
 
   Javadoc deleteRecord() {
-    return Javadoc.of("Removes a " + record() + " as it was read: it must exist and have the record's version.")
+    return Javadoc.of("Removes " + aRecord() + " as it was read: it must exist and have the record's version.")
         .paragraph("One DeleteItem on that condition. " + writeCost())
         .throwing("ItemNotFoundException", "if there is no such item")
         .throwing("VersionConflictException", "if its version is not the record's")
@@ -106,10 +102,16 @@ final class DaoText {
   }
 
   Javadoc deleteIfExists() {
-    return Javadoc.of("Removes a " + record() + ", if it exists.")
+    return Javadoc.of("Removes " + aRecord() + ", if it exists.")
         .paragraph("One DeleteItem. " + writeCost())
-        .returns("whether there was one")
-        .throwing("InvalidKeyException", keyRefused());
+        .returns("whether there was one");
+  }
+
+  /** The form of a method that takes the key's components. */
+  Javadoc byComponents(Javadoc javadoc) {
+    return code.plan().keyComponents().isEmpty()
+        ? javadoc
+        : javadoc.throwing("InvalidKeyException", "if a component cannot be part of the key; nothing is sent");
   }
 
   /** The conditional form of a method. */
@@ -155,6 +157,10 @@ final class DaoText {
     return "{@code " + name + "}";
   }
 
+  private String aRecord() {
+    return ("AEIOU".indexOf(name.charAt(0)) < 0 ? "a " : "an ") + record();
+  }
+
   private String orExpired() {
     return code.entity().managed(Managed.TTL).isPresent() ? "it has expired " : "";
   }
@@ -184,12 +190,8 @@ final class DaoText {
             .map(JavadocText::code)
             .collect(Collectors.joining(", "));
     return indexes.isEmpty()
-        ? "1 write unit per KB."
-        : "1 write unit per KB, and as much for each index the item is on: " + indexes + ".";
-  }
-
-  private static String keyRefused() {
-    return "if a component cannot be part of the key; nothing is sent";
+        ? "Costs 1 write unit per KB."
+        : "Costs 1 write unit per KB, and as much for each index the item is on: " + indexes + ".";
   }
 
   private static String componentRefused() {
@@ -197,7 +199,7 @@ final class DaoText {
   }
 
   private String unreadable() {
-    return "if the item cannot be read as a " + record();
+    return "if the item cannot be read as " + aRecord();
   }
 
   private static String unstorable() {

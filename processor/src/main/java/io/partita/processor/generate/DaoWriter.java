@@ -29,10 +29,8 @@ final class DaoWriter {
 
   TypeSpec dao() {
     dao.addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-        .addJavadoc(
-            "Stores and finds {@link $T} items: $L. Instances are immutable and may be shared between threads.\n",
-            code.type(),
-            JavadocText.key(code.plan()))
+        .addJavadoc("Stores and finds {@link $T} items. Immutable; may be shared between threads.\n", code.type())
+        .addJavadoc("\n<p>$L\n", JavadocText.key(code.plan()))
         .addField(EntityTypeCode.field(code))
         .addField(FieldSpec.builder(operations, "operations", Modifier.PRIVATE, Modifier.FINAL).build())
         .addMethod(constructor());
@@ -160,7 +158,8 @@ final class DaoWriter {
     if (!arguments.arePositional()) {
       return;
     }
-    MethodSpec.Builder method = method(name, result, javadoc).addParameters(arguments.parameters());
+    MethodSpec.Builder method =
+        method(name, result, text.byComponents(javadoc)).addParameters(arguments.parameters());
     CodeBlock key = CodeBlock.of("$T.of($L)", code.key(), arguments.names());
     if (isConditional) {
       method.addParameter(condition(arguments.conditionName()));

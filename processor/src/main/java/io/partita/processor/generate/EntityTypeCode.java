@@ -29,7 +29,7 @@ final class EntityTypeCode {
     CodeBlock.Builder type =
         CodeBlock.builder()
             .add(
-                "\n$>$>$T.<$T, $T>builder(\n$>$>$T.INSTANCE, $T.$L, $T::of, $T::from)$<$<$>$>",
+                "$T.<$T, $T>builder(\n$>$>$>$>$T.INSTANCE,\n$T.$L,\n$T::of,\n$T::from)$<$<",
                 RuntimeTypes.ENTITY_TYPE,
                 code.type(),
                 code.key(),
@@ -51,7 +51,7 @@ final class EntityTypeCode {
             "TYPE",
             Modifier.STATIC,
             Modifier.FINAL)
-        .initializer(type.add("\n.build()$<$<$<$<").build())
+        .initializer(type.add("\n.build()$<$<").build())
         .build();
   }
 

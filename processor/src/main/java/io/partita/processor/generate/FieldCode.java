@@ -121,15 +121,15 @@ final class FieldCode {
     }
     if (type instanceof SetType set) {
       return CodeBlock.of(
-          "new $T<>($L, $L,$W$L)", field, path, codecs.expression(type), codecs.expression(set.element()));
+          "new $T<>($Z$L,$W$L,$W$L)", field, path, codecs.expression(type), codecs.expression(set.element()));
     }
     if (type instanceof MapType map) {
       return CodeBlock.of(
           "new $T<>(\n$>$>$L,\n$L,\n$L)$<$<", field, path, codecs.expression(type), factory(map.value(), depth));
     }
     return isWithoutCodec(type)
-        ? CodeBlock.of("new $T<>($L)", field, path)
-        : CodeBlock.of("new $T<>($L, $L)", field, path, codecs.expression(type));
+        ? CodeBlock.of("new $T<>($Z$L)", field, path)
+        : CodeBlock.of("new $T<>($Z$L,$W$L)", field, path, codecs.expression(type));
   }
 
   /** Fields whose type says all about the codec. */

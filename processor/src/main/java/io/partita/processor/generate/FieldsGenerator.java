@@ -42,18 +42,17 @@ final class FieldsGenerator implements Generator {
       TypeName type =
           ParameterizedTypeName.get(RuntimeTypes.FIELD, code.type(), component.type().javaType().box());
       return constant(component, type, name)
-          .initializer("\n$>$>new $T<>($L, $L)$<$<", RuntimeTypes.FIELD, path, code.codec(component))
+          .initializer("new $T<>($Z$L,$W$L)", RuntimeTypes.FIELD, path, code.codec(component))
           .build();
     }
     TypeModel stored = TypeCodecs.storedType(component);
     return constant(component, fields.type(stored), name)
-        .initializer("\n$>$>$L$<$<", fields.create(stored, path))
+        .initializer("$L", fields.create(stored, path))
         .build();
   }
 
   private static FieldSpec.Builder constant(ComponentModel component, TypeName type, String name) {
     return FieldSpec.builder(type, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-        .addJavadoc(
-            "The component {@code $L}, attribute $L.\n", component.name(), JavadocText.code(component.attribute()));
+        .addJavadoc("$L\n", JavadocText.component(component));
   }
 }

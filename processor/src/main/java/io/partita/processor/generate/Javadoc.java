@@ -7,6 +7,9 @@ final class Javadoc {
 
   private static final int LINE = 92;
 
+  /** A space that is not inside an inline tag. */
+  private static final String WORD_BREAK = " (?![^{}]*})";
+
   private final CodeBlock.Builder text = CodeBlock.builder();
   private boolean hasTags;
 
@@ -62,7 +65,7 @@ final class Javadoc {
     boolean isTag = text.startsWith("@") || !before.isEmpty();
     StringBuilder lines = new StringBuilder();
     int column = before.length();
-    for (String word : text.split(" ")) {
+    for (String word : text.split(WORD_BREAK)) {
       boolean isFirst = lines.length() == 0;
       if (!isFirst && column + 1 + word.length() > LINE) {
         lines.append(isTag ? "\n    " : "\n");

@@ -1,5 +1,6 @@
 package io.partita.processor.generate;
 
+import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.KeyAttributePlan;
 import java.util.stream.Collectors;
@@ -33,6 +34,13 @@ final class JavadocText {
       depth += text.charAt(i) == '{' ? 1 : text.charAt(i) == '}' ? -1 : 0;
     }
     return depth == 0;
+  }
+
+  /** A component, and its attribute where that is called otherwise. */
+  static String component(ComponentModel component) {
+    String attribute =
+        component.attribute().equals(component.name()) ? "" : ", attribute " + code(component.attribute());
+    return "The component {@code " + component.name() + "}" + attribute + ".";
   }
 
   /** A key attribute and its template: {@code PK = "USER#{userId}"}. */

@@ -106,7 +106,7 @@ record KeyDecoding(EntityCode code, KeyAttributePlan attribute, CodeBlock key, L
   }
 
   /** A component among the decoded values. */
-  CodeBlock value(ComponentPart part, String decoded) {
+  CodeBlock value(ComponentPart part, CodeBlock decoded) {
     CodeBlock value = CodeBlock.of("$L.get($L)", decoded, code.reference(part));
     return isOptional(part.root()) ? CodeBlock.of("$T.ofNullable($L)", Optional.class, value) : value;
   }

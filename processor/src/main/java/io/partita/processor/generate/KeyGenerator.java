@@ -57,10 +57,8 @@ final class KeyGenerator implements Generator {
           TypeSpec.classBuilder(code.key())
               .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
               .superclass(ParameterizedTypeName.get(RuntimeTypes.ENTITY_KEY, code.type()))
-              .addJavadoc(
-                  "The primary key of a {@link $T}: $L. Equal keys are the same item.\n",
-                  code.type(),
-                  JavadocText.key(code.plan()))
+              .addJavadoc("The primary key of {@link $T}. Equal keys are the same item.\n", code.type())
+              .addJavadoc("\n<p>$L\n", JavadocText.key(code.plan()))
               .addMethod(constructor());
       if (isStaged()) {
         key.addMethod(firstStage());
@@ -153,7 +151,7 @@ final class KeyGenerator implements Generator {
       for (ComponentPart part : components) {
         CodeBlock component = isOptional(part) ? code.reference(part.root()) : code.reference(part);
         boolean isFirst = part == components.get(0);
-        values.add(isFirst ? ".of($L, $L.get($L))" : "\n.with($L, $L.get($L))", component, component, variable);
+        values.add(isFirst ? ".of($L, $L.get($L))" : "\n$>$>.with($L, $L.get($L))$<$<", component, component, variable);
       }
       return method.addStatement("return new $T(\n$L)", code.key(), values.build()).build();
     }

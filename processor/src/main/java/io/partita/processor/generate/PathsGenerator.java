@@ -74,8 +74,7 @@ final class PathsGenerator implements Generator {
     return MethodSpec.methodBuilder(names.newName(component.name()))
         .addModifiers(Modifier.PUBLIC)
         .returns(fields.type(stored))
-        .addJavadoc(
-            "The component {@code $L}, attribute $L.\n", component.name(), JavadocText.code(component.attribute()))
+        .addJavadoc("$L\n", JavadocText.component(component))
         .addStatement("return $L", fields.create(stored, path))
         .build();
   }

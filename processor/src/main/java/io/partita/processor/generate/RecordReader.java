@@ -7,7 +7,7 @@ import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.TypeName;
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.KeyAttributePlan;
+import io.partita.processor.model.KeyPart.ComponentPart;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -35,13 +35,16 @@ final class RecordReader {
     this.stored = stored;
     this.decodings = decodings;
     components.forEach(component -> locals.newName(component.name(), component));
-    List.of("reader", "position", "decoded").forEach(helper -> locals.newName(helper, helper));
-    decodings.forEach(decoding -> locals.newName(decoding.variable(), decoding.attribute()));
+    List.of("reader", "position").forEach(helper -> locals.newName(helper, helper));
+    for (KeyDecoding decoding : decodings) {
+      locals.newName(decoding.variable(), decoding.attribute());
+      locals.newName(decoding.variable() + "Values", decoding);
+    }
   }
 
   /** The names of the attributes that are read; an attribute's position is its place in this order. */
   FieldSpec names() {
-    CodeBlock.Builder names = CodeBlock.builder().add("\n$>$>$T.of(", RuntimeTypes.ATTRIBUTE_NAMES);
+    CodeBlock.Builder names = CodeBlock.builder().add("$T.of($Z", RuntimeTypes.ATTRIBUTE_NAMES);
     List<CodeBlock> attributes = new ArrayList<>();
     positions().keySet().forEach(attribute -> attributes.add(CodeBlock.of("$S", attribute)));
     names.add("$L)", CodeBlock.join(attributes, ",$W"));
@@ -52,7 +55,7 @@ final class RecordReader {
     }
     return FieldSpec.builder(
             RuntimeTypes.ATTRIBUTE_NAMES, "NAMES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
-        .initializer(names.add("$<$<").build())
+        .initializer(names.build())
         .build();
   }
 
@@ -121,29 +124,45 @@ final class RecordReader {
   }
 
   private void addDecoding(MethodSpec.Builder method, KeyDecoding decoding) {
-    KeyAttributePlan attribute = decoding.attribute();
-    boolean isRequired = decoding.isRequired();
-    if (isRequired) {
+    String text = locals.get(decoding.attribute());
+    boolean isAlways = decoding.parts().stream().anyMatch(part -> part.root().keyOnly());
+    if (decoding.isRequired()) {
       int position = stored.size() + decodings.indexOf(decoding);
       method.addStatement("$L.require(NAMES, $L)", locals.get("reader"), position);
-    }
-    List<CodeBlock> open = decoding.parts().stream().map(part -> isOpen(part.root())).toList();
-    CodeBlock anyOpen = CodeBlock.join(open, " || ");
-    if (isRequired) {
-      method.beginControlFlow("if ($L)", anyOpen);
+    } else if (isAlways) {
+      method.beginControlFlow("if ($L != null)", text);
     } else {
-      method.beginControlFlow(
-          open.size() == 1 ? "if ($L != null && $L)" : "if ($L != null && ($L))", locals.get(attribute), anyOpen);
+      method.beginControlFlow("if ($L != null && $L)", text, anyOpen(decoding));
     }
-    method.addStatement(
-        "$T $L =$W$L", decoding.valuesType(), locals.get("decoded"), decoding.expression(locals.get(attribute)));
-    decoding.parts().forEach(part -> {
-      method.beginControlFlow("if ($L)", isOpen(part.root()));
-      method.addStatement(
-          "$L = $L", locals.get(part.root()), decoding.value(part, locals.get("decoded")));
+    addDecodedValues(method, decoding);
+    if (!decoding.isRequired()) {
       method.endControlFlow();
-    });
-    method.endControlFlow();
+    }
+  }
+
+  private CodeBlock anyOpen(KeyDecoding decoding) {
+    List<CodeBlock> open = decoding.parts().stream().map(part -> isOpen(part.root())).toList();
+    return open.size() == 1 ? open.get(0) : CodeBlock.of("($L)", CodeBlock.join(open, " || "));
+  }
+
+  private void addDecodedValues(MethodSpec.Builder method, KeyDecoding decoding) {
+    CodeBlock decoded = decoding.expression(locals.get(decoding.attribute()));
+    if (decoding.parts().size() == 1) {
+      ComponentPart part = decoding.parts().get(0);
+      method.addStatement("$L =$W$L", locals.get(part.root()), decoding.value(part, decoded));
+      return;
+    }
+    String values = locals.get(decoding);
+    method.addStatement("$T $L =$W$L", decoding.valuesType(), values, decoded);
+    for (ComponentPart part : decoding.parts()) {
+      CodeBlock assignment =
+          CodeBlock.of("$L = $L", locals.get(part.root()), decoding.value(part, CodeBlock.of("$L", values)));
+      if (part.root().keyOnly()) {
+        method.addStatement(assignment);
+      } else {
+        method.beginControlFlow("if ($L)", isOpen(part.root())).addStatement(assignment).endControlFlow();
+      }
+    }
   }
 
   private CodeBlock isOpen(ComponentModel component) {

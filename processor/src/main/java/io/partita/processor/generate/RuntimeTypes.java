@@ -15,6 +15,7 @@ final class RuntimeTypes {
 
   static final ClassName OPTIONS = ClassName.get(RUNTIME, "Options");
   static final ClassName EXPLANATION = ClassName.get(RUNTIME, "Explanation");
+  static final ClassName SCAN = ClassName.get(RUNTIME, "Scan");
   static final ClassName TABLE_REPORT = ClassName.get(RUNTIME, "TableReport");
 
   static final ClassName CONDITION = ClassName.get(CONDITIONS, "Condition");
@@ -54,7 +55,6 @@ final class RuntimeTypes {
 
   static final ClassName ENTITY_OPERATIONS = ClassName.get(OPERATION, "EntityOperations");
   static final ClassName EXPLAIN_DRIVER = ClassName.get(OPERATION, "ExplainDriver");
-  static final ClassName SCAN = ClassName.get(OPERATION, "Scan");
   static final ClassName TABLE_CONTEXT = ClassName.get(OPERATION, "TableContext");
   static final ClassName UPDATE_BUILDER = ClassName.get(OPERATION, "UpdateBuilder");
 

@@ -53,7 +53,7 @@ final class SchemaGenerator implements Generator {
     return constant(type, code.formattedCodec(part.root()).orElseThrow())
         .addJavadoc("$L, stored as the text of its format.\n", JavadocText.key(attribute))
         .initializer(
-            "\n$>$>$L$<$<", isOptional ? CodeBlock.of("$T.optional($L)", RuntimeTypes.CODECS, codec) : codec)
+            "$L", isOptional ? CodeBlock.of("$T.optional($L)", RuntimeTypes.CODECS, codec) : codec)
         .build();
   }
 
@@ -62,7 +62,7 @@ final class SchemaGenerator implements Generator {
     CodeBlock.Builder definition =
         CodeBlock.builder()
             .add(
-                "\n$>$>$T.<$T, $T>of($S, $T::$L)",
+                "$T.<$T, $T>of($Z$S,$W$T::$L)$>$>",
                 RuntimeTypes.COMPONENT,
                 code.type(),
                 value,
@@ -71,14 +71,14 @@ final class SchemaGenerator implements Generator {
                 component.name());
     if (!component.keyOnly()) {
       definition.add(
-          "$>$>\n.stored($S, $L)$<$<",
+          "\n.stored($S, $L)",
           component.attribute(),
           code.formattedCodec(component)
               .map(CodeBlock::of)
               .orElseGet(() -> code.codecs().expression(TypeCodecs.storedType(component))));
     }
     if (!component.aliases().isEmpty()) {
-      definition.add("$>$>\n.aliases($L)$<$<", strings(component.aliases()));
+      definition.add("\n.aliases($L)", strings(component.aliases()));
     }
     return constant(componentType(code, value), code.constant(component))
         .initializer(definition.add("$<$<").build())
@@ -92,7 +92,7 @@ final class SchemaGenerator implements Generator {
       ClassName nested = (ClassName) (owner.type() instanceof OptionalType optional ? optional.value() : owner.type()).javaType();
       expression =
           CodeBlock.of(
-              "$L.<$T>path($S, $T::$L)",
+              "$L.<$T>path($Z$S,$W$T::$L)",
               unwrapped(expression, owner),
               next.type().javaType().box(),
               next.name(),
@@ -101,7 +101,7 @@ final class SchemaGenerator implements Generator {
       owner = next;
     }
     return constant(componentType(code, EntityCode.valueType(part).box()), code.constant(part))
-        .initializer("\n$>$>$L$<$<", unwrapped(expression, owner))
+        .initializer("$L", unwrapped(expression, owner))
         .build();
   }
 
@@ -112,7 +112,7 @@ final class SchemaGenerator implements Generator {
   }
 
   private static FieldSpec template(EntityCode code, KeyAttributePlan attribute) {
-    CodeBlock.Builder definition = CodeBlock.builder().add("\n$>$>$T.", RuntimeTypes.KEY_TEMPLATE);
+    CodeBlock.Builder definition = CodeBlock.builder().add("$T.", RuntimeTypes.KEY_TEMPLATE);
     List<KeyPart> parts = attribute.parts();
     boolean startsWithLiteral = !parts.isEmpty() && parts.get(0) instanceof LiteralPart;
     if (startsWithLiteral) {
@@ -131,7 +131,7 @@ final class SchemaGenerator implements Generator {
     }
     return constant(ParameterizedTypeName.get(RuntimeTypes.KEY_TEMPLATE, code.type()), code.constant(attribute))
         .addJavadoc("$L.\n", JavadocText.key(attribute))
-        .initializer(definition.add("$<$<$<$<").build())
+        .initializer(definition.add("$<$<").build())
         .build();
   }
 
@@ -151,20 +151,20 @@ final class SchemaGenerator implements Generator {
     CodeBlock.Builder definition =
         CodeBlock.builder()
             .add(
-                "\n$>$>$T.of(\n$>$>$S,\n$L",
+                "$T.of(\n$>$>$S,\n$L",
                 RuntimeTypes.PRIMARY_KEY,
                 code.entity().name(),
                 keyAttribute(code, code.plan().partitionKey(), true));
     code.plan().sortKey().ifPresent(sortKey -> definition.add(",\n$L", keyAttribute(code, sortKey, false)));
     return constant(ParameterizedTypeName.get(RuntimeTypes.PRIMARY_KEY, code.type()), code.keyConstant())
-        .initializer(definition.add(")$<$<$<$<").build())
+        .initializer(definition.add(")$<$<").build())
         .build();
   }
 
   private static FieldSpec indexKey(EntityCode code, IndexKeyPlan index) {
     return constant(ParameterizedTypeName.get(RuntimeTypes.INDEX_KEY, code.type()), code.constant(index))
         .initializer(
-            "\n$>$>$T.of(\n$>$>$S,\n$S,\n$L,\n$L)$<$<$<$<",
+            "$T.of(\n$>$>$S,\n$S,\n$L,\n$L)$<$<",
             RuntimeTypes.INDEX_KEY,
             code.entity().name(),
             index.index(),

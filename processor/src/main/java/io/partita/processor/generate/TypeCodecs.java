@@ -112,7 +112,7 @@ final class TypeCodecs {
       return setKind(set)
           .map(kind ->
               CodeBlock.of(
-                  "$T.set($T.$L, $L)", RuntimeTypes.CODECS, RuntimeTypes.SET_KIND, kind, localExpression(set.element())))
+                  "$T.set($Z$T.$L, $L)", RuntimeTypes.CODECS, RuntimeTypes.SET_KIND, kind, localExpression(set.element())))
           .orElseGet(() -> CodeBlock.of("$T.listSet($L)", RuntimeTypes.CODECS, localExpression(set.element())));
     }
     if (type instanceof MapType map) {
@@ -123,7 +123,7 @@ final class TypeCodecs {
     }
     if (type instanceof ConvertedType converted) {
       return CodeBlock.of(
-          "$T.converted(new $T(), $L)", RuntimeTypes.CODECS, converted.converter(), localExpression(converted.stored()));
+          "$T.converted($Znew $T(), $L)", RuntimeTypes.CODECS, converted.converter(), localExpression(converted.stored()));
     }
     throw new IllegalArgumentException("No codec constant for " + type);
   }
@@ -140,7 +140,7 @@ final class TypeCodecs {
                       variant,
                       localExpression(new NestedType(variant))))
               .toList();
-      return CodeBlock.of("$T.sealed(\n$L)", RuntimeTypes.CODECS, CodeBlock.join(variants, ",\n"));
+      return CodeBlock.of("$T.sealed(\n$>$>$L)$<$<", RuntimeTypes.CODECS, CodeBlock.join(variants, ",\n"));
     }
     return CodeBlock.of("new $L()", codecName((NestedRecord) nested));
   }

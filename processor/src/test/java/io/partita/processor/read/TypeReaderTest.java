@@ -21,10 +21,11 @@ import io.partita.processor.model.TypeModel.ScalarType;
 import io.partita.processor.model.TypeModel.SetType;
 import io.partita.processor.model.TypeModel.UnsupportedType;
 import io.partita.processor.model.TypeModel.UnsupportedType.Reason;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import org.junit.jupiter.api.Test;
-import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.CsvSource;
 
 final class TypeReaderTest {
 
@@ -36,43 +37,49 @@ final class TypeReaderTest {
       @Table(entities = Order.class) interface Shop {}
       """;
 
-  @ParameterizedTest
-  @CsvSource({
-    "String, STRING, java.lang.String",
-    "char, CHARACTER, char",
-    "Character, CHARACTER, java.lang.Character",
-    "UUID, UUID, java.util.UUID",
-    "java.net.URI, URI, java.net.URI",
-    "java.time.Duration, DURATION, java.time.Duration",
-    "java.time.Instant, INSTANT, java.time.Instant",
-    "java.time.LocalDate, LOCAL_DATE, java.time.LocalDate",
-    "java.time.LocalDateTime, LOCAL_DATE_TIME, java.time.LocalDateTime",
-    "java.time.LocalTime, LOCAL_TIME, java.time.LocalTime",
-    "java.time.YearMonth, YEAR_MONTH, java.time.YearMonth",
-    "java.time.Year, YEAR, java.time.Year",
-    "byte, BYTE, byte",
-    "Byte, BYTE, java.lang.Byte",
-    "short, SHORT, short",
-    "Short, SHORT, java.lang.Short",
-    "int, INTEGER, int",
-    "Integer, INTEGER, java.lang.Integer",
-    "long, LONG, long",
-    "Long, LONG, java.lang.Long",
-    "float, FLOAT, float",
-    "Float, FLOAT, java.lang.Float",
-    "double, DOUBLE, double",
-    "Double, DOUBLE, java.lang.Double",
-    "boolean, BOOLEAN, boolean",
-    "Boolean, BOOLEAN, java.lang.Boolean",
-    "java.math.BigInteger, BIG_INTEGER, java.math.BigInteger",
-    "java.math.BigDecimal, BIG_DECIMAL, java.math.BigDecimal",
-    "byte[], BYTES, byte[]",
-    "java.nio.ByteBuffer, BYTE_BUFFER, java.nio.ByteBuffer"
-  })
-  void readsScalars(String type, Scalar scalar, String javaType) {
-    TypeModel read = type(type, "");
-    assertEquals(scalar, ((ScalarType) read).scalar());
-    assertEquals(javaType, read.javaType().toString());
+  @Test
+  void readsScalars() {
+    Map<String, Scalar> scalars = new LinkedHashMap<>();
+    scalars.put("java.lang.String", Scalar.STRING);
+    scalars.put("char", Scalar.CHARACTER);
+    scalars.put("java.lang.Character", Scalar.CHARACTER);
+    scalars.put("java.util.UUID", Scalar.UUID);
+    scalars.put("java.net.URI", Scalar.URI);
+    scalars.put("java.time.Duration", Scalar.DURATION);
+    scalars.put("java.time.Instant", Scalar.INSTANT);
+    scalars.put("java.time.LocalDate", Scalar.LOCAL_DATE);
+    scalars.put("java.time.LocalDateTime", Scalar.LOCAL_DATE_TIME);
+    scalars.put("java.time.LocalTime", Scalar.LOCAL_TIME);
+    scalars.put("java.time.YearMonth", Scalar.YEAR_MONTH);
+    scalars.put("java.time.Year", Scalar.YEAR);
+    scalars.put("byte", Scalar.BYTE);
+    scalars.put("java.lang.Byte", Scalar.BYTE);
+    scalars.put("short", Scalar.SHORT);
+    scalars.put("java.lang.Short", Scalar.SHORT);
+    scalars.put("int", Scalar.INTEGER);
+    scalars.put("java.lang.Integer", Scalar.INTEGER);
+    scalars.put("long", Scalar.LONG);
+    scalars.put("java.lang.Long", Scalar.LONG);
+    scalars.put("float", Scalar.FLOAT);
+    scalars.put("java.lang.Float", Scalar.FLOAT);
+    scalars.put("double", Scalar.DOUBLE);
+    scalars.put("java.lang.Double", Scalar.DOUBLE);
+    scalars.put("boolean", Scalar.BOOLEAN);
+    scalars.put("java.lang.Boolean", Scalar.BOOLEAN);
+    scalars.put("java.math.BigInteger", Scalar.BIG_INTEGER);
+    scalars.put("java.math.BigDecimal", Scalar.BIG_DECIMAL);
+    scalars.put("byte[]", Scalar.BYTES);
+    scalars.put("java.nio.ByteBuffer", Scalar.BYTE_BUFFER);
+    StringBuilder components = new StringBuilder("int first");
+    scalars.keySet().forEach(type -> components.append(", ").append(type).append(" c").append(components.length()));
+    List<ComponentModel> read = table(components.toString(), "").entities().get(0).components();
+    Map<String, Scalar> found = new LinkedHashMap<>();
+    read.stream()
+        .skip(2)
+        .map(component -> (ScalarType) component.type())
+        .forEach(type -> found.put(type.javaType().toString(), type.scalar()));
+    assertEquals(scalars, found);
+    assertEquals(EnumSet.allOf(Scalar.class), EnumSet.copyOf(found.values()));
   }
 
   @Test
@@ -133,41 +140,61 @@ final class TypeReaderTest {
         List.of("Line", "com_billing_Line"), read.table().nested().stream().map(NestedModel::generatedName).toList());
   }
 
-  @ParameterizedTest
-  @CsvSource(
-      delimiter = '|',
-      textBlock =
-          """
-          Object                        | NO_CODEC
-          java.util.Date                | NO_CODEC
-          int[]                         | NO_CODEC
-          Collection<String>            | NO_CODEC
-          Map<Integer, String>          | MAP_KEY
-          List                          | RAW_COLLECTION
-          List<?>                       | RAW_COLLECTION
-          Set<? extends Number>         | RAW_COLLECTION
-          Mixed                         | SEALED_VARIANTS
-          Twins                         | SEALED_VARIANTS
-          Outer.Hidden                  | INACCESSIBLE
-          Outer.HiddenEnum              | INACCESSIBLE
-          com.billing.Hidden            | INACCESSIBLE
-          Box<String>                   | GENERIC_RECORD
-          Order                         | RECURSIVE
-          """)
-  void saysWhyATypeIsNotSupported(String type, Reason reason) {
+  @Test
+  void saysWhyATypeIsNotSupported() {
+    TableModel table =
+        table(
+            """
+            Object noCodec, java.util.Date noCodec2, int[] noCodec3, Collection<String> noCodec4,
+            Map<Integer, String> mapKey, List rawCollection, List<?> rawCollection2, Set<? extends Number> rawCollection3,
+            Mixed sealedVariants, Twins sealedVariants2, Order.Hidden inaccessible, Order.HiddenEnum inaccessible2,
+            Box<String> genericRecord, Order recursive, Optional<Order> optional
+            """,
+            """
+            sealed interface Mixed {} record One(int a) implements Mixed {} final class Two implements Mixed {}
+            sealed interface Twins permits A.Same, B.Same {}
+            interface A { record Same(int a) implements Twins {} }
+            interface B { record Same(int a) implements Twins {} }
+            record Box<T>(T value) {}
+            """);
+    Map<String, Reason> reasons = new LinkedHashMap<>();
+    table.entities().get(0).components().stream()
+        .filter(component -> component.type() instanceof UnsupportedType)
+        .forEach(component -> reasons.put(component.name(), ((UnsupportedType) component.type()).reason()));
+    Map<String, Reason> expected = new LinkedHashMap<>();
+    expected.put("noCodec", Reason.NO_CODEC);
+    expected.put("noCodec2", Reason.NO_CODEC);
+    expected.put("noCodec3", Reason.NO_CODEC);
+    expected.put("noCodec4", Reason.NO_CODEC);
+    expected.put("mapKey", Reason.MAP_KEY);
+    expected.put("rawCollection", Reason.RAW_COLLECTION);
+    expected.put("rawCollection2", Reason.RAW_COLLECTION);
+    expected.put("rawCollection3", Reason.RAW_COLLECTION);
+    expected.put("sealedVariants", Reason.SEALED_VARIANTS);
+    expected.put("sealedVariants2", Reason.SEALED_VARIANTS);
+    expected.put("inaccessible", Reason.INACCESSIBLE);
+    expected.put("inaccessible2", Reason.INACCESSIBLE);
+    expected.put("genericRecord", Reason.GENERIC_RECORD);
+    expected.put("recursive", Reason.RECURSIVE);
+    assertEquals(expected, reasons);
+    assertEquals(
+        new OptionalType(new UnsupportedType(ClassName.get("com.shop", "Order"), Reason.RECURSIVE)),
+        table.entities().get(0).component("optional").orElseThrow().type());
+  }
+
+  @Test
+  void aTypeThatOnlyItsOwnPackageSeesIsInaccessible() {
     Models.Read read =
         Models.read(
-            TABLE + order(type + " component")
-                + """
-                 sealed interface Mixed {} record One(int a) implements Mixed {} final class Two implements Mixed {}
-                 sealed interface Twins permits A.Same, B.Same {}
-                 interface A { record Same(int a) implements Twins {} }
-                 interface B { record Same(int a) implements Twins {} }
-                 class Outer { private record Hidden(int a) {} private enum HiddenEnum { X } }
-                 record Box<T>(T value) {}
-                 """,
-            "package com.billing; record Hidden(int b) {}");
-    assertEquals(reason, ((UnsupportedType) component(read.table())).reason());
+            "package com.shop; import io.partita.annotations.*; @Table(entities = com.billing.Bill.class) interface Shop {}",
+            """
+            package com.billing;
+            import io.partita.annotations.*;
+            @Entity(pk = "BILL#{id}", sk = "INFO") public record Bill(String id, Total component) {}
+            record Total(int amount) {}
+            """);
+    assertEquals(List.of(), read.messages());
+    assertEquals(Reason.INACCESSIBLE, ((UnsupportedType) component(read.table())).reason());
   }
 
   @Test
@@ -260,6 +287,8 @@ final class TypeReaderTest {
   }
 
   private static String order(String components) {
-    return "@Entity(pk = \"ORDER#{id}\", sk = \"INFO\") record Order(String id, " + components + ") {}\n";
+    return "@Entity(pk = \"ORDER#{id}\", sk = \"INFO\") record Order(String id, "
+        + components
+        + ") { private record Hidden(int a) {} private enum HiddenEnum { X } }\n";
   }
 }
