@@ -90,7 +90,7 @@ public final class PartitaProcessor extends AbstractProcessor {
   private void processSafely(TypeElement table, boolean lastRound) {
     try {
       process(table, lastRound);
-    } catch (RuntimeException | StackOverflowError e) {
+    } catch (RuntimeException | StackOverflowError | AssertionError e) {
       Diagnostics diagnostics = new Diagnostics();
       diagnostics.add(new Diagnostic(Code.BUG, bug(table, e), SourceOrigin.of(table)));
       diagnostics.reportTo(messager);

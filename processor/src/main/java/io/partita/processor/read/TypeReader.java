@@ -131,6 +131,10 @@ final class TypeReader {
   /** The type's name without the annotations on its use, which generated code must not repeat. */
   private static TypeName typeName(TypeMirror type) {
     TypeName name = TypeName.get(type);
+    if (name.isPrimitive()) {
+      // JavaPoet tells primitive types apart by identity, so a copy without annotations would not do.
+      return name.box().withoutAnnotations().unbox();
+    }
     return name instanceof ArrayTypeName array ? ArrayTypeName.of(array.componentType.withoutAnnotations()) : name.withoutAnnotations();
   }
 }
