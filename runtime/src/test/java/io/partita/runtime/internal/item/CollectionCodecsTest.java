@@ -38,7 +38,8 @@ final class CollectionCodecsTest {
   @Test
   void setsOfTextNumbersAndBinaryAreStoredAsSuch() {
     assertEquals(AttributeValue.fromSs(List.of("a")), Stored.write(TEXTS, Set.of("a")));
-    assertEquals(AttributeValue.fromNs(List.of("1")), Stored.write(NUMBERS, Set.of(BigDecimal.ONE)));
+    assertEquals(
+        AttributeValue.fromNs(List.of("1")), Stored.write(NUMBERS, Set.of(BigDecimal.ONE)));
     assertEquals(
         AttributeValue.fromBs(List.of(SdkBytes.fromUtf8String("a"))),
         Stored.write(BINARIES, Set.of(new byte[] {'a'})));
@@ -57,8 +58,7 @@ final class CollectionCodecsTest {
     Set<byte[]> arrays = new LinkedHashSet<>(List.of(new byte[] {1}, new byte[] {1}));
     assertEquals(2, arrays.size());
     assertEquals(1, Stored.write(BINARIES, arrays).bs().size());
-    assertArrayEquals(
-        new byte[] {1}, Stored.roundTrip(BINARIES, arrays).iterator().next());
+    assertArrayEquals(new byte[] {1}, Stored.roundTrip(BINARIES, arrays).iterator().next());
   }
 
   @Test
@@ -85,15 +85,13 @@ final class CollectionCodecsTest {
         List.of("c", "a", "b"),
         List.copyOf(Stored.read(TEXTS, AttributeValue.fromSs(List.of("c", "a", "b")))));
     assertEquals(List.of("c", "a"), List.copyOf(Stored.read(TEXTS, l(s("c"), s("a")))));
-    assertEquals(
-        Set.of(BigDecimal.ONE), Stored.read(NUMBERS, AttributeValue.fromNs(List.of("1"))));
+    assertEquals(Set.of(BigDecimal.ONE), Stored.read(NUMBERS, AttributeValue.fromNs(List.of("1"))));
     assertEquals(Set.of(), Stored.read(TEXTS, l()));
   }
 
   @Test
   void aSetOfAnotherKindIsAMismatch() {
-    MappingException kind =
-        Stored.readFailure(NUMBERS, AttributeValue.fromSs(List.of(SECRET)));
+    MappingException kind = Stored.readFailure(NUMBERS, AttributeValue.fromSs(List.of(SECRET)));
     assertEquals("value[0]", kind.path());
     assertEquals(Optional.of("S"), kind.found());
     assertEquals(
@@ -107,8 +105,7 @@ final class CollectionCodecsTest {
   void otherSetsAreLists() {
     Codec<Set<Boolean>> flags = Codecs.listSet(Codecs.BOOLEAN);
     assertTrue(flags.isAbsent(Set.of()));
-    assertEquals(
-        l(AttributeValue.fromBool(true)), Stored.write(flags, Set.of(true)));
+    assertEquals(l(AttributeValue.fromBool(true)), Stored.write(flags, Set.of(true)));
     Set<Boolean> withNull = new LinkedHashSet<>(Arrays.asList(true, null));
     assertEquals(withNull, Stored.roundTrip(flags, withNull));
   }
@@ -128,8 +125,7 @@ final class CollectionCodecsTest {
   @Test
   void nullReferencesInTheSdksOwnCollectionsAreNulls() {
     AttributeValue list = AttributeValue.fromL(Arrays.asList(s("a"), null, s("b")));
-    assertEquals(
-        Arrays.asList("a", null, "b"), Stored.read(Codecs.list(Codecs.STRING), list));
+    assertEquals(Arrays.asList("a", null, "b"), Stored.read(Codecs.list(Codecs.STRING), list));
     Map<String, AttributeValue> entries = new HashMap<>();
     entries.put("k", null);
     assertEquals(
@@ -146,8 +142,7 @@ final class CollectionCodecsTest {
     assertEquals(
         Optional.of("a map (M)"),
         Stored.readFailure(Codecs.map(Codecs.STRING), l(s(SECRET))).expected());
-    assertEquals(
-        "value[1]", Stored.readFailure(list, l(s(SECRET), n("1"))).path());
+    assertEquals("value[1]", Stored.readFailure(list, l(s(SECRET), n("1"))).path());
   }
 
   @Test
@@ -172,9 +167,24 @@ final class CollectionCodecsTest {
 
   @Test
   void deeperNestingThanDynamoDbStoresIsRefused() {
-    assertEquals(nested(32), Stored.roundTrip(nestedCodec(32), nested(32)));
-    MappingException e = Stored.writeFailure(nestedCodec(33), nested(33));
+    // The item is the first of the 32 levels.
+    Object deepest = nested(31, "x");
+    Codec<Object> codec = nestedCodec(31, Codecs.STRING);
+    assertEquals(deepest, Stored.roundTrip(codec, deepest));
+    MappingException e = Stored.writeFailure(nestedCodec(32, Codecs.STRING), nested(32, "x"));
     assertTrue(e.getMessage().contains("32 levels"), e.getMessage());
+    assertThrows(
+        MappingException.class,
+        () ->
+            MapItemWriter.write(
+                "Order", nested(32, "x"), new Holder(nestedCodec(32, Codecs.STRING))));
+    assertEquals(1, MapItemWriter.write("Order", deepest, new Holder(codec)).size());
+  }
+
+  @Test
+  void aSetIsNoLevelOfNesting() {
+    Object deepest = nested(31, Set.of("x"));
+    assertEquals(deepest, Stored.roundTrip(nestedCodec(31, TEXTS), deepest));
   }
 
   @Test
@@ -198,14 +208,32 @@ final class CollectionCodecsTest {
     assertThrows(ReadOnlyBufferException.class, () -> read.put((byte) 0));
   }
 
-  private static Object nested(int depth) {
-    return depth == 0 ? "x" : List.of(nested(depth - 1));
+  private static Object nested(int depth, Object innermost) {
+    return depth == 0 ? innermost : List.of(nested(depth - 1, innermost));
   }
 
   @SuppressWarnings("unchecked") // Lists of lists of lists, as deep as wanted.
-  private static Codec<Object> nestedCodec(int depth) {
-    Codec<?> codec =
-        depth == 0 ? Codecs.STRING : Codecs.list(nestedCodec(depth - 1));
+  private static Codec<Object> nestedCodec(int depth, Codec<?> innermost) {
+    Codec<?> codec = depth == 0 ? innermost : Codecs.list(nestedCodec(depth - 1, innermost));
     return (Codec<Object>) codec;
+  }
+
+  /** A record of one component. */
+  private static final class Holder extends RecordCodec<Object> {
+    private final Codec<Object> codec;
+
+    Holder(Codec<Object> codec) {
+      this.codec = codec;
+    }
+
+    @Override
+    protected Object readAttributes(ItemReader reader) {
+      throw new UnsupportedOperationException();
+    }
+
+    @Override
+    protected void writeAttributes(Object record, ItemWriter writer) {
+      writer.attribute("value", record, codec);
+    }
   }
 }

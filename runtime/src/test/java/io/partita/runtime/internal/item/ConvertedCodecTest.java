@@ -54,8 +54,7 @@ final class ConvertedCodecTest {
 
   @Test
   void elementsAreConverted() {
-    Codec<List<Instant>> millis =
-        Codecs.list(Codecs.converted(new EpochMillis(), Codecs.LONG));
+    Codec<List<Instant>> millis = Codecs.list(Codecs.converted(new EpochMillis(), Codecs.LONG));
     List<Instant> value = Arrays.asList(Instant.ofEpochMilli(5), null);
     assertEquals(l(n("5"), nul()), Stored.write(millis, value));
     assertEquals(value, Stored.roundTrip(millis, value));
@@ -80,7 +79,9 @@ final class ConvertedCodecTest {
     assertTrue(
         Stored.writeFailure(FRAGILE, 0).getMessage().endsWith("converter Fragile returned null."));
     assertTrue(
-        Stored.readFailure(FRAGILE, s("")).getMessage().endsWith("converter Fragile returned null."));
+        Stored.readFailure(FRAGILE, s(""))
+            .getMessage()
+            .endsWith("converter Fragile returned null."));
   }
 
   @Test

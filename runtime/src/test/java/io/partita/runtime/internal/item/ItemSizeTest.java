@@ -26,7 +26,17 @@ final class ItemSizeTest {
   }
 
   @ParameterizedTest
-  @CsvSource({"0, 1", "1, 2", "12, 2", "123, 3", "-123, 4", "100, 2", "0.0012, 2", "1.5E+10, 2", "-1E-5, 3"})
+  @CsvSource({
+    "0, 1",
+    "1, 2",
+    "12, 2",
+    "123, 3",
+    "-123, 4",
+    "100, 2",
+    "0.0012, 2",
+    "1.5E+10, 2",
+    "-1E-5, 3"
+  })
   void numbersAreHalfTheirSignificantDigits(String number, long size) {
     assertEquals(size, ItemSize.of(n(number)));
   }

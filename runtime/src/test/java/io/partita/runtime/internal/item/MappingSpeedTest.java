@@ -8,7 +8,9 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** A guard against mapping that is an order of magnitude slower than what one would write by hand. */
+/**
+ * A guard against mapping that is an order of magnitude slower than what one would write by hand.
+ */
 final class MappingSpeedTest {
 
   private static final int ITEMS = 100_000;

@@ -21,14 +21,27 @@ final class NumberCodecsTest {
 
   @ParameterizedTest
   @CsvSource({
-    "1.500, 1.5", "100, 100", "1E2, 100", "0.00, 0", "0E-200, 0", "-7.10, -7.1", "1E-3, 0.001",
+    "1.500, 1.5",
+    "100, 100",
+    "1E2, 100",
+    "0.00, 0",
+    "0E-200, 0",
+    "-7.10, -7.1",
+    "1E-3, 0.001",
   })
   void decimalsAreWrittenInOneForm(BigDecimal value, String text) {
     assertEquals(n(text), Stored.write(Codecs.BIG_DECIMAL, value));
   }
 
   @ParameterizedTest
-  @CsvSource({"1, 1", "-0.0, 0", "0.1, 0.1", "1E10, 10000000000", "0.002, 0.002", "1E22, 10000000000000000000000"})
+  @CsvSource({
+    "1, 1",
+    "-0.0, 0",
+    "0.1, 0.1",
+    "1E10, 10000000000",
+    "0.002, 0.002",
+    "1E22, 10000000000000000000000"
+  })
   void doublesAreWrittenInTheSameForm(double value, String text) {
     assertEquals(n(text), Stored.write(Codecs.DOUBLE, value));
   }
@@ -59,8 +72,7 @@ final class NumberCodecsTest {
   }
 
   @ParameterizedTest
-  @ValueSource(
-      strings = {"9.9E-131", "1E+126", "-1E+126", "1E+2000000000", "1E-2000000000"})
+  @ValueSource(strings = {"9.9E-131", "1E+126", "-1E+126", "1E+2000000000", "1E-2000000000"})
   void decimalsOutOfRangeAreRefused(BigDecimal value) {
     MappingException e = Stored.writeFailure(Codecs.BIG_DECIMAL, value);
     assertEquals("Order", e.entity());
@@ -75,8 +87,7 @@ final class NumberCodecsTest {
         Stored.writeFailure(Codecs.BIG_DECIMAL, new BigDecimal(digits).movePointLeft(5));
     assertTrue(decimal.getMessage().contains("more than 38 significant digits"));
     assertFalse(decimal.getMessage().contains("123"));
-    MappingException integer =
-        Stored.writeFailure(Codecs.BIG_INTEGER, new BigInteger(digits));
+    MappingException integer = Stored.writeFailure(Codecs.BIG_INTEGER, new BigInteger(digits));
     assertTrue(integer.getMessage().contains("more than 38 significant digits"));
   }
 
@@ -153,8 +164,7 @@ final class NumberCodecsTest {
     assertEquals(Optional.of("S"), e.found());
   }
 
-  private static void assertMismatch(
-      Codec<?> codec, String number, String expected, String found) {
+  private static void assertMismatch(Codec<?> codec, String number, String expected, String found) {
     MappingException e = Stored.readFailure(codec, n(number));
     assertEquals("value", e.path());
     assertEquals(Optional.of(expected), e.expected());

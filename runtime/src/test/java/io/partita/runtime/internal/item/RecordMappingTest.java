@@ -35,8 +35,7 @@ final class RecordMappingTest {
     Map<String, Trip.Leg> plan = new LinkedHashMap<>();
     plan.put(
         "out",
-        new Trip.Flight(
-            "LH1", Optional.of(new Trip.Stop("Oslo", 90)), Arrays.asList(1, null, 3)));
+        new Trip.Flight("LH1", Optional.of(new Trip.Stop("Oslo", 90)), Arrays.asList(1, null, 3)));
     plan.put("back", new Trip.Flight("", Optional.empty(), List.of()));
     plan.put("then", new Trip.Walk(2.5));
     return new Trip(
@@ -103,14 +102,11 @@ final class RecordMappingTest {
   void aFormerNameIsReadUnlessTheCurrentOneIsThere() {
     Map<String, AttributeValue> item = Trip.MAPPER.toItem(EMPTY);
     item.put("start", s("2001-01-01T00:00:00Z"));
-    assertEquals(
-        Instant.parse("2001-01-01T00:00:00Z"), Trip.MAPPER.fromItem(item).departure());
+    assertEquals(Instant.parse("2001-01-01T00:00:00Z"), Trip.MAPPER.fromItem(item).departure());
     item.put("leaves", s("2002-01-01T00:00:00Z"));
-    assertEquals(
-        Instant.parse("2002-01-01T00:00:00Z"), Trip.MAPPER.fromItem(item).departure());
+    assertEquals(Instant.parse("2002-01-01T00:00:00Z"), Trip.MAPPER.fromItem(item).departure());
     item.put("departure", s("2003-01-01T00:00:00Z"));
-    assertEquals(
-        Instant.parse("2003-01-01T00:00:00Z"), Trip.MAPPER.fromItem(item).departure());
+    assertEquals(Instant.parse("2003-01-01T00:00:00Z"), Trip.MAPPER.fromItem(item).departure());
     item.put("departure", nul());
     assertNull(Trip.MAPPER.fromItem(item).departure());
   }
@@ -143,8 +139,7 @@ final class RecordMappingTest {
       Map<String, AttributeValue> lacking = new HashMap<>(item);
       lacking.remove(name);
       MappingException e =
-          assertThrows(
-              MappingException.class, () -> MapItemReader.read("Wide", lacking, codec));
+          assertThrows(MappingException.class, () -> MapItemReader.read("Wide", lacking, codec));
       assertEquals(name, e.path());
     }
   }
@@ -162,7 +157,8 @@ final class RecordMappingTest {
     Map<String, AttributeValue> item = Trip.MAPPER.toItem(full());
     AttributeValue layover = AttributeValue.fromM(Map.of("city", n("12345"), "minutes", n("1")));
     AttributeValue flight = AttributeValue.fromM(Map.of("$type", s("Flight"), "layover", layover));
-    item.put("plans", l(AttributeValue.fromM(Map.of()), AttributeValue.fromM(Map.of(SECRET, flight))));
+    item.put(
+        "plans", l(AttributeValue.fromM(Map.of()), AttributeValue.fromM(Map.of(SECRET, flight))));
     MappingException e = failure(item);
     assertEquals("Trip", e.entity());
     assertEquals("plans[1][*].layover.city", e.path());
@@ -199,8 +195,7 @@ final class RecordMappingTest {
     assertEquals(Optional.of("a map without it"), missing.found());
     assertEquals(Optional.of("N"), legFailure(Map.of("$type", n("1"))).found());
     MappingException unknown = legFailure(Map.of("$type", s(SECRET)));
-    assertEquals(
-        Optional.of("a map (M) whose $type is one of Flight, Walk"), unknown.expected());
+    assertEquals(Optional.of("a map (M) whose $type is one of Flight, Walk"), unknown.expected());
     assertEquals(Optional.of("a map with another"), unknown.found());
   }
 
@@ -216,7 +211,14 @@ final class RecordMappingTest {
     Map<String, Trip.Leg> plan = Map.of(SECRET, new Trip.Walk(Double.NaN));
     Trip trip =
         new Trip(
-            "t", 1, true, null, Set.of("x"), List.of(Map.of(), plan), Map.of(), Set.of(),
+            "t",
+            1,
+            true,
+            null,
+            Set.of("x"),
+            List.of(Map.of(), plan),
+            Map.of(),
+            Set.of(),
             Optional.empty());
     MappingException e = assertThrows(MappingException.class, () -> Trip.MAPPER.toItem(trip));
     assertEquals("plans[1][*].kilometres", e.path());
@@ -232,6 +234,24 @@ final class RecordMappingTest {
     assertThrows(UnsupportedOperationException.class, () -> trip.costs().put("x", List.of()));
   }
 
+  @Test
+  void aMapThatWasLeftCanBeEnteredAgain() {
+    Codec<String> twice =
+        new ScalarCodec<>(
+            reader -> {
+              reader.enterMap();
+              String first = reader.nextKey() + reader.string();
+              reader.exitMap();
+              reader.enterMap();
+              String second = reader.nextKey() + reader.string();
+              reader.exitMap();
+              return first + second;
+            },
+            (writer, value) -> writer.string(value));
+    AttributeValue map = AttributeValue.fromM(Map.of("k", s("v")));
+    assertEquals(List.of("kvkv"), Stored.read(Codecs.list(twice), l(map)));
+  }
+
   private static MappingException legFailure(Map<String, AttributeValue> leg) {
     Map<String, AttributeValue> item = Trip.MAPPER.toItem(EMPTY);
     item.put("plans", l(AttributeValue.fromM(Map.of(SECRET, AttributeValue.fromM(leg)))));
@@ -239,8 +259,7 @@ final class RecordMappingTest {
   }
 
   private static MappingException failure(Map<String, AttributeValue> item) {
-    MappingException e =
-        assertThrows(MappingException.class, () -> Trip.MAPPER.fromItem(item));
+    MappingException e = assertThrows(MappingException.class, () -> Trip.MAPPER.fromItem(item));
     assertFalse(e.getMessage().contains(SECRET), "the message shows the value");
     return e;
   }

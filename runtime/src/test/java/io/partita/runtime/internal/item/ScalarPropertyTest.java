@@ -11,7 +11,6 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
-import java.time.LocalTime;
 import java.time.Year;
 import java.time.YearMonth;
 import java.time.ZoneOffset;
@@ -54,8 +53,7 @@ final class ScalarPropertyTest {
   @Test
   void fractions() {
     check(
-        Codecs.FLOAT,
-        random -> finite(Float.intBitsToFloat(random.nextInt()), random.nextFloat()));
+        Codecs.FLOAT, random -> finite(Float.intBitsToFloat(random.nextInt()), random.nextFloat()));
     check(Codecs.DOUBLE, random -> random.nextGaussian() * Math.pow(10, random.nextInt(200) - 100));
     check(Codecs.DOUBLE, random -> (double) random.nextInt(1000) / 100);
     check(Codecs.BIG_DECIMAL, ScalarPropertyTest::decimal);
@@ -72,8 +70,7 @@ final class ScalarPropertyTest {
     check(Codecs.YEAR, random -> Year.from(date(random)));
     check(
         Codecs.DURATION,
-        random ->
-            Duration.ofSeconds(random.nextLong() >> random.nextInt(64), nanos(random)));
+        random -> Duration.ofSeconds(random.nextLong() >> random.nextInt(64), nanos(random)));
   }
 
   @Test

@@ -105,10 +105,8 @@ final class TemporalCodecsTest {
 
   @Test
   void epochSecondsAreANumberWithoutFraction() {
-    assertEquals(
-        n("1"), Stored.write(Codecs.EPOCH_SECONDS, Instant.ofEpochMilli(1999)));
-    MappingException e =
-        Stored.readFailure(Codecs.EPOCH_SECONDS, n(Long.toString(Long.MAX_VALUE)));
+    assertEquals(n("1"), Stored.write(Codecs.EPOCH_SECONDS, Instant.ofEpochMilli(1999)));
+    MappingException e = Stored.readFailure(Codecs.EPOCH_SECONDS, n(Long.toString(Long.MAX_VALUE)));
     assertEquals(Optional.of("epoch seconds (N)"), e.expected());
   }
 

@@ -28,6 +28,11 @@ final class TextCodecsTest {
   private static final Codec<TimeUnit> UNIT = Codecs.enumOf(TimeUnit.values());
 
   @Test
+  void textBeyondTheBasicPlaneIsAValue() {
+    assertEquals("a😀😀b", Stored.roundTrip(Codecs.STRING, "a😀😀b"));
+  }
+
+  @Test
   void theEmptyTextIsAValue() {
     assertEquals("", Stored.roundTrip(Codecs.STRING, ""));
   }
@@ -52,8 +57,7 @@ final class TextCodecsTest {
   @Test
   void aUuidIsReadInEitherCase() {
     UUID uuid = UUID.fromString("0f8fad5b-d9cb-469f-a165-70867728950e");
-    assertEquals(
-        uuid, Stored.read(Codecs.UUID, s(uuid.toString().toUpperCase(Locale.ROOT))));
+    assertEquals(uuid, Stored.read(Codecs.UUID, s(uuid.toString().toUpperCase(Locale.ROOT))));
     assertMismatch(Codecs.UUID, SECRET, "a UUID");
     assertMismatch(Codecs.UUID, "1-1-1-1-1", "a UUID");
     assertMismatch(Codecs.UUID, "+f8fad5b-d9cb-469f-a165-70867728950e", "a UUID");
@@ -75,8 +79,7 @@ final class TextCodecsTest {
     assertEquals(s("DAYS"), Stored.write(UNIT, TimeUnit.DAYS));
     assertSame(TimeUnit.DAYS, Stored.read(UNIT, s("DAYS")));
     MappingException e = Stored.readFailure(UNIT, s(SECRET));
-    assertEquals(
-        Optional.of("the name of a constant of TimeUnit as text (S)"), e.expected());
+    assertEquals(Optional.of("the name of a constant of TimeUnit as text (S)"), e.expected());
     assertEquals(Optional.of("text that is no constant of it"), e.found());
   }
 
@@ -96,8 +99,7 @@ final class TextCodecsTest {
 
   @Test
   void aFormatOfTheCallersIsUsedBothWays() {
-    Codec<Integer> hex =
-        Codecs.formatted(Integer::toHexString, text -> Integer.parseInt(text, 16));
+    Codec<Integer> hex = Codecs.formatted(Integer::toHexString, text -> Integer.parseInt(text, 16));
     assertEquals(s("ff"), Stored.write(hex, 255));
     assertEquals(255, Stored.read(hex, s("ff")));
     MappingException e = Stored.readFailure(hex, s(SECRET));

@@ -68,7 +68,14 @@ record Trip(
   static final class Mapper extends EntityMapper<Trip> {
     private static final AttributeNames NAMES =
         AttributeNames.of(
-                "id", "places", "confirmed", "departure", "tags", "plans", "costs", "stops",
+                "id",
+                "places",
+                "confirmed",
+                "departure",
+                "tags",
+                "plans",
+                "costs",
+                "stops",
                 "factors")
             .component(1, "seats")
             .alias(3, "leaves")
