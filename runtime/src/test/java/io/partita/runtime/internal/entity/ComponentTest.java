@@ -37,7 +37,7 @@ class ComponentTest {
   void anEmptyOptionalIsNullInside() {
     assertEquals("coupon", Order.COUPON.name());
     assertSame(Order.COUPON_OPTIONAL, Order.COUPON.root());
-    assertEquals("X", Order.COUPON.get(Order.of("c", 1).coupon("X")));
+    assertEquals("X", Order.COUPON.get(Order.of("c", 1).withCoupon("X")));
     assertNull(Order.COUPON.get(Order.of("c", 1)));
     assertSame(Order.ADDRESS, Order.STREET.root());
     assertEquals("Main", Order.STREET.get(Order.of("c", 1).in("Ulm", "Main")));

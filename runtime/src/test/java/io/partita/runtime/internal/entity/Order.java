@@ -38,7 +38,7 @@ record Order(
     return new Order(customerId, number, Instant.parse(time), digest, address, coupon);
   }
 
-  Order digest(byte... bytes) {
+  Order withDigest(byte... bytes) {
     return new Order(customerId, number, placedAt, bytes, address, coupon);
   }
 
@@ -47,7 +47,7 @@ record Order(
         customerId, number, placedAt, digest, new Address(city, Optional.ofNullable(street)), coupon);
   }
 
-  Order coupon(String text) {
+  Order withCoupon(String text) {
     return new Order(customerId, number, placedAt, digest, address, Optional.of(text));
   }
 }

@@ -10,11 +10,11 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.MappingException;
-import io.partita.runtime.internal.item.Codec;
 import io.partita.runtime.internal.item.Codecs;
 import io.partita.runtime.internal.item.ItemReader;
 import io.partita.runtime.internal.item.ItemWriter;
 import io.partita.runtime.internal.item.MapItemWriter;
+import io.partita.runtime.internal.item.RecordCodec;
 import io.partita.runtime.internal.key.KeyFormat;
 import io.partita.runtime.internal.key.KeyFormats;
 import io.partita.runtime.internal.key.Precision;
@@ -80,7 +80,7 @@ class PrimaryKeyTest {
     assertTrue(NATIVE.matches(key));
     assertEquals(-7, NATIVE.decode(key).get(Order.NUMBER));
     byte[] digest = {0, 1};
-    Map<String, AttributeValue> bytes = BYTES.of(ComponentSource.of(Order.of("c", 1).digest(digest)));
+    Map<String, AttributeValue> bytes = BYTES.of(ComponentSource.of(Order.of("c", 1).withDigest(digest)));
     assertEquals(Map.of("digest", AttributeValue.fromB(SdkBytes.fromByteArray(digest))), bytes);
     assertArrayEquals(digest, BYTES.decode(bytes).get(Order.DIGEST));
     assertNull(BYTES.sort());
@@ -162,13 +162,13 @@ class PrimaryKeyTest {
     assertRefused("customerId", "is empty", () -> NATIVE.of(ComponentSource.of(Order.of("", 1))));
     assertRefused("customerId", "surrogate", () -> NATIVE.of(ComponentSource.of(Order.of("xxx\uD800", 1))));
     assertRefused("customerId", "2048 bytes", () -> NATIVE.of(ComponentSource.of(Order.of("x".repeat(2049), 1))));
-    assertRefused("digest", "is empty", () -> BYTES.of(ComponentSource.of(Order.of("c", 1).digest())));
-    assertRefused("digest", "2048 bytes", () -> BYTES.of(ComponentSource.of(Order.of("c", 1).digest(new byte[2049]))));
+    assertRefused("digest", "is empty", () -> BYTES.of(ComponentSource.of(Order.of("c", 1).withDigest())));
+    assertRefused("digest", "2048 bytes", () -> BYTES.of(ComponentSource.of(Order.of("c", 1).withDigest(new byte[2049]))));
     PrimaryKey<Order> limited = PrimaryKey.of("Order", KeyAttribute.nativePartition(Order.CUSTOMER_ID).maxBytes(1024));
     assertRefused("customerId", "1024 bytes", () -> limited.of(ComponentSource.of(Order.of("x".repeat(1025), 1))));
     PrimaryKey<Order> coupon = PrimaryKey.of("Order", KeyAttribute.nativePartition(Order.COUPON_OPTIONAL));
     assertRefused("coupon", "is null", () -> coupon.of(ComponentSource.of(Order.of("c", 1))));
-    assertEquals(Map.of("coupon", text("X")), coupon.of(ComponentSource.of(Order.of("c", 1).coupon("X"))));
+    assertEquals(Map.of("coupon", text("X")), coupon.of(ComponentSource.of(Order.of("c", 1).withCoupon("X"))));
   }
 
   @Test
@@ -206,17 +206,15 @@ class PrimaryKeyTest {
     return MapItemWriter.write(
         "Order",
         order,
-        new Codec<>() {
+        new RecordCodec<>() {
           @Override
-          public Order read(ItemReader reader) {
+          protected Order readAttributes(ItemReader reader) {
             throw new UnsupportedOperationException();
           }
 
           @Override
-          public void write(Order value, ItemWriter writer) {
-            writer.beginMap();
+          protected void writeAttributes(Order value, ItemWriter writer) {
             key.accept(ComponentSource.of(value), writer);
-            writer.endMap();
           }
         });
   }
