@@ -84,7 +84,7 @@ class KeyStageTest {
     assertRefused("more than the 1024 bytes", () -> stage.after(longest));
     assertThrows(
         IllegalArgumentException.class,
-        () -> COURSE.stage(ComponentValues.empty(), Order.CITY, KeyEncoding.ORDERED));
+        () -> COURSE.stage(ComponentSource.of(Order.of("c", 1)), Order.CITY, KeyEncoding.ORDERED));
     assertThrows(
         InvalidKeyException.class, () -> COURSE.stage(ComponentValues.empty(), Order.NUMBER, KeyEncoding.ORDERED));
   }
