@@ -27,12 +27,26 @@ public final class KeyTemplate<E> {
   private final boolean cut;
   private final Set<String> reserved;
   private final KeyOwner owner;
+  private final List<Component<E, ?>> components;
+  private final boolean repeats;
 
   private KeyTemplate(List<KeyPart<E>> parts, boolean cut, Set<String> reserved, KeyOwner owner) {
     this.parts = parts;
     this.cut = cut;
     this.reserved = reserved;
     this.owner = owner;
+    this.components = placeholders(parts).<Component<E, ?>>map(Placeholder::component).distinct().toList();
+    this.repeats = components.size() < placeholders(parts).count();
+  }
+
+  private static <E> Stream<Placeholder<E, ?>> placeholders(List<KeyPart<E>> parts) {
+    return parts.stream()
+        .<Placeholder<E, ?>>mapMulti(
+            (part, placeholders) -> {
+              if (part instanceof Placeholder<E, ?> placeholder) {
+                placeholders.accept(placeholder);
+              }
+            });
   }
 
   /** A template without parts. */
@@ -88,17 +102,7 @@ public final class KeyTemplate<E> {
 
   /** The components, each once, in order. */
   public List<Component<E, ?>> components() {
-    return placeholders().<Component<E, ?>>map(Placeholder::component).distinct().toList();
-  }
-
-  private Stream<Placeholder<E, ?>> placeholders() {
-    return parts.stream()
-        .<Placeholder<E, ?>>mapMulti(
-            (part, placeholders) -> {
-              if (part instanceof Placeholder<E, ?> placeholder) {
-                placeholders.accept(placeholder);
-              }
-            });
+    return components;
   }
 
   /**
@@ -146,7 +150,7 @@ public final class KeyTemplate<E> {
 
   private String unreserved(String key) {
     if (reserved.contains(key)) {
-      throw owner.refused("would have the constant key of another entity. Use another value.");
+      throw owner.refused("would be the constant key of another entity. Use another value.");
     }
     return key;
   }
@@ -194,7 +198,7 @@ public final class KeyTemplate<E> {
 
   /** Whether a component that stands in several places had one value there. */
   private boolean agrees(ComponentValues<E> values, String key) {
-    if (components().size() == placeholders().count()) {
+    if (!repeats) {
       return true;
     }
     try {

@@ -2,7 +2,6 @@ package io.partita.runtime.internal.key;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.annotations.Converter;
@@ -25,7 +24,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Decoders accept exactly what encoders write. */
 class StrictDecodingTest {
 
-  private static final int MUTATIONS = 20_000;
+  private static final int LAST_CASED = 0x20000;
+  private static final int MUTATIONS = 10_000;
   private static final String ALPHABET = "0123456789-+.:TZ#$%& ABCDEFabcdefstrueMONDAY\u00E9\uFF11\u0661\uD83D\uDE00";
 
   /** A format and a value to begin with. */
@@ -109,9 +109,7 @@ class StrictDecodingTest {
           String mutated = mutate(original, trial.random());
           T value = sample.format().decodeOrNull(mutated);
           trial.check((value != null) == sample.format().matches(mutated), () -> "shape of " + Trial.show(mutated));
-          if (value == null) {
-            assertThrows(KeyFormatException.class, () -> sample.format().decode(mutated));
-          } else {
+          if (value != null) {
             String again = sample.format().encode(value);
             trial.check(again.equals(mutated), () -> Trial.show(mutated) + " is written as " + Trial.show(again));
           }
@@ -194,7 +192,7 @@ class StrictDecodingTest {
 
   @Test
   void textInOneCaseIsWrittenOnceForEveryCharacter() {
-    for (int codePoint = '&'; codePoint <= Character.MAX_CODE_POINT; codePoint++) {
+    for (int codePoint = '&'; codePoint < LAST_CASED; codePoint++) {
       if (codePoint < Character.MIN_SURROGATE || codePoint > Character.MAX_SURROGATE) {
         String text = "x" + Character.toString(codePoint) + "y";
         for (KeyFormat<String> format : List.of(KeyFormats.UPPER, KeyFormats.LOWER)) {
