@@ -43,7 +43,8 @@ final class UpdateExpression {
    * vouched for by a value that was set along with it.
    */
   boolean isHeldBy(Map<String, AttributeValue> item) {
-    return clauses.stream().allMatch(clause -> clause.isHeldBy(item))
+    return !clauses.isEmpty()
+        && clauses.stream().allMatch(clause -> clause.isHeldBy(item))
         && (clauses.stream().allMatch(Clause::leavesTrace)
             || clauses.stream().anyMatch(Clause.Assign.class::isInstance));
   }
