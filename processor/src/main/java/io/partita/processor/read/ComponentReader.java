@@ -34,10 +34,12 @@ final class ComponentReader {
           Managed.CREATED_AT, CreatedAt.class,
           Managed.UPDATED_AT, UpdatedAt.class);
 
+  private final Reading reading;
   private final ConverterReader converters;
   private final TypeReader types;
 
   ComponentReader(Reading reading, TypeReader types) {
+    this.reading = reading;
     this.converters = new ConverterReader(reading);
     this.types = types;
   }
@@ -48,7 +50,7 @@ final class ComponentReader {
 
   private ComponentModel read(TypeElement type, RecordComponentElement component, Place place) {
     String name = component.getSimpleName().toString();
-    Declaration declaration = new Declaration(component, field(type, name), place);
+    Declaration declaration = new Declaration(reading, component, field(type, name), place);
     return new ComponentModel(
         name,
         type(component.asType(), declaration, type.getSimpleName() + "." + name),
@@ -93,15 +95,15 @@ final class ComponentReader {
    * A component and its backing field. The field comes first: on JDK 17 a component has no source position, and one from a class
    * file may have lost its annotations.
    */
-  private record Declaration(RecordComponentElement component, Element field, Place owner) {
+  private record Declaration(Reading reading, RecordComponentElement component, Element field, Place owner) {
 
     Place place() {
       return owner.member(field);
     }
 
     Optional<DeclaredAnnotation> find(Class<? extends Annotation> type) {
-      return DeclaredAnnotation.find(field, type, place())
-          .or(() -> DeclaredAnnotation.find(component, type, owner.member(component)));
+      return reading.find(field, type, place())
+          .or(() -> reading.find(component, type, owner.member(component)));
     }
   }
 }

@@ -12,7 +12,6 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 
 /** Reads {@code @Convert}: which class, from which type, to which. */
@@ -37,18 +36,22 @@ final class ConverterReader {
 
   /** The conversion that an annotation asks for; empty, and reported, if it cannot be applied to the component. */
   Optional<Conversion> read(DeclaredAnnotation convert, TypeMirror component, String name) {
-    SourceOrigin origin = convert.origin("value");
-    Object value = convert.value("value").map(AnnotationValue::getValue).orElse("");
-    if (!(value instanceof DeclaredType type) || type.getKind() == TypeKind.ERROR) {
-      reading.reportUnresolved("The converter of " + name + " does not exist.", origin);
+    if (!(convert.value("value").map(AnnotationValue::getValue).orElse("") instanceof DeclaredType type)) {
       return Optional.empty();
     }
+    SourceOrigin origin = convert.origin("value");
     TypeElement converter = (TypeElement) type.asElement();
+    Optional<String> unresolved = UnresolvedTypes.in(type).or(() -> unresolvedAbove(converter.asType()));
+    if (unresolved.isPresent()) {
+      reading.reportUnresolved(
+          "The converter of " + name + " needs the type " + unresolved.get() + ", which does not exist.", origin);
+      return Optional.empty();
+    }
     Optional<Conversion> conversion =
         conversion(converter.asType()).map(found -> conversion(ClassName.get(converter), found));
     Optional<Conversion> applicable = conversion.filter(found -> isWithin(component, found));
     problem(converter)
-        .or(() -> applicable.isPresent() ? Optional.empty() : conversion.map(found -> mismatch(found, component)))
+        .or(() -> applicable.isPresent() ? Optional.empty() : Optional.of(mismatch(conversion, component)))
         .ifPresent(problem -> report(converter, name, problem, origin));
     return applicable;
   }
@@ -68,8 +71,10 @@ final class ConverterReader {
             && declared.getTypeArguments().stream().anyMatch(argument -> isWithin(argument, conversion)));
   }
 
-  private static String mismatch(Conversion conversion, TypeMirror component) {
-    return "converts " + simpleName(conversion.from()) + ", but the component is " + simpleName(component)
+  private static String mismatch(Optional<Conversion> conversion, TypeMirror component) {
+    return conversion
+            .map(found -> "converts " + simpleName(found.from()) + ", but the component is " + simpleName(component))
+            .orElse("does not say what it converts")
         + ". Name a Converter<" + simpleName(component) + ", S>, where S is a type that Partita stores.";
   }
 
@@ -96,18 +101,27 @@ final class ConverterReader {
     return Optional.empty();
   }
 
-  /** The {@code Converter<T, S>} that a type is, seen through its supertypes. */
+  /** The {@code Converter<T, S>} that a type is, seen through its supertypes; empty if it leaves the arguments out. */
   private Optional<DeclaredType> conversion(TypeMirror type) {
-    if (!(type instanceof DeclaredType declared) || type.getKind() == TypeKind.ERROR) {
-      return Optional.empty();
-    }
-    if (((TypeElement) declared.asElement()).getQualifiedName().contentEquals(Converter.class.getCanonicalName())) {
-      return Optional.of(declared);
+    if (isConverter(type)) {
+      DeclaredType declared = (DeclaredType) type;
+      return declared.getTypeArguments().isEmpty() ? Optional.empty() : Optional.of(declared);
     }
     return reading.types().directSupertypes(type).stream()
         .map(this::conversion)
         .flatMap(Optional::stream)
-        .filter(found -> found.getTypeArguments().size() == 2)
         .findFirst();
+  }
+
+  private Optional<String> unresolvedAbove(TypeMirror type) {
+    return reading.types().directSupertypes(type).stream()
+        .map(above -> UnresolvedTypes.in(above).or(() -> unresolvedAbove(above)))
+        .flatMap(Optional::stream)
+        .findFirst();
+  }
+
+  private static boolean isConverter(TypeMirror type) {
+    return type instanceof DeclaredType declared
+        && ((TypeElement) declared.asElement()).getQualifiedName().contentEquals(Converter.class.getCanonicalName());
   }
 }

@@ -2,10 +2,10 @@ package io.partita.processor.read;
 
 import io.partita.processor.diagnostic.SourceOrigin;
 import java.lang.annotation.Annotation;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.BiConsumer;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
@@ -16,6 +16,9 @@ import javax.lang.model.util.ElementFilter;
 
 /** An annotation as the user wrote it: its values, defaults included, and where they stand. */
 final class DeclaredAnnotation {
+
+  /** What javac and the Eclipse compiler give for a value they cannot resolve. */
+  private static final String UNRESOLVED = "<error>";
 
   private final Place place;
   private final AnnotationMirror mirror;
@@ -36,8 +39,21 @@ final class DeclaredAnnotation {
     return Optional.empty();
   }
 
+  /** Calls back with each value that does not resolve, such as a class or constant still to be generated, and its name. */
+  void forEachUnresolved(BiConsumer<String, AnnotationValue> action) {
+    mirror.getElementValues().forEach((method, value) -> forEachUnresolved(method.getSimpleName().toString(), value, action));
+  }
+
+  private static void forEachUnresolved(
+      String name, AnnotationValue value, BiConsumer<String, AnnotationValue> action) {
+    if (value.getValue().equals(UNRESOLVED)) {
+      action.accept(name, value);
+    }
+    elements(value).forEach(element -> forEachUnresolved(name, element, action));
+  }
+
   String text(String name) {
-    return value(name).map(value -> text(value)).orElse("");
+    return value(name).map(DeclaredAnnotation::text).orElse("");
   }
 
   List<String> texts(String name) {
@@ -59,26 +75,22 @@ final class DeclaredAnnotation {
 
   /** The annotations in an array. */
   List<DeclaredAnnotation> annotations(String name) {
-    List<DeclaredAnnotation> annotations = new ArrayList<>();
-    for (AnnotationValue value : values(name)) {
-      if (value.getValue() instanceof AnnotationMirror nested) {
-        annotations.add(new DeclaredAnnotation(place, nested));
-      }
-    }
-    return annotations;
+    return values(name).stream()
+        .map(AnnotationValue::getValue)
+        .filter(AnnotationMirror.class::isInstance)
+        .map(nested -> new DeclaredAnnotation(place, (AnnotationMirror) nested))
+        .toList();
   }
 
   /** The elements of an array. */
   List<AnnotationValue> values(String name) {
-    List<AnnotationValue> values = new ArrayList<>();
-    value(name).map(AnnotationValue::getValue).ifPresent(array -> collect(array, values));
-    return values;
+    return value(name).map(DeclaredAnnotation::elements).orElse(List.of());
   }
 
-  private static void collect(Object array, List<AnnotationValue> values) {
-    if (array instanceof List<?> elements) {
-      elements.stream().map(AnnotationValue.class::cast).forEach(values::add);
-    }
+  private static List<AnnotationValue> elements(AnnotationValue array) {
+    return array.getValue() instanceof List<?> elements
+        ? elements.stream().map(AnnotationValue.class::cast).toList()
+        : List.of();
   }
 
   Optional<AnnotationValue> value(String name) {

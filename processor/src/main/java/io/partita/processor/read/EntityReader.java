@@ -37,7 +37,7 @@ final class EntityReader {
   /** The entity; empty, and reported, if the type cannot be one. */
   Optional<EntityModel> read(TypeElement type, SourceOrigin listed) {
     Place place = reading.place(type, listed);
-    Optional<DeclaredAnnotation> entity = DeclaredAnnotation.find(type, Entity.class, place);
+    Optional<DeclaredAnnotation> entity = reading.find(type, Entity.class, place);
     String name = type.getSimpleName().toString();
     if (type.getKind() != ElementKind.RECORD) {
       reading.report(
@@ -79,7 +79,7 @@ final class EntityReader {
         ClassName.get(type),
         names.of(type),
         typeValue.isEmpty() ? name : typeValue,
-        DeclaredAnnotation.find(type, Aliases.class, place).map(aliases -> aliases.texts("value")).orElse(List.of()),
+        reading.find(type, Aliases.class, place).map(aliases -> aliases.texts("value")).orElse(List.of()),
         components(type, place),
         template(entity, "pk", "Partition key", name),
         optionalTemplate(entity, "sk", "Sort key", name),
@@ -98,8 +98,8 @@ final class EntityReader {
 
   private List<EntityIndexModel> indexes(TypeElement type, Place place) {
     List<DeclaredAnnotation> annotations = new ArrayList<>();
-    DeclaredAnnotation.find(type, Index.class, place).ifPresent(annotations::add);
-    DeclaredAnnotation.find(type, Index.List.class, place).ifPresent(list -> annotations.addAll(list.annotations("value")));
+    reading.find(type, Index.class, place).ifPresent(annotations::add);
+    reading.find(type, Index.List.class, place).ifPresent(list -> annotations.addAll(list.annotations("value")));
     return annotations.stream().map(index -> index(index, type.getSimpleName().toString())).toList();
   }
 

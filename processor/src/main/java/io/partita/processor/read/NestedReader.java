@@ -14,11 +14,13 @@ import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 
 /** Reads the records and sealed interfaces that components hold, each once. */
 final class NestedReader {
@@ -86,7 +88,7 @@ final class NestedReader {
 
   private TypeModel readSealed(TypeElement type, ClassName name, Referrer referrer) {
     Set<TypeElement> variants = new LinkedHashSet<>();
-    if (!collectVariants(type, variants) || !haveDistinctNames(variants)) {
+    if (!collectVariants(type, variants, referrer) || !haveDistinctNames(variants)) {
       return new UnsupportedType(name, Reason.SEALED_VARIANTS);
     }
     for (TypeElement variant : variants) {
@@ -99,21 +101,21 @@ final class NestedReader {
   }
 
   /** Collects the records below a sealed interface; false if something else is permitted too. */
-  private static boolean collectVariants(TypeElement type, Set<TypeElement> variants) {
-    for (TypeElement permitted : permitted(type)) {
-      if (permitted.getKind() == ElementKind.RECORD) {
-        variants.add(permitted);
-      } else if (!isSealedInterface(permitted) || !collectVariants(permitted, variants)) {
-        return false;
+  private boolean collectVariants(TypeElement type, Set<TypeElement> variants, Referrer referrer) {
+    boolean onlyRecords = true;
+    for (TypeMirror permitted : type.getPermittedSubclasses()) {
+      Optional<String> unresolved = UnresolvedTypes.in(permitted);
+      TypeElement variant = (TypeElement) ((DeclaredType) permitted).asElement();
+      if (unresolved.isPresent()) {
+        reading.reportUnresolved(
+            type.getSimpleName() + " permits " + unresolved.get() + ", which does not exist.", referrer.origin());
+      } else if (variant.getKind() == ElementKind.RECORD) {
+        variants.add(variant);
+      } else {
+        onlyRecords &= isSealedInterface(variant) && collectVariants(variant, variants, referrer);
       }
     }
-    return true;
-  }
-
-  private static List<TypeElement> permitted(TypeElement type) {
-    return type.getPermittedSubclasses().stream()
-        .map(permitted -> (TypeElement) ((DeclaredType) permitted).asElement())
-        .toList();
+    return onlyRecords;
   }
 
   private static boolean haveDistinctNames(Set<TypeElement> variants) {

@@ -34,7 +34,7 @@ public final class TableReader {
   /** The model of a table, as far as it can be read. */
   public TableModel read(TypeElement type, Diagnostics diagnostics) {
     Reading reading = new Reading(types, sources, type, new Visibility(type), diagnostics);
-    DeclaredAnnotation table = DeclaredAnnotation.find(type, Table.class, new Place.InSource(type)).orElseThrow();
+    DeclaredAnnotation table = reading.find(type, Table.class, new Place.InSource(type)).orElseThrow();
     if (type.getKind() != ElementKind.INTERFACE) {
       reading.report(
           Code.NOT_AN_INTERFACE,
@@ -84,10 +84,7 @@ public final class TableReader {
     }
     if (value.getValue() instanceof DeclaredType type) {
       reading.reportUnresolved(type.asElement().getSimpleName() + ", an entity of " + table + ", does not exist.", origin);
-    } else if (value.getValue() instanceof String) {
-      // What a compiler gives for a class it cannot find is a text without its name.
-      reading.reportUnresolved("An entity of " + table + " does not exist.", origin);
-    } else {
+    } else if (!(value.getValue() instanceof String)) {
       reading.report(
           Code.NOT_A_RECORD, "An entity of " + table + " is not a record, and only records are stored. Name a record.", origin);
     }

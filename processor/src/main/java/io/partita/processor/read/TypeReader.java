@@ -19,7 +19,6 @@ import io.partita.processor.read.ConverterReader.Conversion;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -44,10 +43,10 @@ final class TypeReader {
   }
 
   TypeModel read(TypeMirror type, Optional<Conversion> conversion, Referrer referrer) {
-    if (type.getKind() == TypeKind.ERROR) {
-      Element missing = ((DeclaredType) type).asElement();
+    Optional<String> unresolved = UnresolvedTypes.in(type);
+    if (unresolved.isPresent()) {
       reading.reportUnresolved(
-          "The type " + missing.getSimpleName() + " of " + referrer.name() + " does not exist.", referrer.origin());
+          referrer.name() + " needs the type " + unresolved.get() + ", which does not exist.", referrer.origin());
       return UNKNOWN;
     }
     if (conversion.isPresent() && conversion.get().appliesTo(type)) {
