@@ -20,8 +20,6 @@ public enum Code {
   NATIVE_KEY_TYPE,
   /** One key attribute would have two types. */
   KEY_ATTRIBUTE_TYPE,
-  /** A template without any text. */
-  EMPTY_TEMPLATE,
   /** The fixed parts of a key are longer than DynamoDB allows. */
   KEY_TOO_LONG,
   /** Two entities could have one key. */
@@ -82,7 +80,7 @@ public enum Code {
   GENERIC_ENTITY,
   /** The text of a key template holds a character that would break the order of keys. */
   ILLEGAL_LITERAL,
-  /** Generated code cannot see an entity. */
+  /** Generated code cannot see an entity, or a type it holds. */
   INACCESSIBLE,
   /** A key template's placeholders are not well formed. */
   MALFORMED_TEMPLATE,

@@ -19,7 +19,38 @@ public final class Rules {
    *     the class path do not count, because they may be what an earlier compilation generated
    */
   public Rules(Predicate<ClassName> isTaken) {
-    this.rules = List.of();
+    this.rules = List.of(
+            new TypesAreStorable(),
+            new ComponentsExist(),
+            new FormatsFit(),
+            new KeyTypesAreOrdered(),
+            new TableKeysAreNeverEmpty(),
+            new SortKeysMatchTheTable(),
+            new KeysFitTheirLimit(),
+            new KeysDoNotCollide(),
+            new KeyAttributesHaveOneType(),
+            new AttributeNamesAreUsable(),
+            new AttributeNamesAreDistinct(),
+            new AttributesAreFree(),
+            new DiscriminatorIsFree(),
+            new VersionsAreIntegers(),
+            new ExpiriesAreTimes(),
+            new ExpiriesShareOneAttribute(),
+            new TimestampsAreInstants(),
+            new ManagedOnce(),
+            new ManagedComponentsInKeys(),
+            new KeyOnlyComponentsCanBeRead(),
+            new TypeValuesAreDistinct(),
+            new EntityNamesAreDistinct(),
+            new GeneratedNamesAreFree(isTaken),
+            new IndexesAreDeclaredOnce(),
+            new IndexNamesAreLegal(),
+            new IndexKeysAreComplete(),
+            new IndexKeysHaveOneSource(),
+            new LocalIndexesArePossible(),
+            new IndexesAreFewEnough(),
+            new ProjectionsAreComplete(),
+            new CapacityIsWhole());
   }
 
   /** Everything that is wrong with a table. */
