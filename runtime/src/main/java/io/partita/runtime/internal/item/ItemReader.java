@@ -19,11 +19,11 @@ public interface ItemReader {
   /**
    * Moves to the next attribute of the entered map that {@code names} knows, in any order, and returns its position there; -1
    * when there is none left. Unknown attributes and stored NULLs are passed over; a former name counts as its position, unless
-   * the attribute is there under its current name too.
+   * the attribute is there under its current name too, be it as NULL.
    */
   int next(AttributeNames names);
 
-  /** Fails unless the attribute at a position of {@code names} was met by {@link #next} in the entered map. */
+  /** Fails unless the attribute at a position of {@code names} was met by {@link #next}, which must have returned -1, in the entered map. */
   void require(AttributeNames names, int position);
 
   /** Moves to the next entry of the entered map, whatever its name, and returns its key; null when there is none left. */
@@ -73,8 +73,12 @@ public interface ItemReader {
 
   BigDecimal bigDecimal();
 
+  /** A new array. */
   byte[] bytes();
 
   /** An exception about the value the reader stands at: {@code expected} and {@code found} describe types, never values. */
   MappingException mismatch(String expected, String found);
+
+  /** An exception about the value the reader stands at: {@code problem} is a clause that says why it is of no use, never the value. */
+  MappingException unreadable(String problem, @Nullable Throwable cause);
 }

@@ -1,0 +1,44 @@
+package io.partita.runtime.internal.entity;
+
+import io.partita.runtime.InvalidKeyException;
+import io.partita.runtime.MappingException;
+
+/** Whose key it is, for messages. */
+record KeyOwner(String entity, String attribute) {
+
+  /** A key that has no entity yet. */
+  static final KeyOwner UNKNOWN = new KeyOwner("", "");
+
+  KeyOwner entity(String name) {
+    return new KeyOwner(name, attribute);
+  }
+
+  KeyOwner attribute(String name) {
+    return new KeyOwner(entity, name);
+  }
+
+  /** @param problem begins with a verb and says what to do */
+  InvalidKeyException refused(Component<?, ?> component, String problem) {
+    return new InvalidKeyException(
+        entity, component.name(), "[INVALID_KEY] Key component '" + component.name() + "'" + ofEntity() + " " + problem);
+  }
+
+  /** @param problem begins with a verb and says what to do */
+  InvalidKeyException refused(String problem) {
+    return new InvalidKeyException(
+        entity, attribute, "[INVALID_KEY] Key attribute '" + attribute + "'" + ofEntity() + " " + problem);
+  }
+
+  /** The stored key is another one's. */
+  MappingException otherShape(String expected, String found) {
+    return new MappingException(
+        entity,
+        attribute,
+        "[MAPPING] Attribute '" + attribute + "'" + ofEntity() + " is not this entity's key: expected "
+            + expected + ", found " + found + ". Check that the item was written with this key template.");
+  }
+
+  private String ofEntity() {
+    return entity.isEmpty() ? "" : " of " + entity;
+  }
+}
