@@ -43,7 +43,9 @@ public final class Codecs {
   public static final Codec<YearMonth> YEAR_MONTH = TemporalCodecs.YEAR_MONTH;
   public static final Codec<Year> YEAR = TemporalCodecs.YEAR_TEXT;
 
-  /** An Instant as a number of seconds, as DynamoDB's time to live needs it; fractions are cut off. */
+  /**
+   * An Instant as a number of seconds, as DynamoDB's time to live needs it; fractions are cut off.
+   */
   public static final Codec<Instant> EPOCH_SECONDS = TemporalCodecs.EPOCH_SECONDS;
 
   private Codecs() {}
@@ -75,8 +77,9 @@ public final class Codecs {
 
   /** S, by the constants' names. */
   @SafeVarargs
+  @SuppressWarnings("varargs") // The array is only copied.
   public static <E extends Enum<E>> Codec<E> enumOf(E... values) {
-    return new EnumCodec<>(values);
+    return new EnumCodec<>(List.of(values));
   }
 
   /** What the converter makes of it, by the codec of that. */
@@ -91,8 +94,9 @@ public final class Codecs {
 
   /** M with the variant's name in {@code $type}. */
   @SafeVarargs
+  @SuppressWarnings("varargs") // The array is only copied.
   public static <T> SealedCodec<T> sealed(Variant<T, ?>... variants) {
-    return new SealedCodec<>(variants);
+    return new SealedCodec<>(List.of(variants));
   }
 
   /** A record that a sealed interface permits. */

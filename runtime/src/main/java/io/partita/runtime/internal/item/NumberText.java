@@ -4,14 +4,17 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 
 /**
- * Numbers as DynamoDB keeps them: as decimal text of up to 38 significant digits. Written text is canonical, so that equal
- * numbers have equal text, as they will once DynamoDB has stored them.
+ * Numbers as DynamoDB keeps them: as decimal text of up to 38 significant digits. Written text is
+ * canonical, so that equal numbers have equal text, as they will once DynamoDB has stored them.
  */
 final class NumberText {
 
   private static final int MAX_DIGITS = 38;
   private static final int MIN_EXPONENT = -130;
   private static final int MAX_EXPONENT = 125;
+
+  private static final BigDecimal MIN_LONG = BigDecimal.valueOf(Long.MIN_VALUE);
+  private static final BigDecimal MAX_LONG = BigDecimal.valueOf(Long.MAX_VALUE);
 
   /** Integers up to here are exact as a double. */
   private static final double MAX_EXACT_INTEGER = 1L << 53;
@@ -22,7 +25,8 @@ final class NumberText {
     BigDecimal stripped = value.stripTrailingZeros();
     if (stripped.precision() > MAX_DIGITS) {
       throw writer.refused(
-          "the number has more than 38 significant digits, which DynamoDB does not store; round it first");
+          "the number has more than 38 significant digits, which DynamoDB does not store;"
+              + " round it first");
     }
     long exponent = (long) stripped.precision() - stripped.scale() - 1;
     if (stripped.signum() != 0 && (exponent < MIN_EXPONENT || exponent > MAX_EXPONENT)) {
@@ -43,17 +47,26 @@ final class NumberText {
     }
     return isExactInteger(value)
         ? Long.toString((long) value)
-        : of(new BigDecimal(Double.toString(value)), writer);
+        : ofFraction(Double.toString(value), writer);
   }
 
   static String of(float value, ItemWriter writer) {
     if (!Float.isFinite(value)) {
       throw notFinite(writer);
     }
-    // The shortest text of a float is not that of the double it widens to: 0.1f would become 0.10000000149011612.
+    // The shortest text of a float is not that of the double it widens to: 0.1f would become
+    // 0.10000000149011612.
     return isExactInteger(value)
         ? Long.toString((long) value)
-        : of(new BigDecimal(Float.toString(value)), writer);
+        : ofFraction(Float.toString(value), writer);
+  }
+
+  /**
+   * Without an exponent the number is far from the limits, and without a last zero the text is
+   * canonical already.
+   */
+  private static String ofFraction(String text, ItemWriter writer) {
+    return text.indexOf('E') < 0 && !text.endsWith("0") ? text : of(new BigDecimal(text), writer);
   }
 
   private static boolean isExactInteger(double value) {
@@ -69,9 +82,11 @@ final class NumberText {
         "the number is outside the range DynamoDB stores, 1E-130 to 9.99E+125 and its negative");
   }
 
-  /** A whole number within bounds, however it is written: {@code 100}, {@code 1E2} and {@code 100.0} are one. */
-  static long toInteger(
-      String text, long min, long max, String expected, ItemReader reader) {
+  /**
+   * A whole number within bounds, however it is written: {@code 100}, {@code 1E2} and {@code 100.0}
+   * are one.
+   */
+  static long toInteger(String text, long min, long max, String expected, ItemReader reader) {
     long value = isShortInteger(text) ? Long.parseLong(text) : exact(text, expected, reader);
     if (value < min || value > max) {
       throw reader.mismatch(expected, "a number out of its range");
@@ -80,10 +95,7 @@ final class NumberText {
   }
 
   private static long exact(String text, String expected, ItemReader reader) {
-    BigDecimal value = toBigDecimal(text, expected, reader);
-    if (value.signum() != 0 && value.stripTrailingZeros().scale() > 0) {
-      throw reader.mismatch(expected, "a number with a fraction");
-    }
+    BigDecimal value = whole(text, expected, reader);
     // Comparing first: expanding 1E+1000000000 to an integer would take all memory.
     if (value.compareTo(MIN_LONG) < 0 || value.compareTo(MAX_LONG) > 0) {
       throw reader.mismatch(expected, "a number out of its range");
@@ -91,19 +103,23 @@ final class NumberText {
     return value.longValue();
   }
 
-  static BigInteger toBigInteger(String text, ItemReader reader) {
-    String expected = "a whole number (N)";
+  static BigInteger toBigInteger(String text, String expected, ItemReader reader) {
     if (isShortInteger(text)) {
       return BigInteger.valueOf(Long.parseLong(text));
     }
-    BigDecimal value = toBigDecimal(text, expected, reader);
-    if (value.signum() != 0 && value.stripTrailingZeros().scale() > 0) {
-      throw reader.mismatch(expected, "a number with a fraction");
-    }
-    if (value.precision() - (long) value.scale() > MAX_EXPONENT + 1) {
+    BigDecimal value = whole(text, expected, reader);
+    if ((long) value.precision() - value.scale() - 1 > MAX_EXPONENT) {
       throw reader.mismatch(expected, "a number out of DynamoDB's range");
     }
     return value.toBigInteger();
+  }
+
+  private static BigDecimal whole(String text, String expected, ItemReader reader) {
+    BigDecimal value = toBigDecimal(text, expected, reader).stripTrailingZeros();
+    if (value.scale() > 0) {
+      throw reader.mismatch(expected, "a number with a fraction");
+    }
+    return value;
   }
 
   static BigDecimal toBigDecimal(String text, String expected, ItemReader reader) {
@@ -117,19 +133,17 @@ final class NumberText {
     throw reader.mismatch(expected, "a malformed number");
   }
 
-  static double toDouble(String text, ItemReader reader) {
-    String expected = "a double (N)";
+  static double toDouble(String text, String expected, ItemReader reader) {
     double value;
     try {
       value = isDecimal(text) ? Double.parseDouble(text) : Double.NaN;
     } catch (NumberFormatException e) {
       value = Double.NaN;
     }
-    return (double) checked(value, text, expected, reader);
+    return checked(value, text, expected, reader);
   }
 
-  static float toFloat(String text, ItemReader reader) {
-    String expected = "a float (N)";
+  static float toFloat(String text, String expected, ItemReader reader) {
     float value;
     try {
       value = isDecimal(text) ? Float.parseFloat(text) : Float.NaN;
@@ -166,7 +180,10 @@ final class NumberText {
     return true;
   }
 
-  /** Java's parsers also take hexadecimal, type suffixes, spaces, NaN and the digits of other scripts. */
+  /**
+   * Java's parsers also take hexadecimal, type suffixes, spaces, NaN and the digits of other
+   * scripts.
+   */
   private static boolean isDecimal(String text) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
@@ -176,7 +193,4 @@ final class NumberText {
     }
     return true;
   }
-
-  private static final BigDecimal MIN_LONG = BigDecimal.valueOf(Long.MIN_VALUE);
-  private static final BigDecimal MAX_LONG = BigDecimal.valueOf(Long.MAX_VALUE);
 }

@@ -49,8 +49,9 @@ final class ReaderFrame {
   }
 
   /**
-   * The next attribute that {@code names} knows; null if there is none left. Looking up each name, rather than walking over the
-   * map, costs nothing for attributes the record does not know and lets the current name win over former ones.
+   * The next attribute that {@code names} knows; null if there is none left. Looking up each name,
+   * rather than walking over the map, costs nothing for attributes the record does not know and
+   * lets the current name win over former ones.
    */
   @Nullable AttributeValue next(AttributeNames names) {
     while (++index < names.size()) {
@@ -105,7 +106,7 @@ final class ReaderFrame {
       case SS -> AttributeValue.createS(elements.ss().get(index));
       case NS -> AttributeValue.createN(elements.ns().get(index));
       case BS -> AttributeValue.createB(elements.bs().get(index));
-      default -> elements.l().get(index);
+      default -> AttributeTypes.orNul(elements.l().get(index));
     };
   }
 
