@@ -55,6 +55,7 @@ final class KeysDoNotCollide implements Rule {
                             new Key(
                                 use.template(),
                                 wire,
+                                attributes.isNative(use),
                                 KeyShape.of(parts, table.encoding(), attributes.isNative(use)))));
   }
 
@@ -67,7 +68,10 @@ final class KeysDoNotCollide implements Rule {
       return partition.map(
           text ->
               problem(
-                  one, other, other.partition(), "%s \"%s\". %s".formatted(table.partitionKey(), text, "Give one partition key another prefix.")));
+                  one,
+                  other,
+                  other.partition(),
+                  "%s \"%s\". Give one partition key another prefix.".formatted(table.partitionKey(), text)));
     }
     if (one.sort().isConstant() != other.sort().isConstant()) {
       return Optional.empty();
@@ -85,7 +89,14 @@ final class KeysDoNotCollide implements Rule {
                             partition.get(),
                             table.sortKey().get(),
                             text,
-                            "Give one sort key another prefix.")));
+                            remedy(one, other))));
+  }
+
+  /** A native sort key is its component as it is, and takes no prefix. */
+  private static String remedy(EntityKey one, EntityKey other) {
+    return one.sort().isNative && other.sort().isNative
+        ? "Give one of them a partition key that the other cannot have."
+        : "Give one sort key another prefix.";
   }
 
   private static Optional<String> common(Key one, Key other) {
@@ -99,7 +110,7 @@ final class KeysDoNotCollide implements Rule {
   }
 
   /** A key attribute of an entity. */
-  private record Key(Template template, Wire wire, KeyShape shape) {
+  private record Key(Template template, Wire wire, boolean isNative, KeyShape shape) {
     boolean isConstant() {
       return template.isConstant();
     }
