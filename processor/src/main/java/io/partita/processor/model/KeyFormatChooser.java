@@ -64,6 +64,13 @@ public final class KeyFormatChooser {
     };
   }
 
+  /** The format of an attribute that is a key as it is stored: any single value that DynamoDB takes as a key. */
+  public static Optional<KeyFormat> asStored(TypeModel type) {
+    return scalar(type)
+        .filter(scalar -> scalar.wire() != Scalar.Wire.BOOL)
+        .map(scalar -> canonical(type));
+  }
+
   private static KeyFormat canonical(TypeModel type) {
     return new KeyFormat(type, Style.CANONICAL, 0, Precision.NANOS);
   }

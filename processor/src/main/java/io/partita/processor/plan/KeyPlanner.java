@@ -74,7 +74,7 @@ final class KeyPlanner {
         attribute,
         resolver.isNative(entity, template, attribute),
         template.text(),
-        resolver.resolve(entity, template, place).orElseThrow(),
+        resolver.resolve(entity, template, place, attribute).orElseThrow(),
         maxBytes(attribute, place),
         reserved);
   }

@@ -46,7 +46,7 @@ final class ReservedKeys {
   }
 
   private KeyShape shape(EntityModel entity, Template template, KeyPlace place, String attribute) {
-    List<KeyPart> parts = resolver.resolve(entity, template, place).orElseThrow();
+    List<KeyPart> parts = resolver.resolve(entity, template, place, attribute).orElseThrow();
     return KeyShape.of(parts, table.encoding(), resolver.isNative(entity, template, attribute));
   }
 }

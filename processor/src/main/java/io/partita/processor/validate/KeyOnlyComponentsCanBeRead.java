@@ -38,12 +38,12 @@ final class KeyOnlyComponentsCanBeRead implements Rule {
   }
 
   private static boolean resolves(TableModel table, KeyUse use) {
-    return new KeyResolver(table).resolve(use.entity(), use.template(), use.place()).isPresent();
+    return new KeyResolver(table).resolve(use.entity(), use.template(), use.place(), use.attribute()).isPresent();
   }
 
   private static Stream<Placed> placed(TableModel table, KeyUse use) {
     return new KeyResolver(table)
-        .resolve(use.entity(), use.template(), use.place()).stream()
+        .resolve(use.entity(), use.template(), use.place(), use.attribute()).stream()
             .flatMap(List::stream)
             .filter(ComponentPart.class::isInstance)
             .map(part -> new Placed(use, (ComponentPart) part));

@@ -39,7 +39,16 @@ final class KeyTypesAreOrdered implements Rule {
         .map(path -> path.get(path.size() - 1))
         .filter(Types::isSupported)
         .filter(leaf -> KeyFormatChooser.formats(leaf.type(), use.place()).isEmpty())
+        .filter(leaf -> !isStoredAsKey(use, placeholder, leaf, resolver))
         .map(leaf -> use.problem(Code.KEY_TYPE, message(use, placeholder, leaf, resolver)));
+  }
+
+  /** A native attribute need not become text: any number, text or binary will do. */
+  private static boolean isStoredAsKey(
+      KeyUse use, Placeholder placeholder, ComponentModel leaf, KeyResolver resolver) {
+    return placeholder.format().isEmpty()
+        && resolver.isNative(use.entity(), use.template(), use.attribute())
+        && KeyFormatChooser.asStored(leaf.type()).isPresent();
   }
 
   private static String message(KeyUse use, Placeholder placeholder, ComponentModel leaf, KeyResolver resolver) {

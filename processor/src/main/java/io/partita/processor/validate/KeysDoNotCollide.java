@@ -45,7 +45,7 @@ final class KeysDoNotCollide implements Rule {
       return Optional.empty();
     }
     return new KeyResolver(table)
-        .resolve(use.entity(), use.template(), use.place())
+        .resolve(use.entity(), use.template(), use.place(), use.attribute())
         .flatMap(
             parts ->
                 attributes
