@@ -92,7 +92,7 @@ class KeysOnDynamoDbTest {
             .keyConditionExpression(condition)
             .expressionAttributeValues(values)
             .build();
-    LeafMapper mapper = new LeafMapper();
+    LeafMapper mapper = LeafMapper.INSTANCE;
     return client.queryPaginator(request).items().stream().map(mapper::fromItem).collect(Collectors.toList());
   }
 }

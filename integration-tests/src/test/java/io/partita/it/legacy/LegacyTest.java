@@ -31,10 +31,10 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 class LegacyTest {
 
   @Test
-  void nativeKeysAreStoredOnceInTheirOwnType(DynamoDbClient client, @TableName String name) {
-    AccountsTable accounts = AccountsTable.of(client, name + "-accounts");
+  void nativeKeysAreStoredOnceInTheirOwnType(DynamoDbClient client, @TableName("accounts") String name) {
+    AccountsTable accounts = AccountsTable.of(client, name);
     accounts.createTableIfMissing();
-    RawItems raw = new RawItems(client, name + "-accounts");
+    RawItems raw = new RawItems(client, name);
     Map<String, AttributeValue> item =
         Map.of(
             "AccountID", text("acc #1"), "BookedAt", number(1700000000), "Payee", text("Bakery"), "Amount", number(3));
@@ -57,10 +57,10 @@ class LegacyTest {
   }
 
   @Test
-  void rawKeysAreTakenAsTheyAre(DynamoDbClient client, @TableName String name) {
-    MoviesTable movies = MoviesTable.of(client, name + "-movies");
+  void rawKeysAreTakenAsTheyAre(DynamoDbClient client, @TableName("movies") String name) {
+    MoviesTable movies = MoviesTable.of(client, name);
     movies.createTableIfMissing();
-    RawItems raw = new RawItems(client, name + "-movies");
+    RawItems raw = new RawItems(client, name);
     raw.put(
         Map.of(
             "PK", text("MOVIE#Toy Story"), "SK", text("MOVIE#Toy Story"), "entity", text("film"),
@@ -82,10 +82,10 @@ class LegacyTest {
   }
 
   @Test
-  void aTableWithoutASortKeyAndWithBinaryKeysWorks(DynamoDbClient client, @TableName String name) {
-    DevicesTable devices = DevicesTable.of(client, name + "-devices");
+  void aTableWithoutASortKeyAndWithBinaryKeysWorks(DynamoDbClient client, @TableName("devices") String name) {
+    DevicesTable devices = DevicesTable.of(client, name);
     devices.createTableIfMissing();
-    RawItems raw = new RawItems(client, name + "-devices");
+    RawItems raw = new RawItems(client, name);
     byte[] serial = {0, (byte) 0xFF, 0x23};
     AttributeValue key = AttributeValue.fromB(SdkBytes.fromByteArray(serial));
     raw.put(Map.of("serial", key, "fw", text("1.0"), "other", text("kept")));
@@ -102,10 +102,10 @@ class LegacyTest {
   }
 
   @Test
-  void withoutATypeAttributeItemsAreRecognisedByTheirKeys(DynamoDbClient client, @TableName String name) {
-    ThreadsTable threads = ThreadsTable.of(client, name + "-threads");
+  void withoutATypeAttributeItemsAreRecognisedByTheirKeys(DynamoDbClient client, @TableName("threads") String name) {
+    ThreadsTable threads = ThreadsTable.of(client, name);
     threads.createTableIfMissing();
-    RawItems raw = new RawItems(client, name + "-threads");
+    RawItems raw = new RawItems(client, name);
     Threads.Thread thread = new Threads.Thread("t1", "Welcome");
     Message first = new Message("t1", "m1", "Hello");
     Message bare = new Message("t1", "m2", null);

@@ -22,7 +22,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 @DynamoDbTest
 class KitchenSinkTest {
 
-  private static final KitchenSinkMapper MAPPER = new KitchenSinkMapper();
+  private static final KitchenSinkMapper MAPPER = KitchenSinkMapper.INSTANCE;
   private static PantryTable pantry;
   private static RawItems raw;
 
@@ -62,7 +62,7 @@ class KitchenSinkTest {
   void wrongItemsNameEntityPathExpectedAndFound() {
     KitchenSink sink = RandomSinks.full();
     expectMapping(sink, "number", AttributeValue.fromS("tru-secret"), "number", "N", "S");
-    expectMapping(sink, "flag", null, "flag", "boolean", "absent");
+    expectMapping(sink, "flag", null, "flag", "a value", "nothing");
     expectMapping(sink, "boxedKind", AttributeValue.fromS("tru-secret"), "boxedKind", "PLAIN");
     expectMapping(sink, "tiny", AttributeValue.fromN("4711"), "tiny", "byte");
     expectMapping(sink, "payment", AttributeValue.fromM(Map.of("$type", AttributeValue.fromS("tru-secret"))), "payment", "Card");

@@ -90,7 +90,7 @@ class CrudTest {
     Order changed = new Order("put", 1, OrderStatus.PAID, null, null, null, List.of());
     assertEquals(changed, shop.order().put(changed));
     assertEquals(changed, shop.order().get("put", 1));
-    assertEquals(new OrderMapper().toItem(changed), raw.get("CUSTOMER#put", "ORDER#0000000000000000001"));
+    assertEquals(OrderMapper.INSTANCE.toItem(changed), raw.get("CUSTOMER#put", "ORDER#0000000000000000001"));
   }
 
   @Test

@@ -65,7 +65,7 @@ class IndexKeysTest {
     }
     update.execute();
     Order expected = order(orderNo, status.result(), placedAt.result(), priority.result());
-    assertEquals(new OrderMapper().toItem(expected), raw.get(OrderKey.of("c", orderNo).attributes()));
+    assertEquals(OrderMapper.INSTANCE.toItem(expected), raw.get(OrderKey.of("c", orderNo).attributes()));
   }
 
   private static Order order(int orderNo, OrderStatus status, Instant placedAt, Integer priority) {

@@ -56,7 +56,6 @@ class TableTest {
     assertFalse(report.isOk());
     assertTrue(report.toString().contains("GSI2"), report.toString());
     assertFalse(report.toString().contains("GSI1"), report.toString());
-    client.deleteTable(b -> b.tableName(other));
   }
 
   @Test

@@ -133,7 +133,7 @@ class UpdateTest {
     NullPointerException e =
         assertThrows(NullPointerException.class, () -> shop.product().update("any").name(null));
     assertTrue(e.getMessage().contains("name"), e.getMessage());
-    assertTrue(e.getMessage().contains("clearName"), e.getMessage());
+    assertTrue(e.getMessage().contains("clear"), e.getMessage());
   }
 
   @Test
@@ -151,8 +151,8 @@ class UpdateTest {
     Product product = shop.product().update("made").name("Made").orCreate().executeAndGet();
     assertEquals(new Product("made", "Made", null, 0), product);
     assertEquals(product, shop.product().get("made"));
-    Order order = shop.order().update("made", 1).status(OrderStatus.PAID).priority(2).orCreate().executeAndGet();
-    assertEquals(new OrderMapper().toItem(order), raw.get("CUSTOMER#made", "ORDER#0000000000000000001"));
+    Order order = shop.order().update("made", 1).status(OrderStatus.PAID).priority(2).lines(List.of()).orCreate().executeAndGet();
+    assertEquals(OrderMapper.INSTANCE.toItem(order), raw.get("CUSTOMER#made", "ORDER#0000000000000000001"));
   }
 
   @Test

@@ -64,6 +64,13 @@ public final class KeyFormatChooser {
     };
   }
 
+  /** The format of an attribute that is a key as it is stored: any single value that DynamoDB takes as a key. */
+  public static Optional<KeyFormat> asStored(TypeModel type) {
+    return scalar(type)
+        .filter(scalar -> scalar.wire() != Scalar.Wire.BOOL)
+        .map(scalar -> canonical(type));
+  }
+
   private static KeyFormat canonical(TypeModel type) {
     return new KeyFormat(type, Style.CANONICAL, 0, Precision.NANOS);
   }
@@ -108,7 +115,7 @@ public final class KeyFormatChooser {
   }
 
   /** The type that is stored in the end: an Optional's value, a converter's stored type. */
-  private static TypeModel innermost(TypeModel type) {
+  public static TypeModel innermost(TypeModel type) {
     if (type instanceof OptionalType optional) {
       return innermost(optional.value());
     }

@@ -44,11 +44,13 @@ public final class KeyResolver {
     return List.of();
   }
 
-  /** The parts of a template; empty if a placeholder or its format does not resolve. */
-  public Optional<List<KeyPart>> resolve(EntityModel entity, Template template, KeyPlace place) {
+  /** The parts of a template at an attribute; empty if a placeholder or its format does not resolve. */
+  public Optional<List<KeyPart>> resolve(
+      EntityModel entity, Template template, KeyPlace place, String attribute) {
+    boolean isNative = isNative(entity, template, attribute);
     List<KeyPart> parts = new ArrayList<>();
     for (Template.Part part : template.parts()) {
-      Optional<? extends KeyPart> resolved = resolve(entity, part, place);
+      Optional<? extends KeyPart> resolved = resolve(entity, part, place, isNative);
       if (resolved.isEmpty()) {
         return Optional.empty();
       }
@@ -57,16 +59,27 @@ public final class KeyResolver {
     return Optional.of(List.copyOf(parts));
   }
 
-  private Optional<? extends KeyPart> resolve(EntityModel entity, Template.Part part, KeyPlace place) {
+  private Optional<? extends KeyPart> resolve(
+      EntityModel entity, Template.Part part, KeyPlace place, boolean isNative) {
     if (part instanceof Template.Literal literal) {
       return Optional.of(new KeyPart.LiteralPart(literal.text()));
     }
     Placeholder placeholder = (Placeholder) part;
     return path(entity, placeholder)
-        .flatMap(path ->
-            KeyFormatChooser.choose(
-                    path.get(path.size() - 1).type(), placeholder.format(), place, table.encoding())
-                .map(format -> new ComponentPart(path, format)));
+        .flatMap(
+            path ->
+                format(path.get(path.size() - 1).type(), placeholder.format(), place, isNative)
+                    .map(format -> new ComponentPart(path, format)));
+  }
+
+  private Optional<KeyFormat> format(
+      TypeModel type, String format, KeyPlace place, boolean isNative) {
+    return KeyFormatChooser.choose(type, format, place, table.encoding())
+        .or(
+            () ->
+                isNative && format.isEmpty()
+                    ? KeyFormatChooser.asStored(type)
+                    : Optional.empty());
   }
 
   /** Whether a template is native at an attribute: exactly one plain placeholder of the component stored there. */
