@@ -52,7 +52,7 @@ public final class Options {
     return eventuallyConsistentReads;
   }
 
-  /** How often a write that depends on a read is tried while the item keeps changing in between; 10 by default. */
+  /** How often a write that depends on a read is tried while the item keeps changing in between; 20 by default. */
   public int writeAttempts() {
     return writeAttempts;
   }
@@ -99,7 +99,7 @@ public final class Options {
 
     private Clock clock = Clock.systemUTC();
     private boolean eventuallyConsistentReads;
-    private int writeAttempts = 10;
+    private int writeAttempts = 20;
     private int batchAttempts = 10;
     private Duration batchDeadline = Duration.ofMinutes(1);
     private Duration conflictDeadline = Duration.ofSeconds(30);
@@ -146,8 +146,9 @@ public final class Options {
 
     /** See {@link Options#backoffBase()} and {@link Options#backoffMax()}. */
     public Builder backoff(Duration base, Duration max) {
-      if (base.isNegative() || base.isZero() || max.compareTo(base) < 0) {
-        throw new IllegalArgumentException("The backoff's base must be positive and not above its maximum.");
+      if (base.toMillis() < 1 || max.compareTo(base) < 0) {
+        throw new IllegalArgumentException(
+            "The backoff's base must be at least a millisecond and not above its maximum.");
       }
       this.backoffBase = base;
       this.backoffMax = max;

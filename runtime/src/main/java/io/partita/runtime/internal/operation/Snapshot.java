@@ -4,11 +4,14 @@ import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.IndexKey;
+import io.partita.runtime.internal.item.Codec;
+import io.partita.runtime.internal.item.MapItemReader;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -64,20 +67,30 @@ final class Snapshot<E> implements ComponentSource<E> {
       return null;
     }
     used.add(component.root());
-    return component.get(record());
+    AttributeValue value = stored(component);
+    Codec<T> codec = component.codec();
+    // One value is read alone where it can be, so that a broken one beside it is in nobody's way.
+    return value == null || codec == null || value.type() == AttributeValue.Type.NUL
+        ? component.get(record())
+        : MapItemReader.value(type.name() + "." + component.attribute(), value, codec);
   }
 
   /** The stored value of a component as it is, under its current or a former name. */
   @Nullable AttributeValue raw(Component<E, ?> component) {
-    if (!isPresent()) {
+    used.add(component);
+    return stored(component);
+  }
+
+  private @Nullable AttributeValue stored(Component<E, ?> component) {
+    String attribute = component.attribute();
+    if (item == null || attribute == null) {
       return null;
     }
-    used.add(component);
-    AttributeValue value = item.get(component.attribute());
-    for (String alias : component.aliases()) {
-      value = value == null ? item.get(alias) : value;
-    }
-    return value;
+    return Stream.concat(Stream.of(attribute), component.aliases().stream())
+        .filter(item::containsKey)
+        .findFirst()
+        .<@Nullable AttributeValue>map(item::get)
+        .orElse(null);
   }
 
   private E record() {
@@ -89,6 +102,9 @@ final class Snapshot<E> implements ComponentSource<E> {
 
   /** That everything that was asked for is still stored as it was read. */
   List<Check> guards() {
+    if (!isPresent()) {
+      return List.of();
+    }
     Set<Check> guards = new LinkedHashSet<>();
     used.forEach(component -> guards.addAll(guards(component)));
     return List.copyOf(guards);

@@ -6,6 +6,7 @@ import io.partita.runtime.VersionConflictException;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Predicate;
+import java.time.Duration;
 import java.util.Map;
 import java.util.function.Supplier;
 import software.amazon.awssdk.retries.api.BackoffStrategy;
@@ -51,9 +52,10 @@ final class UpdateLoop<E> {
 
   private Step<Map<String, AttributeValue>> begin(int attempt) {
     String reason = planner.reasonToRead();
-    if (reason == null) {
-      return send(Snapshot.unread(type), attempt);
-    }
+    return reason == null ? send(Snapshot.unread(type), attempt) : read(reason, attempt);
+  }
+
+  private Step<Map<String, AttributeValue>> read(String reason, int attempt) {
     GetItemRequest request =
         GetItemRequest.builder().tableName(context.tableName()).key(key).consistentRead(true).build();
     return Step.send(
@@ -120,19 +122,24 @@ final class UpdateLoop<E> {
         });
   }
 
+  /**
+   * Tries again: at once with what the rejection told, and every second time after a pause with what is stored then, for then others
+   * are writing, too.
+   */
   private Step<Map<String, AttributeValue>> again(
       int attempt, Supplier<Step<Map<String, AttributeValue>>> next) {
     int limit = context.options().writeAttempts();
     if (attempt >= limit) {
       throw ConditionFailedException.keptChanging(type.name(), limit);
     }
-    // The first rejection often only tells what is stored; the second one means that others write, too.
-    return attempt == 1
+    return attempt % 2 == 1
         ? next.get()
-        : Step.pause(
-            BackoffStrategy.exponentialDelay(
-                    context.options().backoffBase(), context.options().backoffMax())
-                .computeDelay(attempt - 1),
-            next);
+        : Step.pause(delay(attempt / 2), () -> read("others write it, too", attempt + 1));
+  }
+
+  private Duration delay(int pause) {
+    return BackoffStrategy.exponentialDelay(
+            context.options().backoffBase(), context.options().backoffMax())
+        .computeDelay(pause);
   }
 }

@@ -56,11 +56,18 @@ final class UpdatePlanner<E> implements Planner<E> {
   public @Nullable String reasonToRead() {
     Optional<String> unknown =
         affected.stream()
+            .filter(index -> index.components().stream().noneMatch(this::isCleared))
             .flatMap(index -> index.components().stream())
             .filter(component -> !isKnown(component))
             .map(component -> "an index key contains '" + component.name() + "'")
             .findFirst();
     return unknown.or(this::renamed).or(this::setInList).orElse(null);
+  }
+
+  /** An index key of which a component becomes null is removed, whatever the other components are. */
+  private boolean isCleared(Component<E, ?> component) {
+    ComponentValues<E> assigned = update.changes().assigned();
+    return assigned.contains(component) && assigned.get(component) == null;
   }
 
   private boolean isKnown(Component<E, ?> component) {
