@@ -16,4 +16,10 @@ public record KeyAttributePlan(
     String text,
     List<KeyPart> parts,
     int maxBytes,
-    List<String> reserved) {}
+    List<String> reserved) {
+
+  /** Whether the attribute is a component's own, but stored as the text of a format. */
+  public boolean isFormatted() {
+    return isNative && text.indexOf(':') >= 0;
+  }
+}

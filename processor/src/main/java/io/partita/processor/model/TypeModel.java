@@ -12,7 +12,24 @@ public sealed interface TypeModel {
   TypeName javaType();
 
   /** A type stored as one value of its own. */
-  record ScalarType(Scalar scalar, TypeName javaType) implements TypeModel {}
+  record ScalarType(Scalar scalar, TypeName javaType) implements TypeModel {
+
+    private static final List<TypeName> PRIMITIVES =
+        List.of(
+            TypeName.BOOLEAN,
+            TypeName.BYTE,
+            TypeName.SHORT,
+            TypeName.INT,
+            TypeName.LONG,
+            TypeName.CHAR,
+            TypeName.FLOAT,
+            TypeName.DOUBLE);
+
+    public ScalarType {
+      // JavaPoet boxes its own constants only, not copies of them that once had annotations.
+      javaType = PRIMITIVES.stream().filter(javaType::equals).findFirst().orElse(javaType);
+    }
+  }
 
   /** An enum, stored by name. */
   record EnumType(ClassName javaType, List<String> constants) implements TypeModel {}

@@ -86,9 +86,6 @@ final class ConverterReader {
     if (converter.getKind() == ElementKind.INTERFACE || converter.getModifiers().contains(Modifier.ABSTRACT)) {
       return Optional.of("is abstract, so it cannot be created. Name a class that implements it.");
     }
-    if (!converter.getTypeParameters().isEmpty()) {
-      return Optional.of("has type parameters, so what it converts is open. Name a subclass that fixes them.");
-    }
     if (converter.getNestingKind().isNested() && !converter.getModifiers().contains(Modifier.STATIC)) {
       return Optional.of("is an inner class, so it cannot be created alone. Make it static.");
     }

@@ -1,5 +1,7 @@
 package io.partita.runtime.internal.item;
 
+import org.jspecify.annotations.Nullable;
+
 /**
  * Reads and writes the values of one type.
  *
@@ -16,5 +18,19 @@ public interface Codec<T> {
   /** Whether a value is stored as an absent attribute, as an empty set or an empty Optional is. */
   default boolean isAbsent(T value) {
     return false;
+  }
+
+  /** Reads an element of a collection, where a stored NULL stands for null. */
+  default @Nullable T readElement(ItemReader reader) {
+    return reader.isNull() ? null : read(reader);
+  }
+
+  /** Writes an element of a collection, where null is stored as NULL. */
+  default void writeElement(@Nullable T value, ItemWriter writer) {
+    if (value == null) {
+      writer.nullValue();
+    } else {
+      write(value, writer);
+    }
   }
 }

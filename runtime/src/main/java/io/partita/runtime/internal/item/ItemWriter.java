@@ -5,7 +5,12 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
-/** Writes an item. Inside a map, {@link #name} comes before each value. */
+/**
+ * Writes an item. Inside a map, {@link #name} comes before each value.
+ *
+ * <p>Every method that writes a value fails with a {@link MappingException} that names the entity
+ * and the attribute's path, and never the value, if DynamoDB could not store it as it is.
+ */
 public interface ItemWriter {
 
   void beginMap();
@@ -13,13 +18,18 @@ public interface ItemWriter {
   /** Names the next value of the current map. */
   void name(String attribute);
 
+  /** Names the next value of a current map whose keys are data: messages do not show it. */
+  void key(String key);
+
   void endMap();
 
   void beginList();
 
   void endList();
 
-  /** Begins a set; its elements are written like those of a list, and equal ones are stored once. */
+  /**
+   * Begins a set; its elements are written like those of a list, and equal ones are stored once.
+   */
   void beginSet(SetKind kind);
 
   void endSet();
@@ -42,10 +52,19 @@ public interface ItemWriter {
 
   void number(BigDecimal value);
 
+  /** Writes binary; the array may change afterwards. */
   void bytes(byte[] value);
 
-  /** An exception about the value being written: {@code problem} says what is wrong with it, never the value. */
-  MappingException refused(String problem);
+  /**
+   * An exception about the value being written: {@code problem} is a clause that says what is wrong
+   * with it, never the value.
+   */
+  default MappingException refused(String problem) {
+    return refused(problem, null);
+  }
+
+  /** An exception about the value being written, with the exception that is the reason. */
+  MappingException refused(String problem, @Nullable Throwable cause);
 
   /** Writes an attribute, unless it is null. */
   default void string(String attribute, @Nullable String value) {

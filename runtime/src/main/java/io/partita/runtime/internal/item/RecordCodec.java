@@ -1,5 +1,7 @@
 package io.partita.runtime.internal.item;
 
+import io.partita.runtime.PartitaException;
+
 /**
  * The codec of a record, stored as a map. Generated subclasses read and write the attributes.
  *
@@ -16,9 +18,22 @@ public abstract class RecordCodec<T> implements Codec<T> {
   @Override
   public final T read(ItemReader reader) {
     reader.enterMap();
-    T record = readAttributes(reader);
+    T record = create(reader);
     reader.exitMap();
     return record;
+  }
+
+  private T create(ItemReader reader) {
+    try {
+      return readAttributes(reader);
+    } catch (PartitaException e) {
+      throw e;
+    } catch (RuntimeException e) {
+      // What can be wrong with an attribute is a MappingException already: this is the record's own
+      // constructor, which knows
+      // nothing of items and paths.
+      throw reader.unreadable("the record's constructor threw " + e.getClass().getSimpleName(), e);
+    }
   }
 
   @Override

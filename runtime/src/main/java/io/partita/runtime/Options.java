@@ -1,0 +1,175 @@
+package io.partita.runtime;
+
+import java.time.Clock;
+import java.time.Duration;
+
+/**
+ * How a table behaves where there is a choice: its clock, the consistency of reads, and how long it keeps trying. Immutable.
+ *
+ * <p>These limits are Partita's own: retries of single requests, timeouts and credentials belong to the SDK client.
+ */
+public final class Options {
+
+  private static final Options DEFAULTS = builder().build();
+
+  private final Clock clock;
+  private final boolean eventuallyConsistentReads;
+  private final int writeAttempts;
+  private final int batchAttempts;
+  private final Duration batchDeadline;
+  private final Duration conflictDeadline;
+  private final Duration backoffBase;
+  private final Duration backoffMax;
+
+  private Options(Builder builder) {
+    clock = builder.clock;
+    eventuallyConsistentReads = builder.eventuallyConsistentReads;
+    writeAttempts = builder.writeAttempts;
+    batchAttempts = builder.batchAttempts;
+    batchDeadline = builder.batchDeadline;
+    conflictDeadline = builder.conflictDeadline;
+    backoffBase = builder.backoffBase;
+    backoffMax = builder.backoffMax;
+  }
+
+  /** The system clock, strongly consistent reads and limits that suit most applications. */
+  public static Options defaults() {
+    return DEFAULTS;
+  }
+
+  /** A builder that starts with the defaults. */
+  public static Builder builder() {
+    return new Builder();
+  }
+
+  /** Tells the time of managed timestamps and of expiry; the system's UTC clock by default. */
+  public Clock clock() {
+    return clock;
+  }
+
+  /** Whether reads of the table may be stale at half the price; false by default: a read sees what was written before it. */
+  public boolean eventuallyConsistentReads() {
+    return eventuallyConsistentReads;
+  }
+
+  /** How often a write that depends on a read is tried while the item keeps changing in between; 20 by default. */
+  public int writeAttempts() {
+    return writeAttempts;
+  }
+
+  /** How many rounds in a row a batch may make no progress before it is given up; 10 by default. */
+  public int batchAttempts() {
+    return batchAttempts;
+  }
+
+  /** How long a batch keeps sending what was left unprocessed; one minute by default. */
+  public Duration batchDeadline() {
+    return batchDeadline;
+  }
+
+  /** How long a write that conflicts with a transaction is tried again; 30 seconds by default. */
+  public Duration conflictDeadline() {
+    return conflictDeadline;
+  }
+
+  /** The longest first pause before trying again; it doubles each time and is chosen at random below; 50 ms by default. */
+  public Duration backoffBase() {
+    return backoffBase;
+  }
+
+  /** The longest pause before trying again; 5 seconds by default. */
+  public Duration backoffMax() {
+    return backoffMax;
+  }
+
+  /** A builder that starts with these options. */
+  public Builder toBuilder() {
+    return builder()
+        .clock(clock)
+        .eventuallyConsistentReads(eventuallyConsistentReads)
+        .writeAttempts(writeAttempts)
+        .batchAttempts(batchAttempts)
+        .batchDeadline(batchDeadline)
+        .conflictDeadline(conflictDeadline)
+        .backoff(backoffBase, backoffMax);
+  }
+
+  /** Collects options. */
+  public static final class Builder {
+
+    private Clock clock = Clock.systemUTC();
+    private boolean eventuallyConsistentReads;
+    private int writeAttempts = 20;
+    private int batchAttempts = 10;
+    private Duration batchDeadline = Duration.ofMinutes(1);
+    private Duration conflictDeadline = Duration.ofSeconds(30);
+    private Duration backoffBase = Duration.ofMillis(50);
+    private Duration backoffMax = Duration.ofSeconds(5);
+
+    private Builder() {}
+
+    /** See {@link Options#clock()}. */
+    public Builder clock(Clock clock) {
+      this.clock = clock;
+      return this;
+    }
+
+    /** See {@link Options#eventuallyConsistentReads()}. */
+    public Builder eventuallyConsistentReads(boolean eventuallyConsistentReads) {
+      this.eventuallyConsistentReads = eventuallyConsistentReads;
+      return this;
+    }
+
+    /** See {@link Options#writeAttempts()}. */
+    public Builder writeAttempts(int writeAttempts) {
+      this.writeAttempts = atLeastOne("writeAttempts", writeAttempts);
+      return this;
+    }
+
+    /** See {@link Options#batchAttempts()}. */
+    public Builder batchAttempts(int batchAttempts) {
+      this.batchAttempts = atLeastOne("batchAttempts", batchAttempts);
+      return this;
+    }
+
+    /** See {@link Options#batchDeadline()}. */
+    public Builder batchDeadline(Duration batchDeadline) {
+      this.batchDeadline = notNegative("batchDeadline", batchDeadline);
+      return this;
+    }
+
+    /** See {@link Options#conflictDeadline()}. */
+    public Builder conflictDeadline(Duration conflictDeadline) {
+      this.conflictDeadline = notNegative("conflictDeadline", conflictDeadline);
+      return this;
+    }
+
+    /** See {@link Options#backoffBase()} and {@link Options#backoffMax()}. */
+    public Builder backoff(Duration base, Duration max) {
+      if (base.isNegative() || base.isZero() || max.compareTo(base) < 0) {
+        throw new IllegalArgumentException("The backoff's base must be positive and not above its maximum.");
+      }
+      this.backoffBase = base;
+      this.backoffMax = max;
+      return this;
+    }
+
+    public Options build() {
+      return new Options(this);
+    }
+
+    private static int atLeastOne(String option, int value) {
+      if (value < 1) {
+        throw new IllegalArgumentException(option + " must be at least 1.");
+      }
+      return value;
+    }
+
+    private static Duration notNegative(String option, Duration value) {
+      if (value.isNegative()) {
+        throw new IllegalArgumentException(option + " must not be negative.");
+      }
+      return value;
+    }
+  }
+}

@@ -1,0 +1,28 @@
+package io.partita.runtime.condition;
+
+import io.partita.runtime.internal.expression.Path;
+import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.item.Codec;
+
+/**
+ * A field of bytes, ordered as unsigned numbers.
+ *
+ * @param <E> the entity
+ * @param <T> {@code byte[]} or {@code ByteBuffer}
+ */
+public final class BinaryField<E, T> extends OrderedField<E, T> {
+
+  public BinaryField(Path path, Codec<T> codec) {
+    super(path, codec);
+  }
+
+  /** Begins with some bytes. */
+  public Condition<E> beginsWith(T prefix) {
+    return condition(Predicate.beginsWith(path(), operand(given(prefix))));
+  }
+
+  /** The number of bytes. */
+  public SizeField<E> size() {
+    return SizeField.of(path());
+  }
+}

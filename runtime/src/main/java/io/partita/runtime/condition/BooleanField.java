@@ -1,0 +1,26 @@
+package io.partita.runtime.condition;
+
+import io.partita.runtime.internal.expression.Path;
+import io.partita.runtime.internal.item.Codecs;
+
+/**
+ * A field that is true or false.
+ *
+ * @param <E> the entity
+ */
+public final class BooleanField<E> extends Field<E, Boolean> {
+
+  public BooleanField(Path path) {
+    super(path, Codecs.BOOLEAN);
+  }
+
+  /** The attribute is true. */
+  public Condition<E> isTrue() {
+    return eq(true);
+  }
+
+  /** The attribute is false; not if it is absent. */
+  public Condition<E> isFalse() {
+    return eq(false);
+  }
+}

@@ -1,0 +1,17 @@
+package io.partita.runtime.condition;
+
+import io.partita.runtime.internal.expression.Path;
+import io.partita.runtime.internal.item.Codec;
+
+/**
+ * A field that is a nested record. Generated subclasses have a method per component.
+ *
+ * @param <E> the entity
+ * @param <T> the nested record
+ */
+public abstract class RecordField<E, T> extends Field<E, T> {
+
+  protected RecordField(Path path, Codec<T> codec) {
+    super(path, codec);
+  }
+}

@@ -1,0 +1,123 @@
+package io.partita.runtime.internal.entity;
+
+import io.partita.runtime.internal.item.Codec;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A component of an entity's record, or what a path into it leads to. Compared by identity: schemas hold one object for each.
+ *
+ * @param <E> the entity's record
+ * @param <T> the component's type
+ */
+public final class Component<E, T> {
+
+  private final String name;
+  private final @Nullable Component<E, ?> parent;
+  private final Function<ComponentSource<E>, @Nullable T> derivation;
+  private final Function<E, @Nullable T> accessor;
+  private final @Nullable String attribute;
+  private final @Nullable Codec<T> codec;
+  private final List<String> aliases;
+
+  private Component(
+      String name,
+      Function<E, @Nullable T> accessor,
+      @Nullable String attribute,
+      @Nullable Codec<T> codec,
+      List<String> aliases) {
+    this.name = name;
+    this.accessor = accessor;
+    this.parent = null;
+    this.derivation = source -> null;
+    this.attribute = attribute;
+    this.codec = codec;
+    this.aliases = List.copyOf(aliases);
+  }
+
+  private <P> Component(String name, Component<E, P> parent, Function<P, @Nullable T> step) {
+    this.name = name;
+    this.accessor = record -> step(parent.get(record), step);
+    this.derivation = source -> step(source.get(parent), step);
+    this.parent = parent;
+    this.attribute = null;
+    this.codec = null;
+    this.aliases = List.of();
+  }
+
+  private static <P, T> @Nullable T step(@Nullable P value, Function<P, @Nullable T> step) {
+    return value == null ? null : step.apply(value);
+  }
+
+  /** A component that is not stored under its own name, unless {@link #stored} says where. */
+  public static <E, T> Component<E, T> of(String name, Function<E, T> accessor) {
+    return new Component<>(name, accessor::apply, null, null, List.of());
+  }
+
+  /** What is inside an optional component, null for empty. */
+  public static <E, T> Component<E, T> unwrap(Component<E, Optional<T>> component) {
+    return new Component<>(component.name, component, optional -> optional.orElse(null));
+  }
+
+  /** This component, stored as an attribute. */
+  public Component<E, T> stored(String attribute, Codec<T> codec) {
+    return new Component<>(name, accessor, attribute, codec, aliases);
+  }
+
+  /** This component, with former names of its attribute. */
+  public Component<E, T> aliases(String... formerAttributes) {
+    return new Component<>(name, accessor, attribute, codec, List.of(formerAttributes));
+  }
+
+  /** A component of the record that this component's value is; null where the value is. */
+  public <P> Component<E, P> path(String component, Function<T, P> accessor) {
+    return new Component<>(name + "." + component, this, accessor::apply);
+  }
+
+  /** {@code userId}; {@code address.city} for a path. */
+  public String name() {
+    return name;
+  }
+
+  /** The record's component that this is, or that the path begins with. */
+  public Component<E, ?> root() {
+    return parent == null ? this : parent.root();
+  }
+
+  /** The component that this one is a path into; null for one of the record itself. */
+  @Nullable Component<E, ?> parent() {
+    return parent;
+  }
+
+  /** The attribute it is stored under; null if it has none of its own. */
+  public @Nullable String attribute() {
+    return attribute;
+  }
+
+  /** How it is stored; null if it has no attribute of its own. */
+  public @Nullable Codec<T> codec() {
+    return codec;
+  }
+
+  /** Former names of its attribute. */
+  public List<String> aliases() {
+    return aliases;
+  }
+
+  /** The value in a record; null if anything on the way is. */
+  public @Nullable T get(E record) {
+    return accessor.apply(record);
+  }
+
+  /** The value, from the component that this one is a path into; null for a component of the record itself. */
+  @Nullable T derive(ComponentSource<E> source) {
+    return derivation.apply(source);
+  }
+
+  @Override
+  public String toString() {
+    return name;
+  }
+}

@@ -1,0 +1,237 @@
+package io.partita.runtime.internal.entity;
+
+import io.partita.runtime.internal.item.EntityMapper;
+import io.partita.runtime.internal.key.Precision;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Everything the runtime knows about one entity: its mapper, keys, components and which of them Partita manages.
+ *
+ * @param <E> the entity's record
+ * @param <K> its generated key
+ */
+public final class EntityType<E, K extends EntityKey<E>> {
+
+  private final EntityMapper<E> mapper;
+  private final PrimaryKey<E> primaryKey;
+  private final Function<E, K> keyOf;
+  private final Function<ComponentValues<E>, K> keyFrom;
+  private final @Nullable String typeAttribute;
+  private final String typeValue;
+  private final Set<String> readTypes;
+  private final List<Component<E, ?>> components;
+  private final List<IndexKey<E>> indexes;
+  private final @Nullable Component<E, ?> version;
+  private final @Nullable ManagedTimestamp<E> createdAt;
+  private final @Nullable ManagedTimestamp<E> updatedAt;
+  private final @Nullable Component<E, ?> ttl;
+  private final ComponentValues<E> defaults;
+
+  private EntityType(Builder<E, K> builder) {
+    mapper = builder.mapper;
+    primaryKey = builder.primaryKey;
+    keyOf = builder.keyOf;
+    keyFrom = builder.keyFrom;
+    typeAttribute = builder.typeAttribute;
+    typeValue = builder.typeValue;
+    readTypes = Set.copyOf(builder.readTypes);
+    components = builder.components;
+    indexes = builder.indexes;
+    version = builder.version;
+    createdAt = builder.createdAt;
+    updatedAt = builder.updatedAt;
+    ttl = builder.ttl;
+    defaults = builder.defaults;
+  }
+
+  /** Begins with what every entity has. */
+  public static <E, K extends EntityKey<E>> Builder<E, K> builder(
+      EntityMapper<E> mapper,
+      PrimaryKey<E> key,
+      Function<E, K> keyOf,
+      Function<ComponentValues<E>, K> keyFrom) {
+    return new Builder<>(mapper, key, keyOf, keyFrom);
+  }
+
+  /** The entity's name, as messages give it. */
+  public String name() {
+    return mapper.entity();
+  }
+
+  public EntityMapper<E> mapper() {
+    return mapper;
+  }
+
+  public PrimaryKey<E> primaryKey() {
+    return primaryKey;
+  }
+
+  /** The attribute that tells the types of a table apart, and this type's value; empty if keys alone tell them apart. */
+  public Optional<Map.Entry<String, AttributeValue>> type() {
+    return Optional.ofNullable(typeAttribute)
+        .map(attribute -> Map.entry(attribute, AttributeValue.fromS(typeValue)));
+  }
+
+  /** The values of the type attribute that are read as this entity: its own and its former ones. */
+  public Set<String> readTypes() {
+    return readTypes;
+  }
+
+  /** The components in record order. */
+  public List<Component<E, ?>> components() {
+    return components;
+  }
+
+  public List<IndexKey<E>> indexes() {
+    return indexes;
+  }
+
+  public Optional<Component<E, ?>> version() {
+    return Optional.ofNullable(version);
+  }
+
+  public Optional<ManagedTimestamp<E>> createdAt() {
+    return Optional.ofNullable(createdAt);
+  }
+
+  public Optional<ManagedTimestamp<E>> updatedAt() {
+    return Optional.ofNullable(updatedAt);
+  }
+
+  /** The attribute that holds when items expire, in epoch seconds. */
+  public Optional<String> ttlAttribute() {
+    return Optional.ofNullable(ttl).map(Component::attribute);
+  }
+
+  /** What an item that an update creates needs in order to be readable. */
+  public ComponentValues<E> defaults() {
+    return defaults;
+  }
+
+  /** The key of a record. */
+  public K key(E record) {
+    return keyOf.apply(record);
+  }
+
+  /** The key of an item of this entity. */
+  public K key(Map<String, AttributeValue> item) {
+    return keyFrom.apply(primaryKey.decode(item));
+  }
+
+  /** Whether an item is one of this entity: by its type attribute, or by the shape of its key where there is none. */
+  public boolean matches(Map<String, AttributeValue> item) {
+    if (typeAttribute == null) {
+      return primaryKey.matches(item);
+    }
+    AttributeValue type = item.get(typeAttribute);
+    return type != null && type.s() != null && readTypes.contains(type.s());
+  }
+
+  /** Whether an item has expired, so that it counts as absent although it is still stored. */
+  public boolean isExpired(Map<String, AttributeValue> item, Instant now) {
+    AttributeValue expiry = ttl == null ? null : item.get(ttl.attribute());
+    return expiry != null
+        && expiry.n() != null
+        && new BigDecimal(expiry.n()).compareTo(BigDecimal.valueOf(now.getEpochSecond())) <= 0;
+  }
+
+  /** The record of an item, unless it is absent, expired or another entity's. */
+  public Optional<E> read(@Nullable Map<String, AttributeValue> item, Instant now) {
+    return item == null || item.isEmpty() || !matches(item) || isExpired(item, now)
+        ? Optional.empty()
+        : Optional.of(mapper.fromItem(item));
+  }
+
+  /** Collects what is known about an entity; called by generated code. */
+  public static final class Builder<E, K extends EntityKey<E>> {
+
+    private final EntityMapper<E> mapper;
+    private final PrimaryKey<E> primaryKey;
+    private final Function<E, K> keyOf;
+    private final Function<ComponentValues<E>, K> keyFrom;
+    private final Set<String> readTypes = new LinkedHashSet<>();
+    private @Nullable String typeAttribute;
+    private String typeValue = "";
+    private List<Component<E, ?>> components = List.of();
+    private List<IndexKey<E>> indexes = List.of();
+    private @Nullable Component<E, ?> version;
+    private @Nullable ManagedTimestamp<E> createdAt;
+    private @Nullable ManagedTimestamp<E> updatedAt;
+    private @Nullable Component<E, ?> ttl;
+    private ComponentValues<E> defaults = ComponentValues.empty();
+
+    private Builder(
+        EntityMapper<E> mapper,
+        PrimaryKey<E> primaryKey,
+        Function<E, K> keyOf,
+        Function<ComponentValues<E>, K> keyFrom) {
+      this.mapper = mapper;
+      this.primaryKey = primaryKey;
+      this.keyOf = keyOf;
+      this.keyFrom = keyFrom;
+    }
+
+    /** The type attribute, the value written to it and values of former versions that are still read. */
+    public Builder<E, K> type(String attribute, String value, String... formerValues) {
+      typeAttribute = attribute;
+      typeValue = value;
+      readTypes.add(value);
+      readTypes.addAll(List.of(formerValues));
+      return this;
+    }
+
+    /** All components, in record order. */
+    @SafeVarargs
+    @SuppressWarnings("varargs") // the array is only read
+    public final Builder<E, K> components(Component<E, ?>... all) {
+      components = List.of(all);
+      return this;
+    }
+
+    @SafeVarargs
+    @SuppressWarnings("varargs") // the array is only read
+    public final Builder<E, K> indexes(IndexKey<E>... all) {
+      indexes = List.of(all);
+      return this;
+    }
+
+    public Builder<E, K> version(Component<E, ?> component) {
+      version = component;
+      return this;
+    }
+
+    public Builder<E, K> createdAt(Component<E, Instant> component, Precision precision) {
+      createdAt = new ManagedTimestamp<>(component, precision);
+      return this;
+    }
+
+    public Builder<E, K> updatedAt(Component<E, Instant> component, Precision precision) {
+      updatedAt = new ManagedTimestamp<>(component, precision);
+      return this;
+    }
+
+    public Builder<E, K> ttl(Component<E, ?> component) {
+      ttl = component;
+      return this;
+    }
+
+    /** What {@code orCreate()} gives a primitive component that it would otherwise leave out. */
+    public <T> Builder<E, K> orCreateDefault(Component<E, T> component, T value) {
+      defaults = defaults.with(component, value);
+      return this;
+    }
+
+    public EntityType<E, K> build() {
+      return new EntityType<>(this);
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package io.partita.runtime.internal.entity;
+
+import io.partita.runtime.InvalidKeyException;
+import io.partita.runtime.internal.item.ItemWriter;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * An index's key, as one entity fills it. An item of which a component in it is null is not on the index.
+ *
+ * @param <E> the entity's record
+ */
+public final class IndexKey<E> {
+
+  private final String index;
+  private final @Nullable KeyAttribute<E> partition;
+  private final @Nullable KeyAttribute<E> sort;
+  private final List<KeyAttribute<E>> attributes;
+
+  private IndexKey(
+      String entity, String index, @Nullable KeyAttribute<E> partition, @Nullable KeyAttribute<E> sort) {
+    this.index = index;
+    this.partition = partition == null ? null : partition.ownedBy(entity);
+    this.sort = sort == null ? null : sort.ownedBy(entity);
+    this.attributes = Stream.of(this.partition, this.sort).<KeyAttribute<E>>mapMulti(IndexKey::present).toList();
+  }
+
+  private static <A> void present(@Nullable A attribute, java.util.function.Consumer<A> attributes) {
+    if (attribute != null) {
+      attributes.accept(attribute);
+    }
+  }
+
+  /**
+   * The key of an index.
+   *
+   * @param partition null if the entity has the attribute anyway, being another key's
+   * @param sort null likewise, or if the index has no sort key
+   */
+  public static <E> IndexKey<E> of(
+      String entity, String index, @Nullable KeyAttribute<E> partition, @Nullable KeyAttribute<E> sort) {
+    return new IndexKey<>(entity, index, partition, sort);
+  }
+
+  /** The index's name. */
+  public String index() {
+    return index;
+  }
+
+  /** The partition key; null if it is another key's attribute. */
+  public @Nullable KeyAttribute<E> partition() {
+    return partition;
+  }
+
+  /** The sort key; null if it is another key's attribute or there is none. */
+  public @Nullable KeyAttribute<E> sort() {
+    return sort;
+  }
+
+  /** The components of the key, each once, in order. */
+  public List<Component<E, ?>> components() {
+    Set<Component<E, ?>> components = new LinkedHashSet<>();
+    attributes.forEach(attribute -> components.addAll(attribute.components()));
+    return List.copyOf(components);
+  }
+
+  /** The names of the attributes that only this key writes: those that are not components of their own. */
+  public List<String> attributes() {
+    return attributes.stream().filter(attribute -> !attribute.isNative()).map(KeyAttribute::attribute).toList();
+  }
+
+  /**
+   * The values of {@link #attributes}; none if a component of the key is null, for then the item is not on the index.
+   *
+   * @throws InvalidKeyException if a component cannot be part of the key
+   */
+  public Map<String, AttributeValue> of(ComponentSource<E> source) {
+    Map<String, AttributeValue> key = new LinkedHashMap<>();
+    for (KeyAttribute<E> attribute : attributes) {
+      AttributeValue value = attribute.valueOrNull(source);
+      if (value == null) {
+        return Map.of();
+      }
+      if (!attribute.isNative()) {
+        key.put(attribute.attribute(), value);
+      }
+    }
+    return key;
+  }
+
+  /**
+   * Writes the values of {@link #attributes}, all or none.
+   *
+   * @throws InvalidKeyException if a component cannot be part of the key
+   */
+  public void write(ComponentSource<E> source, ItemWriter writer) {
+    of(source).forEach((attribute, value) -> writer.string(attribute, value.s()));
+  }
+}

@@ -1,0 +1,83 @@
+package io.partita.runtime.internal.entity;
+
+import io.partita.runtime.InvalidKeyException;
+import io.partita.runtime.MappingException;
+import io.partita.runtime.internal.key.KeyLimits;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * A key attribute of the table or an index, as one entity fills it.
+ *
+ * @param <E> the entity's record
+ */
+public abstract sealed class KeyAttribute<E> permits TemplateAttribute, NativeAttribute {
+
+  private final String attribute;
+
+  KeyAttribute(String attribute) {
+    this.attribute = attribute;
+  }
+
+  /** A partition key made by a template. */
+  public static <E> KeyAttribute<E> partition(String attribute, KeyTemplate<E> template) {
+    return new TemplateAttribute<>(attribute, template, KeyLimits.PARTITION_BYTES);
+  }
+
+  /** A sort key made by a template. */
+  public static <E> KeyAttribute<E> sort(String attribute, KeyTemplate<E> template) {
+    return new TemplateAttribute<>(attribute, template, KeyLimits.SORT_BYTES);
+  }
+
+  /** A partition key that is a component's own attribute. */
+  public static <E, T> KeyAttribute<E> nativePartition(Component<E, T> component) {
+    return new NativeAttribute<>(component, KeyLimits.PARTITION_BYTES, KeyOwner.UNKNOWN);
+  }
+
+  /** A sort key that is a component's own attribute. */
+  public static <E, T> KeyAttribute<E> nativeSort(Component<E, T> component) {
+    return new NativeAttribute<>(component, KeyLimits.SORT_BYTES, KeyOwner.UNKNOWN);
+  }
+
+  /** The attribute's name. */
+  public final String attribute() {
+    return attribute;
+  }
+
+  /** This attribute with another limit: 1024 bytes for a partition key that some index sorts by. */
+  public abstract KeyAttribute<E> maxBytes(int bytes);
+
+  /** This attribute, as its messages name it. */
+  abstract KeyAttribute<E> ownedBy(String entity);
+
+  /** Whether it is a component's own attribute, which the mapper writes. */
+  public abstract boolean isNative();
+
+  /** The components it is made of. */
+  public abstract List<Component<E, ?>> components();
+
+  /**
+   * The value for some components.
+   *
+   * @throws InvalidKeyException if a component is null or cannot be part of the key
+   */
+  public abstract AttributeValue value(ComponentSource<E> source);
+
+  /**
+   * The value for some components; null if one of them is.
+   *
+   * @throws InvalidKeyException if a component cannot be part of the key
+   */
+  public abstract @Nullable AttributeValue valueOrNull(ComponentSource<E> source);
+
+  /** Whether some components have this value. */
+  public abstract boolean matches(AttributeValue value);
+
+  /**
+   * The components of a value.
+   *
+   * @throws MappingException if no components have it
+   */
+  public abstract ComponentValues<E> decode(AttributeValue value);
+}

@@ -1,0 +1,64 @@
+package io.partita.runtime.internal.entity;
+
+import io.partita.runtime.internal.key.KeyFormat;
+import io.partita.runtime.internal.key.KeyFormatException;
+import io.partita.runtime.internal.key.Refusals;
+import org.jspecify.annotations.Nullable;
+
+/** A piece of a key template. */
+sealed interface KeyPart<E> {
+
+  /** Text that stands in every key. */
+  record Literal<E>(String text) implements KeyPart<E> {}
+
+  /** A component's place. */
+  record Placeholder<E, T>(Component<E, T> component, KeyFormat<T> format) implements KeyPart<E> {
+
+    /**
+     * Appends the component's text; false if it is null.
+     *
+     * @param cut whether a finer value is cut to the format, not refused
+     */
+    boolean append(ComponentSource<E> source, boolean cut, KeyOwner owner, StringBuilder out) {
+      T value = source.get(component);
+      if (value == null) {
+        return false;
+      }
+      try {
+        append(value, cut, out);
+      } catch (KeyFormatException e) {
+        throw owner.refused(component, e.problem());
+      }
+      return true;
+    }
+
+    /** Appends the text of a value that is not null. */
+    void append(T value, boolean cut, StringBuilder out) {
+      int begin = out.length();
+      format.append(value, out);
+      if (out.length() == begin) {
+        throw Refusals.empty();
+      }
+      if (!cut && !format.isExact(value)) {
+        throw Refusals.finer();
+      }
+    }
+
+    /** The values and this component's, as a text has it; null if it has another shape. */
+    @Nullable ComponentValues<E> decode(String text, ComponentValues<E> values) {
+      T value = format.decodeOrNull(text);
+      if (value == null) {
+        return null;
+      }
+      T known = values.get(component);
+      return known != null && isText(text, known) ? values : values.with(component, value);
+    }
+
+    /** Whether a value, which may be finer than the format, has this text. */
+    private boolean isText(String text, T value) {
+      StringBuilder own = new StringBuilder(text.length());
+      format.append(value, own);
+      return text.contentEquals(own);
+    }
+  }
+}

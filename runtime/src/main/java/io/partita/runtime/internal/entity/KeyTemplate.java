@@ -1,0 +1,263 @@
+package io.partita.runtime.internal.entity;
+
+import io.partita.annotations.KeyEncoding;
+import io.partita.runtime.InvalidKeyException;
+import io.partita.runtime.MappingException;
+import io.partita.runtime.internal.entity.KeyPart.Literal;
+import io.partita.runtime.internal.entity.KeyPart.Placeholder;
+import io.partita.runtime.internal.key.KeyFormat;
+import io.partita.runtime.internal.key.Refusals;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A key made of literal text and components, {@code "COURSE#{semester}#{courseId}"}. Text after a component begins with
+ * {@code #}, which no component's text contains: so a key falls into its components in one way only.
+ *
+ * @param <E> the entity's record
+ */
+public final class KeyTemplate<E> {
+
+  private static final int TYPICAL_LENGTH = 64;
+
+  private final List<KeyPart<E>> parts;
+  private final boolean cut;
+  private final Set<String> reserved;
+  private final KeyOwner owner;
+  private final List<Component<E, ?>> components;
+  private final boolean repeats;
+
+  private KeyTemplate(List<KeyPart<E>> parts, boolean cut, Set<String> reserved, KeyOwner owner) {
+    this.parts = parts;
+    this.cut = cut;
+    this.reserved = reserved;
+    this.owner = owner;
+    this.components = placeholders(parts).<Component<E, ?>>map(Placeholder::component).distinct().toList();
+    this.repeats = components.size() < placeholders(parts).count();
+  }
+
+  private static <E> Stream<Placeholder<E, ?>> placeholders(List<KeyPart<E>> parts) {
+    return parts.stream()
+        .<Placeholder<E, ?>>mapMulti(
+            (part, placeholders) -> {
+              if (part instanceof Placeholder<E, ?> placeholder) {
+                placeholders.accept(placeholder);
+              }
+            });
+  }
+
+  /** A template without parts. */
+  public static <E> KeyTemplate<E> empty() {
+    return new KeyTemplate<>(List.of(), false, Set.of(), KeyOwner.UNKNOWN);
+  }
+
+  /** A template that begins with text. */
+  public static <E> KeyTemplate<E> literal(String text) {
+    return KeyTemplate.<E>empty().thenLiteral(text);
+  }
+
+  /** This template, followed by text. */
+  public KeyTemplate<E> thenLiteral(String text) {
+    if (endsWithPlaceholder() && !text.startsWith("#")) {
+      throw new IllegalArgumentException("Text after a component begins with '#'.");
+    }
+    return then(new Literal<>(text));
+  }
+
+  /** This template, followed by a component. */
+  public <T> KeyTemplate<E> then(Component<E, T> component, KeyFormat<T> format) {
+    if (endsWithPlaceholder()) {
+      throw new IllegalArgumentException("Between two components there is text that begins with '#'.");
+    }
+    return then(new Placeholder<>(component, format));
+  }
+
+  private KeyTemplate<E> then(KeyPart<E> part) {
+    List<KeyPart<E>> more = new ArrayList<>(parts);
+    more.add(part);
+    return new KeyTemplate<>(List.copyOf(more), cut, reserved, owner);
+  }
+
+  private boolean endsWithPlaceholder() {
+    return !parts.isEmpty() && parts.get(parts.size() - 1) instanceof Placeholder;
+  }
+
+  /** This template, cutting values that are finer than their formats, as index keys do. */
+  public KeyTemplate<E> truncating() {
+    return new KeyTemplate<>(parts, true, reserved, owner);
+  }
+
+  /** This template without some keys, which are constants of other entities. */
+  public KeyTemplate<E> except(String... constants) {
+    return new KeyTemplate<>(parts, cut, Set.of(constants), owner);
+  }
+
+  /** This template, as its messages name it. */
+  KeyTemplate<E> ownedBy(KeyOwner owner) {
+    return new KeyTemplate<>(parts, cut, reserved, owner);
+  }
+
+  /** The components, each once, in order. */
+  public List<Component<E, ?>> components() {
+    return components;
+  }
+
+  /**
+   * The key of some components.
+   *
+   * @throws InvalidKeyException if a component is null or cannot be part of the key, or the key is reserved
+   */
+  public String encode(ComponentSource<E> source) {
+    StringBuilder key = new StringBuilder(TYPICAL_LENGTH);
+    for (KeyPart<E> part : parts) {
+      append(part, source, key);
+    }
+    return unreserved(key.toString());
+  }
+
+  /**
+   * The key of some components; null if one of them is.
+   *
+   * @throws InvalidKeyException if a component cannot be part of the key, or the key is reserved
+   */
+  public @Nullable String encodeOrNull(ComponentSource<E> source) {
+    StringBuilder key = new StringBuilder(TYPICAL_LENGTH);
+    for (KeyPart<E> part : parts) {
+      if (!appendOrSkip(part, source, key)) {
+        return null;
+      }
+    }
+    return unreserved(key.toString());
+  }
+
+  private void append(KeyPart<E> part, ComponentSource<E> source, StringBuilder key) {
+    if (!appendOrSkip(part, source, key) && part instanceof Placeholder<E, ?> placeholder) {
+      throw owner.refused(placeholder.component(), Refusals.missing().problem());
+    }
+  }
+
+  /** Appends a part; false if it is a component that is null. */
+  private boolean appendOrSkip(KeyPart<E> part, ComponentSource<E> source, StringBuilder key) {
+    if (part instanceof Literal<E> literal) {
+      key.append(literal.text());
+      return true;
+    }
+    return part instanceof Placeholder<E, ?> placeholder && placeholder.append(source, cut, owner, key);
+  }
+
+  private String unreserved(String key) {
+    if (reserved.contains(key)) {
+      throw owner.refused("would be the constant key of another entity. Use another value.");
+    }
+    return key;
+  }
+
+  /**
+   * The components of a key. Where the template cuts values, they are the cut ones.
+   *
+   * @throws MappingException if the key is not one of this template
+   */
+  public ComponentValues<E> decode(String key) {
+    ComponentValues<E> values = decodeOrNull(key);
+    if (values == null) {
+      throw owner.mismatch("the shape " + this, "another shape");
+    }
+    return values;
+  }
+
+  /** Whether some components have this key. */
+  public boolean matches(String key) {
+    return decodeOrNull(key) != null;
+  }
+
+  private @Nullable ComponentValues<E> decodeOrNull(String key) {
+    ComponentValues<E> values = ComponentValues.empty();
+    int position = 0;
+    for (KeyPart<E> part : parts) {
+      if (part instanceof Literal<E> literal) {
+        if (!key.startsWith(literal.text(), position)) {
+          return null;
+        }
+        position += literal.text().length();
+      } else if (part instanceof Placeholder<E, ?> placeholder) {
+        int separator = key.indexOf('#', position);
+        int end = separator < 0 ? key.length() : separator;
+        values = placeholder.decode(key.substring(position, end), values);
+        if (values == null) {
+          return null;
+        }
+        position = end;
+      }
+    }
+    boolean whole = position == key.length() && !reserved.contains(key);
+    return whole && agrees(values, key) ? values : null;
+  }
+
+  /** Whether a component that stands in several places had one value there. */
+  private boolean agrees(ComponentValues<E> values, String key) {
+    if (!repeats) {
+      return true;
+    }
+    try {
+      return encode(values).equals(key);
+    } catch (InvalidKeyException finer) {
+      return false;
+    }
+  }
+
+  /**
+   * The text of a key up to and including its first components: the node of a hierarchy that they name.
+   *
+   * @throws InvalidKeyException if one of them is null or cannot be part of the key
+   */
+  public String prefix(ComponentSource<E> source, int components) {
+    StringBuilder prefix = new StringBuilder(TYPICAL_LENGTH);
+    int missing = components;
+    for (KeyPart<E> part : parts) {
+      if (missing == 0) {
+        return prefix.toString();
+      }
+      append(part, source, prefix);
+      missing -= part instanceof Placeholder ? 1 : 0;
+    }
+    if (missing > 0) {
+      throw new IllegalArgumentException("The template has fewer than " + components + " components.");
+    }
+    return prefix.toString();
+  }
+
+  /**
+   * The place of a component, behind the values of those before it.
+   *
+   * @throws InvalidKeyException if one of those is null or cannot be part of the key
+   */
+  @SuppressWarnings("unchecked") // a placeholder with this component has its type
+  public <T> KeyStage<E, T> stage(ComponentSource<E> source, Component<E, T> component, KeyEncoding encoding) {
+    StringBuilder prefix = new StringBuilder(TYPICAL_LENGTH);
+    for (int i = 0; i < parts.size(); i++) {
+      if (parts.get(i) instanceof Placeholder<E, ?> placeholder && placeholder.component() == component) {
+        boolean last = i == parts.size() - 1;
+        return new KeyStage<>(prefix.toString(), (Placeholder<E, T>) placeholder, cut, owner, encoding, last);
+      }
+      append(parts.get(i), source, prefix);
+    }
+    throw new IllegalArgumentException("The template has no component " + component.name() + ".");
+  }
+
+  /** The template as users write it, without formats. */
+  @Override
+  public String toString() {
+    StringBuilder text = new StringBuilder();
+    for (KeyPart<E> part : parts) {
+      if (part instanceof Literal<E> literal) {
+        text.append(literal.text());
+      } else if (part instanceof Placeholder<E, ?> placeholder) {
+        text.append('{').append(placeholder.component().name()).append('}');
+      }
+    }
+    return text.toString();
+  }
+}

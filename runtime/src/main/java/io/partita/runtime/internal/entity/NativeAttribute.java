@@ -1,0 +1,116 @@
+package io.partita.runtime.internal.entity;
+
+import io.partita.runtime.MappingException;
+import io.partita.runtime.internal.item.AttributeNames;
+import io.partita.runtime.internal.item.Codec;
+import io.partita.runtime.internal.item.MapItemReader;
+import io.partita.runtime.internal.item.MapItemWriter;
+import io.partita.runtime.internal.key.KeyFormatException;
+import io.partita.runtime.internal.key.Refusals;
+import io.partita.runtime.internal.key.Utf8;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** A key attribute that is a component's own, in its own type: S, N or B. */
+final class NativeAttribute<E, T> extends KeyAttribute<E> {
+
+  private final Component<E, T> component;
+  private final Codec<T> codec;
+  private final int maxBytes;
+  private final KeyOwner owner;
+
+  NativeAttribute(Component<E, T> component, int maxBytes, KeyOwner owner) {
+    super(Objects.requireNonNull(component.attribute(), "a native key has an attribute"));
+    this.component = component;
+    this.codec = Objects.requireNonNull(component.codec(), "a native key has a codec");
+    this.maxBytes = maxBytes;
+    this.owner = owner.attribute(attribute());
+  }
+
+  @Override
+  public KeyAttribute<E> maxBytes(int bytes) {
+    return new NativeAttribute<>(component, bytes, owner);
+  }
+
+  @Override
+  KeyAttribute<E> ownedBy(String entity) {
+    return new NativeAttribute<>(component, maxBytes, owner.entity(entity));
+  }
+
+  @Override
+  public boolean isNative() {
+    return true;
+  }
+
+  @Override
+  public List<Component<E, ?>> components() {
+    return List.of(component);
+  }
+
+  @Override
+  public AttributeValue value(ComponentSource<E> source) {
+    AttributeValue value = valueOrNull(source);
+    if (value == null) {
+      throw owner.refused(component, Refusals.missing().problem());
+    }
+    return value;
+  }
+
+  @Override
+  public @Nullable AttributeValue valueOrNull(ComponentSource<E> source) {
+    T value = source.get(component);
+    if (value == null || codec.isAbsent(value)) {
+      return null;
+    }
+    try {
+      return fitting(MapItemWriter.value(owner.entity() + "." + component.name(), value, codec));
+    } catch (KeyFormatException e) {
+      throw owner.refused(component, e.problem());
+    } catch (MappingException e) {
+      throw owner.refused(component, "cannot be stored. " + e.getMessage());
+    }
+  }
+
+  private AttributeValue fitting(AttributeValue value) {
+    int bytes = bytes(value);
+    if (bytes == 0) {
+      throw Refusals.empty();
+    }
+    if (bytes > maxBytes) {
+      throw owner.refused(component, KeySize.tooLong(maxBytes));
+    }
+    return value;
+  }
+
+  private static int bytes(AttributeValue value) {
+    if (value.s() != null) {
+      return Utf8.length(value.s());
+    }
+    return value.b() != null ? value.b().asByteArrayUnsafe().length : 1;
+  }
+
+  @Override
+  public boolean matches(AttributeValue value) {
+    try {
+      decode(value);
+      return true;
+    } catch (MappingException otherShape) {
+      return false;
+    }
+  }
+
+  @Override
+  public ComponentValues<E> decode(AttributeValue value) {
+    OnlyAttribute<T> only = new OnlyAttribute<>(AttributeNames.of(attribute()), codec);
+    T component = MapItemReader.read(owner.entity(), Map.of(attribute(), value), only);
+    ComponentValues<E> values = ComponentValues.of(this.component, component);
+    if (value.s() != null && !value.equals(valueOrNull(values))) {
+      // The codec reads more than it writes (times of any precision), but a key that is written otherwise is another key.
+      throw owner.mismatch("text as the component's type or format writes it", "another writing of its value");
+    }
+    return values;
+  }
+}

@@ -1,0 +1,76 @@
+package io.partita.runtime.internal.entity;
+
+import io.partita.runtime.internal.key.Utf8;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** A key attribute whose text a template makes. */
+final class TemplateAttribute<E> extends KeyAttribute<E> {
+
+  private final KeyTemplate<E> template;
+  private final int maxBytes;
+  private final KeyOwner owner;
+
+  TemplateAttribute(String attribute, KeyTemplate<E> template, int maxBytes) {
+    this(attribute, template, maxBytes, KeyOwner.UNKNOWN.attribute(attribute));
+  }
+
+  private TemplateAttribute(String attribute, KeyTemplate<E> template, int maxBytes, KeyOwner owner) {
+    super(attribute);
+    this.template = template.ownedBy(owner);
+    this.maxBytes = maxBytes;
+    this.owner = owner;
+  }
+
+  @Override
+  public KeyAttribute<E> maxBytes(int bytes) {
+    return new TemplateAttribute<>(attribute(), template, bytes, owner);
+  }
+
+  @Override
+  KeyAttribute<E> ownedBy(String entity) {
+    return new TemplateAttribute<>(attribute(), template, maxBytes, owner.entity(entity));
+  }
+
+  @Override
+  public boolean isNative() {
+    return false;
+  }
+
+  @Override
+  public List<Component<E, ?>> components() {
+    return template.components();
+  }
+
+  @Override
+  public AttributeValue value(ComponentSource<E> source) {
+    return fitting(template.encode(source));
+  }
+
+  @Override
+  public @Nullable AttributeValue valueOrNull(ComponentSource<E> source) {
+    String key = template.encodeOrNull(source);
+    return key == null ? null : fitting(key);
+  }
+
+  private AttributeValue fitting(String key) {
+    if (Utf8.length(key) > maxBytes) {
+      throw owner.refused(KeySize.tooLong(maxBytes));
+    }
+    return AttributeValue.fromS(key);
+  }
+
+  @Override
+  public boolean matches(AttributeValue value) {
+    return value.s() != null && template.matches(value.s());
+  }
+
+  @Override
+  public ComponentValues<E> decode(AttributeValue value) {
+    if (value.s() == null) {
+      throw owner.mismatch("S", value.type().name());
+    }
+    return template.decode(value.s());
+  }
+}

@@ -1,0 +1,101 @@
+package io.partita.runtime.internal.expression;
+
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** The names and values of one request's expressions, each behind a readable placeholder. */
+public final class Expressions {
+
+  private static final int MAX_READABLE = 40;
+
+  private final Map<String, String> aliases = new HashMap<>();
+  private final Map<String, String> names = new LinkedHashMap<>();
+  private final Map<String, AttributeValue> values = new LinkedHashMap<>();
+  private final Map<String, Integer> uses = new HashMap<>();
+
+  /** The placeholder of an attribute name, the same one each time: {@code #email}. */
+  public String name(String attribute) {
+    String known = aliases.get(attribute);
+    if (known != null) {
+      return known;
+    }
+    String readable = "#" + attribute;
+    return named(attribute, isReadable(attribute) && !names.containsKey(readable) ? readable : numbered());
+  }
+
+  /** The placeholder of a map entry's key. Such a key is data and does not show in the expression: {@code #n0}. */
+  public String entry(String key) {
+    String known = aliases.get(key);
+    return known != null ? known : named(key, numbered());
+  }
+
+  private String named(String name, String alias) {
+    aliases.put(name, alias);
+    names.put(alias, name);
+    return alias;
+  }
+
+  private String numbered() {
+    int number = 0;
+    while (names.containsKey("#n" + number)) {
+      number++;
+    }
+    return "#n" + number;
+  }
+
+  /** A path with a placeholder for each of its names: {@code #address.#lines[2]}. */
+  public String path(Path path) {
+    return path.render(this);
+  }
+
+  /** A new placeholder of a value, named after {@code hint}: {@code :email}, then {@code :email2}. */
+  public String value(String hint, AttributeValue value) {
+    String base = ":" + (isReadable(hint) ? hint : "v");
+    int use = uses.merge(base, 1, Integer::sum);
+    String placeholder = use == 1 ? base : base + use;
+    while (values.containsKey(placeholder)) {
+      placeholder = base + uses.merge(base, 1, Integer::sum);
+    }
+    values.put(placeholder, value);
+    return placeholder;
+  }
+
+  /**
+   * The text of a predicate, with parentheses only where they are needed.
+   *
+   * @throws IllegalArgumentException if the text exceeds what DynamoDB allows in one expression
+   */
+  public String render(Predicate predicate) {
+    return PredicateWriter.write(predicate, this);
+  }
+
+  /** The attribute names by placeholder. */
+  public Map<String, String> names() {
+    return Collections.unmodifiableMap(names);
+  }
+
+  /** The values by placeholder. */
+  public Map<String, AttributeValue> values() {
+    return Collections.unmodifiableMap(values);
+  }
+
+  /** {@link #names()}, but null if there are none: DynamoDB refuses an empty map. */
+  public @Nullable Map<String, String> namesOrNull() {
+    return names.isEmpty() ? null : names();
+  }
+
+  /** {@link #values()}, but null if there are none: DynamoDB refuses an empty map. */
+  public @Nullable Map<String, AttributeValue> valuesOrNull() {
+    return values.isEmpty() ? null : values();
+  }
+
+  private static boolean isReadable(String name) {
+    return !name.isEmpty()
+        && name.length() <= MAX_READABLE
+        && name.chars().allMatch(c -> c == '_' || c >= '0' && c <= '9' || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z');
+  }
+}

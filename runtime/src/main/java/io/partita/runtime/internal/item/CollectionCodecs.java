@@ -1,0 +1,161 @@
+package io.partita.runtime.internal.item;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Codecs of what holds other values. Collections are read in stored order and cannot be modified;
+ * they may hold null.
+ */
+final class CollectionCodecs {
+
+  private CollectionCodecs() {}
+
+  private static <T> void writeList(Collection<T> elements, Codec<T> element, ItemWriter writer) {
+    writer.beginList();
+    for (T value : elements) {
+      element.writeElement(value, writer);
+    }
+    writer.endList();
+  }
+
+  /** A list. */
+  record OfList<T>(Codec<T> element) implements Codec<List<T>> {
+
+    @Override
+    public List<T> read(ItemReader reader) {
+      List<T> elements = new ArrayList<>();
+      reader.enterList();
+      while (reader.nextElement()) {
+        elements.add(element.readElement(reader));
+      }
+      reader.exitList();
+      return Collections.unmodifiableList(elements);
+    }
+
+    @Override
+    public void write(List<T> value, ItemWriter writer) {
+      writeList(value, element, writer);
+    }
+  }
+
+  /** A set stored as a list. */
+  record OfListSet<T>(Codec<T> element) implements Codec<Set<T>> {
+
+    @Override
+    public Set<T> read(ItemReader reader) {
+      Set<T> elements = new LinkedHashSet<>();
+      reader.enterSet();
+      while (reader.nextElement()) {
+        elements.add(element.readElement(reader));
+      }
+      reader.exitList();
+      return Collections.unmodifiableSet(elements);
+    }
+
+    @Override
+    public void write(Set<T> value, ItemWriter writer) {
+      writeList(value, element, writer);
+    }
+
+    @Override
+    public boolean isAbsent(Set<T> value) {
+      return value.isEmpty();
+    }
+  }
+
+  /** A set of text, numbers or binary. */
+  record OfSet<T>(SetKind kind, Codec<T> element) implements Codec<Set<T>> {
+
+    @Override
+    public Set<T> read(ItemReader reader) {
+      Set<T> elements = new LinkedHashSet<>();
+      reader.enterSet();
+      while (reader.nextElement()) {
+        elements.add(element.read(reader));
+      }
+      reader.exitList();
+      return Collections.unmodifiableSet(elements);
+    }
+
+    @Override
+    public void write(Set<T> value, ItemWriter writer) {
+      if (value.isEmpty()) {
+        // DynamoDB has no empty set; inside a collection, where nothing can be absent, an empty
+        // list stands for it.
+        writer.beginList();
+        writer.endList();
+        return;
+      }
+      writer.beginSet(kind);
+      for (T elementValue : value) {
+        element.writeElement(elementValue, writer);
+      }
+      writer.endSet();
+    }
+
+    @Override
+    public boolean isAbsent(Set<T> value) {
+      return value.isEmpty();
+    }
+  }
+
+  /** A map from text. */
+  record OfMap<T>(Codec<T> element) implements Codec<Map<String, T>> {
+
+    @Override
+    public Map<String, T> read(ItemReader reader) {
+      Map<String, T> entries = new LinkedHashMap<>();
+      reader.enterMap();
+      for (String key = reader.nextKey(); key != null; key = reader.nextKey()) {
+        entries.put(key, element.readElement(reader));
+      }
+      reader.exitMap();
+      return Collections.unmodifiableMap(entries);
+    }
+
+    @Override
+    public void write(Map<String, T> value, ItemWriter writer) {
+      writer.beginMap();
+      for (Map.Entry<String, T> entry : value.entrySet()) {
+        if (entry.getKey() == null) {
+          throw writer.refused("a key of the map is null");
+        }
+        writer.key(entry.getKey());
+        element.writeElement(entry.getValue(), writer);
+      }
+      writer.endMap();
+    }
+  }
+
+  /** An Optional. */
+  record OfOptional<T>(Codec<T> value) implements Codec<Optional<T>> {
+
+    @Override
+    public Optional<T> read(ItemReader reader) {
+      return Optional.ofNullable(value.readElement(reader));
+    }
+
+    @Override
+    public Optional<T> readElement(ItemReader reader) {
+      return read(reader);
+    }
+
+    @Override
+    public void write(Optional<T> optional, ItemWriter writer) {
+      value.writeElement(optional.orElse(null), writer);
+    }
+
+    @Override
+    public boolean isAbsent(Optional<T> optional) {
+      return optional.isEmpty();
+    }
+  }
+}

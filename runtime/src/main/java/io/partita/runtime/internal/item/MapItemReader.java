@@ -1,0 +1,266 @@
+package io.partita.runtime.internal.item;
+
+import io.partita.runtime.MappingException;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue.Type;
+
+/** Reads an item from the SDK's {@link AttributeValue}s. */
+public final class MapItemReader implements ItemReader {
+
+  private final String entity;
+
+  /** The path of the value being read; empty for a whole item. */
+  private final String root;
+
+  private final Map<String, AttributeValue> item;
+  private @Nullable ReaderFrame frame;
+
+  /** The value the reader stands at; null for the item itself. */
+  private @Nullable AttributeValue current;
+
+  private MapItemReader(
+      String entity,
+      String root,
+      Map<String, AttributeValue> item,
+      @Nullable AttributeValue value) {
+    this.entity = entity;
+    this.root = root;
+    this.item = item;
+    this.current = value;
+  }
+
+  /** Reads a whole item. */
+  public static <T> T read(String entity, Map<String, AttributeValue> item, Codec<T> codec) {
+    return codec.read(new MapItemReader(entity, "", item, null));
+  }
+
+  /**
+   * Reads one value.
+   *
+   * @param context the entity and the path of the attribute in it, such as {@code User.address},
+   *     for messages
+   */
+  public static <T> T value(String context, AttributeValue value, Codec<T> codec) {
+    int dot = context.indexOf('.');
+    return dot < 0
+        ? value(context, "", value, codec)
+        : value(context.substring(0, dot), context.substring(dot + 1), value, codec);
+  }
+
+  /** Reads one value of an entity, with the path of the attribute it is from. */
+  public static <T> T value(String entity, String path, AttributeValue value, Codec<T> codec) {
+    return codec.read(new MapItemReader(entity, path, Map.of(), value));
+  }
+
+  @Override
+  public void enterMap() {
+    expect(Type.M, "a map (M)");
+    frame = ReaderFrame.ofMap(frame, current, current == null ? item : current.m());
+  }
+
+  @Override
+  public int next(AttributeNames names) {
+    ReaderFrame map = frame();
+    AttributeValue value = map.next(names);
+    if (value == null) {
+      return -1;
+    }
+    current = value;
+    return map.index;
+  }
+
+  @Override
+  public void require(AttributeNames names, int position) {
+    if (!frame().met(names, position)) {
+      frame().name = names.name(position);
+      throw mismatch("a value for component '" + names.component(position) + "'", "nothing");
+    }
+  }
+
+  @Override
+  public @Nullable String nextKey() {
+    Map.Entry<String, AttributeValue> entry = frame().nextEntry();
+    if (entry == null) {
+      return null;
+    }
+    current = AttributeTypes.orNul(entry.getValue());
+    return entry.getKey();
+  }
+
+  @Override
+  public void exitMap() {
+    exit();
+  }
+
+  @Override
+  public void enterList() {
+    expect(Type.L, "a list (L)");
+    enterElements();
+  }
+
+  @Override
+  public void enterSet() {
+    switch (type()) {
+      case SS, NS, BS, L -> enterElements();
+      default -> throw mismatch("a set (SS, NS, BS or L)", found());
+    }
+  }
+
+  private void enterElements() {
+    frame = ReaderFrame.ofElements(frame, value());
+  }
+
+  @Override
+  public boolean nextElement() {
+    AttributeValue element = frame().nextElement();
+    if (element == null) {
+      return false;
+    }
+    current = element;
+    return true;
+  }
+
+  @Override
+  public void exitList() {
+    exit();
+  }
+
+  private void exit() {
+    ReaderFrame left = frame();
+    current = left.value;
+    frame = left.parent;
+  }
+
+  @Override
+  public boolean isNull() {
+    return type() == Type.NUL;
+  }
+
+  @Override
+  public String discriminator(String attribute) {
+    expect(Type.M, "a map (M)");
+    AttributeValue value = (current == null ? item : current.m()).get(attribute);
+    if (value == null || value.type() != Type.S) {
+      String found = value == null ? "a map without it" : AttributeTypes.describe(value);
+      throw mismatch("a map (M) whose " + attribute + " is text (S)", found);
+    }
+    return value.s();
+  }
+
+  @Override
+  public String string() {
+    expect(Type.S, "text (S)");
+    return value().s();
+  }
+
+  @Override
+  public boolean bool() {
+    expect(Type.BOOL, "a boolean (BOOL)");
+    return value().bool();
+  }
+
+  @Override
+  public byte byteValue() {
+    return (byte) integer(Byte.MIN_VALUE, Byte.MAX_VALUE, "a byte (N)");
+  }
+
+  @Override
+  public short shortValue() {
+    return (short) integer(Short.MIN_VALUE, Short.MAX_VALUE, "a short (N)");
+  }
+
+  @Override
+  public int intValue() {
+    return (int) integer(Integer.MIN_VALUE, Integer.MAX_VALUE, "an int (N)");
+  }
+
+  @Override
+  public long longValue() {
+    return integer(Long.MIN_VALUE, Long.MAX_VALUE, "a long (N)");
+  }
+
+  private long integer(long min, long max, String expected) {
+    return NumberText.toInteger(number(expected), min, max, expected, this);
+  }
+
+  @Override
+  public float floatValue() {
+    return NumberText.toFloat(number("a float (N)"), "a float (N)", this);
+  }
+
+  @Override
+  public double doubleValue() {
+    return NumberText.toDouble(number("a double (N)"), "a double (N)", this);
+  }
+
+  @Override
+  public BigInteger bigInteger() {
+    return NumberText.toBigInteger(number("a whole number (N)"), "a whole number (N)", this);
+  }
+
+  @Override
+  public BigDecimal bigDecimal() {
+    return NumberText.toBigDecimal(number("a number (N)"), "a number (N)", this);
+  }
+
+  private String number(String expected) {
+    expect(Type.N, expected);
+    return value().n();
+  }
+
+  @Override
+  public byte[] bytes() {
+    expect(Type.B, "binary (B)");
+    return value().b().asByteArray();
+  }
+
+  @Override
+  public MappingException mismatch(String expected, String found) {
+    return MappingException.mismatch(entity, path(), expected, found);
+  }
+
+  @Override
+  public MappingException unreadable(String problem, @Nullable Throwable cause) {
+    return MappingException.unreadable(entity, path(), problem, cause);
+  }
+
+  private String path() {
+    StringBuilder path = new StringBuilder(root);
+    if (frame != null) {
+      frame.appendPath(path);
+    }
+    return path.toString();
+  }
+
+  private void expect(Type type, String expected) {
+    if (type() != type) {
+      throw mismatch(expected, found());
+    }
+  }
+
+  private Type type() {
+    return current == null ? Type.M : current.type();
+  }
+
+  private String found() {
+    return current == null ? "M" : AttributeTypes.describe(current);
+  }
+
+  private AttributeValue value() {
+    if (current == null) {
+      throw new IllegalStateException("The reader stands at the item itself");
+    }
+    return current;
+  }
+
+  private ReaderFrame frame() {
+    if (frame == null) {
+      throw new IllegalStateException("No map or list has been entered");
+    }
+    return frame;
+  }
+}

@@ -1,0 +1,89 @@
+package io.partita.runtime.internal.item;
+
+import static java.time.temporal.ChronoField.MONTH_OF_YEAR;
+import static java.time.temporal.ChronoField.YEAR;
+
+import java.time.DateTimeException;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.Year;
+import java.time.YearMonth;
+import java.time.format.DateTimeFormatter;
+import java.time.format.DateTimeFormatterBuilder;
+import java.time.format.DateTimeParseException;
+import java.time.format.SignStyle;
+
+/**
+ * Codecs of dates, times and durations: ISO text, with seconds always and a fraction of 3, 6 or 9
+ * digits if not zero.
+ */
+final class TemporalCodecs {
+
+  // Year and YearMonth print years that their own parsers refuse: 5, and 10000-01 without a sign.
+  private static final DateTimeFormatter YEAR_FORMAT =
+      new DateTimeFormatterBuilder().appendValue(YEAR, 4, 10, SignStyle.EXCEEDS_PAD).toFormatter();
+  private static final DateTimeFormatter YEAR_MONTH_FORMAT =
+      new DateTimeFormatterBuilder()
+          .append(YEAR_FORMAT)
+          .appendLiteral('-')
+          .appendValue(MONTH_OF_YEAR, 2)
+          .toFormatter();
+
+  static final Codec<Instant> INSTANT =
+      TextCodec.of("an ISO instant", Instant::toString, TemporalCodecs::toInstant);
+  static final Codec<LocalDate> LOCAL_DATE =
+      TextCodec.of("an ISO date", LocalDate::toString, LocalDate::parse);
+  static final Codec<LocalDateTime> LOCAL_DATE_TIME =
+      TextCodec.of("an ISO date and time", TemporalCodecs::toText, LocalDateTime::parse);
+  static final Codec<LocalTime> LOCAL_TIME =
+      TextCodec.of("an ISO time", TemporalCodecs::toText, LocalTime::parse);
+  static final Codec<YearMonth> YEAR_MONTH =
+      TextCodec.of(
+          "an ISO year and month",
+          YEAR_MONTH_FORMAT::format,
+          text -> YearMonth.parse(text, YEAR_MONTH_FORMAT));
+  static final Codec<Year> YEAR_TEXT =
+      TextCodec.of("an ISO year", YEAR_FORMAT::format, text -> Year.parse(text, YEAR_FORMAT));
+  static final Codec<Duration> DURATION =
+      TextCodec.of("an ISO duration", Duration::toString, Duration::parse);
+  static final Codec<Instant> EPOCH_SECONDS =
+      new ScalarCodec<>(
+          TemporalCodecs::readEpochSeconds,
+          (writer, value) -> writer.number(value.getEpochSecond()));
+
+  private TemporalCodecs() {}
+
+  private static Instant toInstant(String text) {
+    try {
+      return Instant.parse(text);
+    } catch (DateTimeParseException e) {
+      // Text without seconds is ISO, too, but not to Instant.
+      return OffsetDateTime.parse(text).toInstant();
+    }
+  }
+
+  private static String toText(LocalDateTime value) {
+    return withSeconds(value.toString(), value.toLocalTime());
+  }
+
+  private static String toText(LocalTime value) {
+    return withSeconds(value.toString(), value);
+  }
+
+  /** Java leaves out seconds that are zero together with their fraction. */
+  private static String withSeconds(String text, LocalTime time) {
+    return time.getSecond() == 0 && time.getNano() == 0 ? text + ":00" : text;
+  }
+
+  private static Instant readEpochSeconds(ItemReader reader) {
+    try {
+      return Instant.ofEpochSecond(reader.longValue());
+    } catch (DateTimeException e) {
+      throw reader.mismatch("epoch seconds (N)", "a number out of the range of Instant");
+    }
+  }
+}

@@ -1,0 +1,72 @@
+package io.partita.runtime.internal.key;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Percent-encoding of text in keys: every character up to {@code %} is {@code %XX}, everything else is as it is.
+ *
+ * <p>So {@code #} stands below every encoded character, {@code $} never occurs, and order is kept: encoded characters begin with
+ * {@code %}, which is below all that are not encoded, and upper-case hex sorts like the numbers it writes.
+ */
+public final class KeyText {
+
+  private static final char ESCAPE = '%';
+  private static final String HEX = "0123456789ABCDEF";
+
+  private KeyText() {}
+
+  /**
+   * Appends the encoded text.
+   *
+   * @throws KeyFormatException if it is not well-formed
+   */
+  public static void append(String text, StringBuilder out) {
+    int copied = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c <= ESCAPE) {
+        out.append(text, copied, i).append(ESCAPE).append(HEX.charAt(c >> 4)).append(HEX.charAt(c & 0xF));
+        copied = i + 1;
+      } else if (Character.isSurrogate(c)) {
+        if (!Utf8.pairAt(text, i)) {
+          throw Refusals.illFormed();
+        }
+        i++;
+      }
+    }
+    out.append(text, copied, text.length());
+  }
+
+  /** The text that is encoded so; null if none is. */
+  public static @Nullable String decodeOrNull(String encoded) {
+    if (encoded.isEmpty() || !Utf8.isWellFormed(encoded)) {
+      return null;
+    }
+    StringBuilder text = new StringBuilder(encoded.length());
+    for (int i = 0; i < encoded.length(); i++) {
+      char c = encoded.charAt(i);
+      if (c > ESCAPE) {
+        text.append(c);
+      } else {
+        int escaped = c == ESCAPE ? escapedAt(encoded, i + 1) : -1;
+        if (escaped < 0) {
+          return null;
+        }
+        text.append((char) escaped);
+        i += 2;
+      }
+    }
+    return text.toString();
+  }
+
+  /** The character whose two hex digits stand at a position; -1 if it would not have been encoded so. */
+  private static int escapedAt(String encoded, int position) {
+    if (position + 2 > encoded.length()) {
+      return -1;
+    }
+    int high = HEX.indexOf(encoded.charAt(position));
+    int low = HEX.indexOf(encoded.charAt(position + 1));
+    int escaped = high << 4 | low;
+    return high < 0 || low < 0 || escaped > ESCAPE ? -1 : escaped;
+  }
+}

@@ -1,0 +1,105 @@
+package io.partita.runtime.internal.operation;
+
+import io.partita.runtime.IncompleteBatchException;
+import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.EntityType;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.Deque;
+import java.util.HashMap;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
+
+/**
+ * Reads many items by key with BatchGetItem.
+ *
+ * @param <E> the entity's record
+ * @param <K> its generated key
+ */
+public final class BatchReads<E, K extends EntityKey<E>> {
+
+  private static final int CHUNK = 100;
+
+  private final TableContext context;
+  private final EntityType<E, K> type;
+
+  public BatchReads(TableContext context, EntityType<E, K> type) {
+    this.context = context;
+    this.type = type;
+  }
+
+  /**
+   * The records of some keys, in the order of the keys; a key that is given twice is read once, and one without an item, with an expired
+   * one or with one of another entity is absent.
+   *
+   * @throws IncompleteBatchException if keys are still unprocessed after all attempts; it lists them
+   */
+  public Map<K, E> findAll(Collection<? extends K> keys) {
+    return context.driver().run(find(keys));
+  }
+
+  private Step<Map<K, E>> find(Collection<? extends K> keys) {
+    Map<KeyIdentity, K> wanted = new LinkedHashMap<>();
+    for (K key : keys) {
+      wanted.putIfAbsent(identity(key.attributes()), key);
+    }
+    Map<KeyIdentity, Map<String, AttributeValue>> found = new HashMap<>();
+    BatchRounds<KeyIdentity> rounds =
+        new BatchRounds<>(type.name(), context.options(), wanted.keySet(), wanted::get, BatchReads::chunk);
+    return rounds.run(chunk -> send(chunk, found)).map(done -> records(wanted, found));
+  }
+
+  private static <T> List<T> chunk(Deque<T> pending) {
+    List<T> chunk = new ArrayList<>();
+    while (chunk.size() < CHUNK && !pending.isEmpty()) {
+      chunk.add(pending.remove());
+    }
+    return chunk;
+  }
+
+  private Step<Collection<KeyIdentity>> send(
+      List<KeyIdentity> chunk, Map<KeyIdentity, Map<String, AttributeValue>> found) {
+    KeysAndAttributes keys =
+        KeysAndAttributes.builder()
+            .keys(chunk.stream().map(KeyIdentity::attributes).toList())
+            .consistentRead(!context.options().eventuallyConsistentReads())
+            .build();
+    BatchGetItemRequest request =
+        BatchGetItemRequest.builder().requestItems(Map.of(context.tableName(), keys)).build();
+    return Step.send(
+        Call.batchGetItem(request).note("Keys that are left unprocessed are sent again."),
+        response -> {
+          items(response).forEach(item -> found.put(identity(item), item));
+          return Step.done(unprocessed(response));
+        });
+  }
+
+  private static List<Map<String, AttributeValue>> items(BatchGetItemResponse response) {
+    return response.responses().values().stream().flatMap(List::stream).toList();
+  }
+
+  private List<KeyIdentity> unprocessed(BatchGetItemResponse response) {
+    return response.unprocessedKeys().values().stream()
+        .flatMap(keys -> keys.keys().stream())
+        .map(this::identity)
+        .toList();
+  }
+
+  private KeyIdentity identity(Map<String, AttributeValue> item) {
+    return KeyIdentity.of(type.primaryKey(), item);
+  }
+
+  private Map<K, E> records(Map<KeyIdentity, K> wanted, Map<KeyIdentity, Map<String, AttributeValue>> found) {
+    Instant now = context.options().clock().instant();
+    Map<K, E> records = new LinkedHashMap<>();
+    wanted.forEach((identity, key) -> type.read(found.get(identity), now).ifPresent(record -> records.put(key, record)));
+    return Collections.unmodifiableMap(records);
+  }
+}

@@ -1,0 +1,107 @@
+package io.partita.runtime.internal.operation;
+
+import io.partita.runtime.IncompleteBatchException;
+import io.partita.runtime.Options;
+import java.time.Duration;
+import java.util.ArrayDeque;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.List;
+import java.util.function.Function;
+import software.amazon.awssdk.core.exception.SdkException;
+import software.amazon.awssdk.retries.api.BackoffStrategy;
+
+/**
+ * Sends the parts of a batch in rounds until none is left. What DynamoDB leaves unprocessed is sent again after a pause; rounds in a row
+ * without any progress are limited, and so is the time.
+ *
+ * @param <T> a part of the batch
+ */
+final class BatchRounds<T> {
+
+  private final String entity;
+  private final Function<T, ?> caller;
+  private final Chunks<T> chunks;
+  private final Deque<T> pending = new ArrayDeque<>();
+  private final BackoffStrategy backoff;
+  private final int attempts;
+  private final Deadline deadline;
+  private int fruitless;
+  private boolean started;
+
+  /**
+   * @param caller what an exception shows of a part that is left: the caller's own record or key
+   * @param chunks how many parts go into one request
+   */
+  BatchRounds(String entity, Options options, Collection<T> parts, Function<T, ?> caller, Chunks<T> chunks) {
+    this.entity = entity;
+    this.caller = caller;
+    this.chunks = chunks;
+    pending.addAll(parts);
+    backoff = BackoffStrategy.exponentialDelay(options.backoffBase(), options.backoffMax());
+    attempts = options.batchAttempts();
+    deadline = Deadline.in(options.batchDeadline());
+  }
+
+  /** Takes the parts of the next request from the front of the queue, at least one. */
+  @FunctionalInterface
+  interface Chunks<T> {
+    List<T> take(Deque<T> pending);
+  }
+
+  /** Runs all rounds; {@code send} sends one chunk and gives what was left unprocessed of it. */
+  Step<Boolean> run(Function<List<T>, Step<Collection<T>>> send) {
+    if (pending.isEmpty()) {
+      return Step.done(true);
+    }
+    List<T> chunk = chunks.take(pending);
+    return send.apply(chunk).flatMap(left -> after(chunk, left, send));
+  }
+
+  private Step<Boolean> after(
+      List<T> chunk, Collection<T> left, Function<List<T>, Step<Collection<T>>> send) {
+    started = true;
+    pending.addAll(left);
+    if (left.isEmpty()) {
+      fruitless = 0;
+      return run(send);
+    }
+    fruitless = left.size() < chunk.size() ? 0 : fruitless + 1;
+    if (fruitless >= attempts || deadline.isOver()) {
+      throw new IncompleteBatchException(entity, remaining());
+    }
+    return Step.pause(pause(), () -> run(send));
+  }
+
+  private Duration pause() {
+    Duration delay = backoff.computeDelay(fruitless + 1);
+    Duration left = deadline.remaining();
+    return delay.compareTo(left) < 0 ? delay : left;
+  }
+
+  /**
+   * What to throw when sending a chunk failed: before anything was done the failure itself, and then one that names what is left, the chunk
+   * included.
+   */
+  RuntimeException failed(List<T> chunk, SdkException failure) {
+    List<T> others = List.copyOf(pending);
+    pending.clear();
+    pending.addAll(chunk);
+    pending.addAll(others);
+    return started ? interrupted(failure) : failure;
+  }
+
+  /** What to throw when a pause was interrupted. */
+  RuntimeException interrupted(SdkException failure) {
+    IncompleteBatchException incomplete = new IncompleteBatchException(entity, remaining());
+    incomplete.initCause(failure);
+    return incomplete;
+  }
+
+  private List<Object> remaining() {
+    List<Object> remaining = new ArrayList<>();
+    pending.forEach(part -> remaining.add(caller.apply(part)));
+    return remaining;
+  }
+}

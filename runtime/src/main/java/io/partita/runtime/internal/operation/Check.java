@@ -1,0 +1,86 @@
+package io.partita.runtime.internal.operation;
+
+import io.partita.runtime.internal.expression.Comparator;
+import io.partita.runtime.internal.expression.Operand;
+import io.partita.runtime.internal.expression.Path;
+import io.partita.runtime.internal.expression.Predicate;
+import java.math.BigDecimal;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Something Partita itself requires of a stored item: part of a write's condition, and after a failure the way to tell from the
+ * returned item which part was not true. The item of an absent key is the empty map.
+ */
+sealed interface Check {
+
+  /** The check as part of a condition. */
+  Predicate predicate();
+
+  /** Whether it is true of an item. */
+  boolean holds(Map<String, AttributeValue> item);
+
+  /** The attribute is there, with whatever value. */
+  record Present(String attribute) implements Check {
+
+    @Override
+    public Predicate predicate() {
+      return Predicate.exists(Path.of(attribute));
+    }
+
+    @Override
+    public boolean holds(Map<String, AttributeValue> item) {
+      return item.containsKey(attribute);
+    }
+  }
+
+  /** The attribute has exactly this value, or is absent if the value is null. */
+  record Is(String attribute, @Nullable AttributeValue value) implements Check {
+
+    @Override
+    public Predicate predicate() {
+      Path path = Path.of(attribute);
+      return value == null
+          ? Predicate.notExists(path)
+          : Predicate.compare(
+              Operand.stored(path), Comparator.EQ, Operand.value(attribute, value));
+    }
+
+    @Override
+    public boolean holds(Map<String, AttributeValue> item) {
+      return StoredValues.equal(value, item.get(attribute));
+    }
+
+    /** Without the value, which no message or log may show. */
+    @Override
+    public String toString() {
+      return "Is[" + attribute + "]";
+    }
+  }
+
+  /** The item does not expire, or later than now. */
+  record NotExpired(String attribute, long now) implements Check {
+
+    @Override
+    public Predicate predicate() {
+      return Predicate.not(expired());
+    }
+
+    @Override
+    public boolean holds(Map<String, AttributeValue> item) {
+      AttributeValue expiry = item.get(attribute);
+      return expiry == null
+          || expiry.n() == null
+          || new BigDecimal(expiry.n()).compareTo(BigDecimal.valueOf(now)) > 0;
+    }
+
+    /** The opposite; it is false of items without the attribute. */
+    Predicate expired() {
+      return Predicate.compare(
+          Operand.stored(Path.of(attribute)),
+          Comparator.LE,
+          Operand.value("now", AttributeValue.fromN(Long.toString(now))));
+    }
+  }
+}

@@ -1,0 +1,55 @@
+package io.partita.runtime.internal.operation;
+
+import java.time.Duration;
+import java.util.concurrent.TimeUnit;
+import software.amazon.awssdk.core.exception.AbortedException;
+import software.amazon.awssdk.core.exception.SdkException;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
+
+/** Runs operations over a client, on the calling thread. */
+public final class ClientDriver implements Driver {
+
+  private final DynamoDbClient client;
+
+  public ClientDriver(DynamoDbClient client) {
+    this.client = client;
+  }
+
+  @Override
+  public <R> R run(Step<R> operation) {
+    Step<R> step = operation;
+    while (true) {
+      if (step instanceof Step.Done<R> done) {
+        return done.value();
+      } else if (step instanceof Step.Send<?, R> send) {
+        step = send(send);
+      } else if (step instanceof Step.Pause<R> pause) {
+        sleep(pause.duration());
+        step = pause.next().get();
+      } else {
+        throw new IllegalStateException("Unknown step.");
+      }
+    }
+  }
+
+  private <S extends DynamoDbResponse, R> Step<R> send(Step.Send<S, R> send) {
+    S response;
+    try {
+      response = send.call().send(client);
+    } catch (SdkException failure) {
+      return send.onFailure().apply(failure);
+    }
+    return send.onResponse().apply(response);
+  }
+
+  private static void sleep(Duration duration) {
+    try {
+      TimeUnit.NANOSECONDS.sleep(duration.toNanos());
+    } catch (InterruptedException interruption) {
+      Thread.currentThread().interrupt();
+      // What the SDK throws when it is interrupted between its own retries.
+      throw AbortedException.create("Interrupted before trying again.", interruption);
+    }
+  }
+}

@@ -1,0 +1,143 @@
+package io.partita.runtime.internal.operation;
+
+import io.partita.runtime.ItemNotFoundException;
+import io.partita.runtime.Scan;
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.expression.Predicate;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What generated DAOs do with the items of one entity.
+ *
+ * @param <E> the entity's record
+ * @param <K> its generated key
+ */
+public final class EntityOperations<E, K extends EntityKey<E>> {
+
+  private final TableContext context;
+  private final EntityType<E, K> type;
+  private final Deletion<E> deletion;
+
+  public EntityOperations(TableContext context, EntityType<E, K> type) {
+    this.context = context;
+    this.type = type;
+    this.deletion = new Deletion<>(context, type);
+  }
+
+  /** The item, unless it is absent, expired or another entity's. */
+  public Optional<E> find(K key) {
+    return run(new Reads<>(context, type).find(key));
+  }
+
+  /** The item, which must exist. */
+  public E get(K key) {
+    return find(key).orElseThrow(() -> new ItemNotFoundException(type.name()));
+  }
+
+  /** Stores a record that must not exist yet. */
+  public E create(E record) {
+    return run(new Creation<>(context, type).create(record));
+  }
+
+  /** Stores a record whether it exists or not. */
+  public E put(E record) {
+    return write(record, false, null);
+  }
+
+  /** Stores a record if a condition is true of what is stored. */
+  public E put(E record, Condition<E> condition) {
+    return write(record, false, condition.predicate());
+  }
+
+  /** Stores a record in place of one that must exist. */
+  public E replace(E record) {
+    return write(record, true, null);
+  }
+
+  /** Stores a record in place of one that must exist and of which a condition is true. */
+  public E replace(E record, Condition<E> condition) {
+    return write(record, true, condition.predicate());
+  }
+
+  private E write(E record, boolean mustExist, @Nullable Predicate condition) {
+    StampedRecord<E> stamped = StampedRecord.of(type, record, context.options().clock().instant());
+    ReplacementPlanner<E> planner = new ReplacementPlanner<>(type, stamped, mustExist, condition);
+    Existence existence = new Existence(type, stamped.now());
+    ItemSender sender = new ItemSender(context, true);
+    return run(
+        new UpdateLoop<>(context, existence, type, planner.key(), planner, sender)
+            .run()
+            .map(type.mapper()::fromItem));
+  }
+
+  /** Deletes an item that must exist. */
+  public void delete(K key) {
+    run(deletion.delete(key.attributes(), null));
+  }
+
+  /** Deletes an item that must exist and of which a condition is true. */
+  public void delete(K key, Condition<E> condition) {
+    run(deletion.delete(key.attributes(), condition.predicate()));
+  }
+
+  /** Deletes an item that must exist in the record's version. */
+  public void delete(E record) {
+    run(deletion.delete(record));
+  }
+
+  /** Deletes an item if it exists, and tells whether it did. */
+  public boolean deleteIfExists(K key) {
+    return run(deletion.deleteIfExists(key.attributes(), null));
+  }
+
+  /** Deletes an item if it exists, of which a condition must then be true, and tells whether it did. */
+  public boolean deleteIfExists(K key, Condition<E> condition) {
+    return run(deletion.deleteIfExists(key.attributes(), condition.predicate()));
+  }
+
+  /** The records of some keys, in the order of the keys. */
+  public Map<K, E> findAll(Collection<? extends K> keys) {
+    return new BatchReads<>(context, type).findAll(keys);
+  }
+
+  /** Stores records as whole items, without conditions. */
+  public void putAll(Collection<? extends E> records) {
+    new BatchWrites<>(context, type).putAll(records);
+  }
+
+  /** Deletes items, without conditions. */
+  public void deleteAll(Collection<? extends K> keys) {
+    new BatchWrites<>(context, type).deleteAll(keys);
+  }
+
+  /** A scan of the whole table for items of the entity. */
+  public Scan<E> scan() {
+    return TableScan.of(context, type);
+  }
+
+  /** Changes an item; its result is the changed item, if it is asked for. */
+  Map<String, AttributeValue> update(K key, Update<E> update, boolean exactlyOnce, boolean returnsItem) {
+    Existence existence = new Existence(type, context.options().clock().instant());
+    UpdateSender sender =
+        exactlyOnce
+            ? new TransactionSender(context, type.name(), returnsItem)
+            : new ItemSender(context, returnsItem);
+    UpdatePlanner<E> planner = new UpdatePlanner<>(type, key, update, existence.now());
+    return run(
+        new UpdateLoop<>(context, existence, type, key.attributes(), planner, sender).run());
+  }
+
+  EntityType<E, K> type() {
+    return type;
+  }
+
+  private <R> R run(Step<R> operation) {
+    return context.driver().run(operation);
+  }
+}

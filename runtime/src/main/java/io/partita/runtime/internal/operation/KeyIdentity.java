@@ -1,0 +1,34 @@
+package io.partita.runtime.internal.operation;
+
+import io.partita.runtime.internal.entity.PrimaryKey;
+import java.math.BigDecimal;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Objects;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** A primary key as DynamoDB tells items apart by it: numbers are equal by value, however they are written. */
+record KeyIdentity(Map<String, AttributeValue> attributes) {
+
+  static KeyIdentity of(PrimaryKey<?> key, Map<String, AttributeValue> item) {
+    Map<String, AttributeValue> attributes = new LinkedHashMap<>();
+    key.attributes()
+        .forEach(
+            attribute ->
+                attributes.put(
+                    attribute.attribute(), canonical(Objects.requireNonNull(item.get(attribute.attribute())))));
+    return new KeyIdentity(attributes);
+  }
+
+  private static AttributeValue canonical(AttributeValue value) {
+    return value.n() == null
+        ? value
+        : AttributeValue.fromN(new BigDecimal(value.n()).stripTrailingZeros().toPlainString());
+  }
+
+  /** Without the values, which no message or log may show. */
+  @Override
+  public String toString() {
+    return "KeyIdentity" + attributes.keySet();
+  }
+}

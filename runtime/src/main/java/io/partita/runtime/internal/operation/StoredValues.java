@@ -1,0 +1,82 @@
+package io.partita.runtime.internal.operation;
+
+import java.math.BigDecimal;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Compares values as DynamoDB does: numbers by value, sets without order. */
+final class StoredValues {
+
+  private StoredValues() {}
+
+  static boolean equal(@Nullable AttributeValue left, @Nullable AttributeValue right) {
+    if (left == null || right == null || left.type() != right.type()) {
+      return left == right;
+    }
+    return switch (left.type()) {
+      case N -> number(left.n()).equals(number(right.n()));
+      case SS, NS, BS -> left.type() == right.type() && elements(left).equals(elements(right));
+      case L -> equal(left.l(), right.l());
+      case M -> equal(left.m(), right.m());
+      default -> left.equals(right);
+    };
+  }
+
+  static boolean equal(Map<String, AttributeValue> left, Map<String, AttributeValue> right) {
+    return left.keySet().equals(right.keySet())
+        && left.entrySet().stream().allMatch(e -> equal(e.getValue(), right.get(e.getKey())));
+  }
+
+  /** Whether a list, perhaps absent, ends with the elements of another. */
+  static boolean endsWith(@Nullable AttributeValue list, AttributeValue end) {
+    if (list == null || !list.hasL() || list.l().size() < end.l().size()) {
+      return false;
+    }
+    int size = list.l().size();
+    return equal(list.l().subList(size - end.l().size(), size), end.l());
+  }
+
+  /** Whether a set, perhaps absent, has all elements of another. */
+  static boolean containsAll(@Nullable AttributeValue set, AttributeValue others) {
+    return set != null && elements(set).containsAll(elements(others));
+  }
+
+  /** Whether a set, perhaps absent, has none of the elements of another. */
+  static boolean containsNone(@Nullable AttributeValue set, AttributeValue others) {
+    if (set == null) {
+      return true;
+    }
+    Set<Object> common = new HashSet<>(elements(set));
+    common.retainAll(elements(others));
+    return common.isEmpty();
+  }
+
+  private static boolean equal(List<AttributeValue> left, List<AttributeValue> right) {
+    if (left.size() != right.size()) {
+      return false;
+    }
+    for (int i = 0; i < left.size(); i++) {
+      if (!equal(left.get(i), right.get(i))) {
+        return false;
+      }
+    }
+    return true;
+  }
+
+  private static Collection<Object> elements(AttributeValue set) {
+    if (set.hasNs()) {
+      return set.ns().stream().map(StoredValues::number).collect(Collectors.toSet());
+    }
+    return set.hasSs() ? new HashSet<>(set.ss()) : new HashSet<>(set.bs());
+  }
+
+  private static BigDecimal number(String text) {
+    return new BigDecimal(text).stripTrailingZeros();
+  }
+}

@@ -1,0 +1,36 @@
+package io.partita.runtime.internal.operation;
+
+import org.jspecify.annotations.Nullable;
+
+/** How many items a read goes on for. */
+record Wanted(int items, boolean untilAny) {
+
+  /** Every item there is. */
+  static final Wanted ALL = new Wanted(Integer.MAX_VALUE, false);
+
+  /** The items of one response, or of the first one that has any. */
+  static final Wanted ONE_RESPONSE = new Wanted(Integer.MAX_VALUE, true);
+
+  /** More than this in one request may exceed what a response holds anyway. */
+  private static final int MAX_EVALUATED = 1000;
+
+  static Wanted of(int items) {
+    return new Wanted(items, false);
+  }
+
+  boolean isMetBy(int found) {
+    return untilAny ? found > 0 : found >= items;
+  }
+
+  /**
+   * How many items DynamoDB shall look at in a request. It looks at items before it filters them: as many as are missing are enough where
+   * nothing is dropped, and each further request looks at twice as many, so that a selective filter needs few of them.
+   */
+  @Nullable Integer evaluated(int found, int requests) {
+    if (items == Integer.MAX_VALUE) {
+      return null;
+    }
+    long evaluated = (long) (items - found) << Math.min(requests, 20);
+    return (int) Math.min(evaluated, Math.max(MAX_EVALUATED, items - found));
+  }
+}

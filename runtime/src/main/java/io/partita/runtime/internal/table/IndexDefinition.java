@@ -1,0 +1,105 @@
+package io.partita.runtime.internal.table;
+
+import java.util.List;
+import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
+import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
+import software.amazon.awssdk.services.dynamodb.model.Projection;
+import software.amazon.awssdk.services.dynamodb.model.ProjectionType;
+import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
+
+/** What a physical index looks like. Immutable. */
+public final class IndexDefinition {
+
+  private final String name;
+  private final boolean local;
+  private final KeySchema key;
+  private final ProjectionType projection;
+  private final List<String> include;
+  private final Capacity capacity;
+
+  private IndexDefinition(
+      String name, boolean local, KeySchema key, ProjectionType projection, List<String> include, Capacity capacity) {
+    this.name = name;
+    this.local = local;
+    this.key = key;
+    this.projection = projection;
+    this.include = List.copyOf(include);
+    this.capacity = capacity;
+  }
+
+  /** A global index; it projects everything unless told otherwise. */
+  public static IndexDefinition global(String name, String partitionKey, ScalarAttributeType type) {
+    return new IndexDefinition(
+        name, false, KeySchema.partition(partitionKey, type), ProjectionType.ALL, List.of(), Capacity.ON_DEMAND);
+  }
+
+  /** A local index: another sort key within the table's partitions. */
+  public static IndexDefinition local(String name, String partitionKey, ScalarAttributeType type) {
+    return new IndexDefinition(
+        name, true, KeySchema.partition(partitionKey, type), ProjectionType.ALL, List.of(), Capacity.ON_DEMAND);
+  }
+
+  public IndexDefinition sortKey(String attribute, ScalarAttributeType type) {
+    return new IndexDefinition(name, local, key.sort(attribute, type), projection, include, capacity);
+  }
+
+  /** Projects the keys alone. */
+  public IndexDefinition keysOnly() {
+    return new IndexDefinition(name, local, key, ProjectionType.KEYS_ONLY, List.of(), capacity);
+  }
+
+  /** Projects the keys and some attributes. */
+  public IndexDefinition include(String... attributes) {
+    return new IndexDefinition(name, local, key, ProjectionType.INCLUDE, List.of(attributes), capacity);
+  }
+
+  /** Provisioned capacity of a global index; without it, the index has the table's. */
+  public IndexDefinition capacity(long read, long write) {
+    return new IndexDefinition(name, local, key, projection, include, new Capacity(read, write));
+  }
+
+  String name() {
+    return name;
+  }
+
+  boolean isLocal() {
+    return local;
+  }
+
+  KeySchema key() {
+    return key;
+  }
+
+  ProjectionType projectionType() {
+    return projection;
+  }
+
+  List<String> include() {
+    return include;
+  }
+
+  Capacity capacity(Capacity ofTable) {
+    return capacity.isProvisioned() ? capacity : ofTable;
+  }
+
+  GlobalSecondaryIndex global(Capacity ofTable) {
+    GlobalSecondaryIndex.Builder index =
+        GlobalSecondaryIndex.builder().indexName(name).keySchema(key.elements()).projection(projection());
+    return ofTable.isProvisioned()
+        ? index.provisionedThroughput(capacity(ofTable).throughput()).build()
+        : index.build();
+  }
+
+  LocalSecondaryIndex local() {
+    return LocalSecondaryIndex.builder()
+        .indexName(name)
+        .keySchema(key.elements())
+        .projection(projection())
+        .build();
+  }
+
+  private Projection projection() {
+    Projection.Builder built = Projection.builder().projectionType(projection);
+    return include.isEmpty() ? built.build() : built.nonKeyAttributes(include).build();
+  }
+}

@@ -1,0 +1,83 @@
+package io.partita.runtime.internal.table;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
+
+/** What a physical table looks like: its keys, indexes, capacity and expiry. Generated code builds one per table. */
+public final class TableDefinition {
+
+  private final KeySchema key;
+  private final List<IndexDefinition> indexes;
+  private final Capacity capacity;
+  private final @Nullable String timeToLive;
+
+  private TableDefinition(Builder builder) {
+    key = builder.key;
+    indexes = List.copyOf(builder.indexes);
+    capacity = builder.capacity;
+    timeToLive = builder.timeToLive;
+  }
+
+  /** Begins the definition of a table with a partition key. */
+  public static Builder partitionKey(String attribute, ScalarAttributeType type) {
+    return new Builder(KeySchema.partition(attribute, type));
+  }
+
+  KeySchema key() {
+    return key;
+  }
+
+  List<IndexDefinition> indexes() {
+    return indexes;
+  }
+
+  Capacity capacity() {
+    return capacity;
+  }
+
+  Optional<String> timeToLive() {
+    return Optional.ofNullable(timeToLive);
+  }
+
+  /** Collects a definition. */
+  public static final class Builder {
+
+    private KeySchema key;
+    private final List<IndexDefinition> indexes = new ArrayList<>();
+    private Capacity capacity = Capacity.ON_DEMAND;
+    private @Nullable String timeToLive;
+
+    private Builder(KeySchema key) {
+      this.key = key;
+    }
+
+    public Builder sortKey(String attribute, ScalarAttributeType type) {
+      key = key.sort(attribute, type);
+      return this;
+    }
+
+    public Builder index(IndexDefinition index) {
+      indexes.add(index);
+      return this;
+    }
+
+    /** Provisioned capacity; without it, the table is paid for on demand. */
+    public Builder capacity(long read, long write) {
+      capacity = new Capacity(read, write);
+      return this;
+    }
+
+    /** The attribute that says when an item expires. */
+    public Builder timeToLive(String attribute) {
+      timeToLive = attribute;
+      return this;
+    }
+
+    public TableDefinition build() {
+      return new TableDefinition(this);
+    }
+  }
+}
