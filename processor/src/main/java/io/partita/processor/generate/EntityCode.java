@@ -32,10 +32,12 @@ final class EntityCode {
     this.table = table;
     this.plan = plan;
     this.codecs = codecs;
-    constants.newName("KEY", plan);
-    keyAttributes().forEach(attribute -> constants.newName(templateName(attribute), attribute));
-    plan.indexes().forEach(index -> constants.newName(Names.constant(index.index()), index));
     entity().components().forEach(component -> constants.newName(Names.constant(component.name()), component));
+    constants.newName("KEY", plan);
+    plan.indexes().forEach(index -> constants.newName(Names.constant(index.index()), index));
+    keyAttributes()
+        .filter(attribute -> !attribute.isNative())
+        .forEach(attribute -> constants.newName(templateName(attribute), attribute));
     keyAttributes()
         .flatMap(attribute -> attribute.parts().stream())
         .filter(ComponentPart.class::isInstance)

@@ -121,7 +121,7 @@ final class FieldCode {
     }
     if (type instanceof SetType set) {
       return CodeBlock.of(
-          "new $T<>($Z$L,$W$L,$W$L)", field, path, codecs.expression(type), codecs.expression(set.element()));
+          "new $T<>($Z$L, $L, $L)", field, path, codecs.expression(type), codecs.expression(set.element()));
     }
     if (type instanceof MapType map) {
       return CodeBlock.of(
@@ -129,7 +129,7 @@ final class FieldCode {
     }
     return isWithoutCodec(type)
         ? CodeBlock.of("new $T<>($Z$L)", field, path)
-        : CodeBlock.of("new $T<>($Z$L,$W$L)", field, path, codecs.expression(type));
+        : CodeBlock.of("new $T<>($Z$L, $L)", field, path, codecs.expression(type));
   }
 
   /** Fields whose type says all about the codec. */

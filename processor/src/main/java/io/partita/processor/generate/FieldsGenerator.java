@@ -42,7 +42,7 @@ final class FieldsGenerator implements Generator {
       TypeName type =
           ParameterizedTypeName.get(RuntimeTypes.FIELD, code.type(), component.type().javaType().box());
       return constant(component, type, name)
-          .initializer("new $T<>($Z$L,$W$L)", RuntimeTypes.FIELD, path, code.codec(component))
+          .initializer("new $T<>($Z$L, $L)", RuntimeTypes.FIELD, path, code.codec(component))
           .build();
     }
     TypeModel stored = TypeCodecs.storedType(component);

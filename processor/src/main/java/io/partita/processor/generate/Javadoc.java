@@ -39,7 +39,7 @@ final class Javadoc {
   Javadoc throwing(String exception, String reason) {
     beginTags();
     // The type is left to JavaPoet, which imports it; only the reason is wrapped.
-    text.add("@throws $T $L\n", RuntimeTypes.exception(exception), wrapped(reason, "x".repeat(exception.length() + 8)));
+    text.add("@throws $T $L\n", RuntimeTypes.exception(exception), wrapped(reason, "x".repeat(RuntimeTypes.exception(exception).canonicalName().length() + 9)));
     return this;
   }
 

@@ -92,7 +92,7 @@ record KeyDecoding(EntityCode code, KeyAttributePlan attribute, CodeBlock key, L
     }
     return code.plan().sortKey().filter(attribute::equals).isPresent()
         ? "sortKey"
-        : Names.decapitalized(attribute.attribute());
+        : Names.camelCase(attribute.attribute());
   }
 
   /** The type of the decoded values. */
@@ -107,7 +107,7 @@ record KeyDecoding(EntityCode code, KeyAttributePlan attribute, CodeBlock key, L
 
   /** A component among the decoded values. */
   CodeBlock value(ComponentPart part, CodeBlock decoded) {
-    CodeBlock value = CodeBlock.of("$L.get($L)", decoded, code.reference(part));
+    CodeBlock value = CodeBlock.of("$L$Z.get($L)", decoded, code.reference(part));
     return isOptional(part.root()) ? CodeBlock.of("$T.ofNullable($L)", Optional.class, value) : value;
   }
 }

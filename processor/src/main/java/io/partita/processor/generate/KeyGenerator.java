@@ -91,7 +91,7 @@ final class KeyGenerator implements Generator {
               .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
               .returns(code.key())
               .addJavadoc(
-                  components.isEmpty() ? "The one key there is.\n" : "The key of its components.\n");
+                  components.isEmpty() ? javadoc("The one key there is.") : refusing("The key of its components."));
       CodeBlock.Builder arguments = CodeBlock.builder();
       for (ComponentPart part : components) {
         method.addParameter(EntityCode.valueType(part), part.javaName());
@@ -101,15 +101,18 @@ final class KeyGenerator implements Generator {
         return method.addStatement("return new $T($T.empty())", code.key(), RuntimeTypes.COMPONENT_VALUES).build();
       }
       return method
-          .addJavadoc("\n@throws $T $L\n", RuntimeTypes.exception("InvalidKeyException"), refusal())
           .addStatement("return new $T($T.of($L))", code.key(), RuntimeTypes.COMPONENT_VALUES, arguments.build())
           .build();
     }
 
-    private String refusal() {
-      return components.size() == 1
-          ? "if the component cannot be part of a key: null, empty, too long"
-          : "if a component cannot be part of a key: null, empty, too long";
+    private static CodeBlock javadoc(String summary) {
+      return Javadoc.of(summary).build();
+    }
+
+    private static CodeBlock refusing(String summary) {
+      return Javadoc.of(summary)
+          .throwing("InvalidKeyException", "if a component cannot be part of a key: null, empty, too long")
+          .build();
     }
 
     /** A component and the value of the parameter that is called like it. */
@@ -142,11 +145,10 @@ final class KeyGenerator implements Generator {
               .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
               .returns(code.key())
               .addParameter(code.type(), variable)
-              .addJavadoc("The key of a record.\n");
+              .addJavadoc(components.isEmpty() ? javadoc("The key of a record.") : refusing("The key of a record."));
       if (components.isEmpty()) {
         return method.addStatement("return of()").build();
       }
-      method.addJavadoc("\n@throws $T $L\n", RuntimeTypes.exception("InvalidKeyException"), refusal());
       CodeBlock.Builder values = CodeBlock.builder().add("$T", RuntimeTypes.COMPONENT_VALUES);
       for (ComponentPart part : components) {
         CodeBlock component = isOptional(part) ? code.reference(part.root()) : code.reference(part);
@@ -203,9 +205,7 @@ final class KeyGenerator implements Generator {
               .returns(result)
               .addParameter(EntityCode.valueType(part), part.javaName());
       if (isLast) {
-        method
-            .addJavadoc("The key of all components.\n")
-            .addJavadoc("\n@throws $T $L\n", RuntimeTypes.exception("InvalidKeyException"), refusal());
+        method.addJavadoc(refusing("The key of all components."));
       } else {
         method.addJavadoc("Goes on; {@code $L} is next.\n", components.get(next).javaName());
       }

@@ -38,6 +38,15 @@ final class Names {
     return afterLower || beforeLower;
   }
 
+  /** A variable's name: {@code gsi1Pk} for {@code GSI1PK}. */
+  static String camelCase(String name) {
+    StringBuilder variable = new StringBuilder();
+    for (String word : constant(name).toLowerCase(Locale.ROOT).split("_+")) {
+      variable.append(variable.length() == 0 || word.isEmpty() ? word : capitalized(word));
+    }
+    return variable.length() == 0 ? "_" + name : variable.toString();
+  }
+
   /** A name with its first letter in upper case, as in {@code addToTags}. */
   static String capitalized(String name) {
     return Character.toUpperCase(name.charAt(0)) + name.substring(1);

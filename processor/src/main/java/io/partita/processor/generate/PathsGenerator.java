@@ -75,7 +75,7 @@ final class PathsGenerator implements Generator {
         .addModifiers(Modifier.PUBLIC)
         .returns(fields.type(stored))
         .addJavadoc("$L\n", JavadocText.component(component))
-        .addStatement("return $L", fields.create(stored, path))
+        .addCode("return $L;\n", fields.create(stored, path))
         .build();
   }
 }

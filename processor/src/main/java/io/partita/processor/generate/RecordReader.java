@@ -34,6 +34,7 @@ final class RecordReader {
     this.components = components;
     this.stored = stored;
     this.decodings = decodings;
+    locals.newName("NAMES");
     components.forEach(component -> locals.newName(component.name(), component));
     List.of("reader", "position").forEach(helper -> locals.newName(helper, helper));
     for (KeyDecoding decoding : decodings) {

@@ -48,7 +48,7 @@ final class SchemaGenerator implements Generator {
     TypeName type = ParameterizedTypeName.get(RuntimeTypes.CODEC, part.root().type().javaType().box());
     CodeBlock format = KeyFormatCode.of(part.format());
     CodeBlock codec =
-        CodeBlock.of("$T.formatted($L::encode, $L::decode)", RuntimeTypes.CODECS, format, format);
+        CodeBlock.of("$T.formatted($Z$L::encode,$W$L::decode)", RuntimeTypes.CODECS, format, format);
     boolean isOptional = part.root().type() instanceof OptionalType;
     return constant(type, code.formattedCodec(part.root()).orElseThrow())
         .addJavadoc("$L, stored as the text of its format.\n", JavadocText.key(attribute))
@@ -62,7 +62,7 @@ final class SchemaGenerator implements Generator {
     CodeBlock.Builder definition =
         CodeBlock.builder()
             .add(
-                "$T.<$T, $T>of($Z$S,$W$T::$L)$>$>",
+                "$T.<$T, $T>of($Z$S, $T::$L)$>$>",
                 RuntimeTypes.COMPONENT,
                 code.type(),
                 value,
@@ -92,7 +92,7 @@ final class SchemaGenerator implements Generator {
       ClassName nested = (ClassName) (owner.type() instanceof OptionalType optional ? optional.value() : owner.type()).javaType();
       expression =
           CodeBlock.of(
-              "$L.<$T>path($Z$S,$W$T::$L)",
+              "$L.<$T>path($Z$S, $T::$L)",
               unwrapped(expression, owner),
               next.type().javaType().box(),
               next.name(),

@@ -51,10 +51,7 @@ final class TableGenerator implements Generator {
       TypeSpec.Builder table =
           TypeSpec.classBuilder(name)
               .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-              .addJavadoc(
-                  "The table declared by {@link $T}, over one physical table. Instances are immutable and may be shared\n"
-                      + "between threads.\n",
-                  plan.table().type())
+              .addJavadoc("The table that {@link $T} declares. Immutable; may be shared between threads.\n", plan.table().type())
               .addField(definition())
               .addField(field(RuntimeTypes.TABLE_CONTEXT, "context"))
               .addField(field(RuntimeTypes.TABLE_ADMIN, "admin"));

@@ -74,8 +74,8 @@ final class UpdateGenerator implements Generator {
           .superclass(
               ParameterizedTypeName.get(RuntimeTypes.UPDATE_BUILDER, code.type(), code.key(), code.update()))
           .addJavadoc(
-              "A change of one {@link $T}, sent as one UpdateItem by {@code execute()} or {@code executeAndGet()}. The item\n"
-                  + "must exist, unless {@code orCreate()} is called.\n",
+              "A change of one {@link $T}, sent as one UpdateItem by {@code execute()} or\n"
+                  + "{@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.\n",
               code.type())
           .addMethod(constructor())
           .addMethod(self());
@@ -119,9 +119,9 @@ final class UpdateGenerator implements Generator {
       return method("version")
           .addParameter(unboxed(component), "expected")
           .addJavadoc(
-              "Fails with {@link $T} unless {@code $L} is as expected.\n",
-              RuntimeTypes.exception("VersionConflictException"),
-              component.name())
+              Javadoc.of("Changes the item only if its {@code " + component.name() + "} is this one.")
+                  .throwing("VersionConflictException", "on {@code execute()}, if it is another")
+                  .build())
           .addStatement("return version($L, expected)", code.reference(component))
           .build();
     }
@@ -177,9 +177,12 @@ final class UpdateGenerator implements Generator {
       return method(verb("addTo", component))
           .addParameter(unboxed(component), "delta")
           .addJavadoc(
-              "Adds to {@code $L}; an absent number counts as 0. After a lost response it may be added twice, unless\n"
-                  + "{@code exactlyOnce()} is called.\n",
-              component.name())
+              Javadoc.of(
+                      "Adds to {@code "
+                          + component.name()
+                          + "}; an absent number counts as 0. After a lost response it may be added twice, unless"
+                          + " {@code exactlyOnce()} is called.")
+                  .build())
           .addStatement("return add($L, delta)", code.reference(component))
           .build();
     }

@@ -234,6 +234,24 @@ final class RecordMappingTest {
     assertThrows(UnsupportedOperationException.class, () -> trip.costs().put("x", List.of()));
   }
 
+  @Test
+  void aMapThatWasLeftCanBeEnteredAgain() {
+    Codec<String> twice =
+        new ScalarCodec<>(
+            reader -> {
+              reader.enterMap();
+              String first = reader.nextKey() + reader.string();
+              reader.exitMap();
+              reader.enterMap();
+              String second = reader.nextKey() + reader.string();
+              reader.exitMap();
+              return first + second;
+            },
+            (writer, value) -> writer.string(value));
+    AttributeValue map = AttributeValue.fromM(Map.of("k", s("v")));
+    assertEquals(List.of("kvkv"), Stored.read(Codecs.list(twice), l(map)));
+  }
+
   private static MappingException legFailure(Map<String, AttributeValue> leg) {
     Map<String, AttributeValue> item = Trip.MAPPER.toItem(EMPTY);
     item.put("plans", l(AttributeValue.fromM(Map.of(SECRET, AttributeValue.fromM(leg)))));

@@ -28,6 +28,11 @@ final class TextCodecsTest {
   private static final Codec<TimeUnit> UNIT = Codecs.enumOf(TimeUnit.values());
 
   @Test
+  void textBeyondTheBasicPlaneIsAValue() {
+    assertEquals("a😀😀b", Stored.roundTrip(Codecs.STRING, "a😀😀b"));
+  }
+
+  @Test
   void theEmptyTextIsAValue() {
     assertEquals("", Stored.roundTrip(Codecs.STRING, ""));
   }
