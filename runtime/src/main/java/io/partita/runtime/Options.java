@@ -146,8 +146,9 @@ public final class Options {
 
     /** See {@link Options#backoffBase()} and {@link Options#backoffMax()}. */
     public Builder backoff(Duration base, Duration max) {
-      if (base.isNegative() || base.isZero() || max.compareTo(base) < 0) {
-        throw new IllegalArgumentException("The backoff's base must be positive and not above its maximum.");
+      if (base.toMillis() < 1 || max.compareTo(base) < 0) {
+        throw new IllegalArgumentException(
+            "The backoff's base must be at least a millisecond and not above its maximum.");
       }
       this.backoffBase = base;
       this.backoffMax = max;

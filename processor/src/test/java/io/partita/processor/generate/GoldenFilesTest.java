@@ -8,6 +8,11 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
@@ -19,10 +24,9 @@ class GoldenFilesTest {
   void generatedSourcesAreAsExpected(String example) throws IOException {
     Compilations.Result result = Compilations.javac().compile(Sources.in("golden/" + example + "/input"));
     assertEquals(List.of(), result.errors());
-    for (String name : result.generatedNames()) {
-      String type = name.substring(0, name.length() - ".java".length());
-      Path golden = Sources.RESOURCES.resolve(Path.of("golden", example, name));
-      String generated = result.generated(example + "." + type);
+    for (Map.Entry<String, String> file : GeneratedSources.of(result).entrySet()) {
+      Path golden = Sources.RESOURCES.resolve(Path.of("golden", example, file.getKey()));
+      String generated = file.getValue();
       if (System.getProperty("golden.update") != null) {
         Files.writeString(golden, generated);
       }
@@ -36,11 +40,13 @@ class GoldenFilesTest {
   @ParameterizedTest
   @ValueSource(strings = {"community", "existing", "everything"})
   void nothingIsExpectedThatIsNotGenerated(String example) throws IOException {
-    List<String> generated =
-        Compilations.javac().compile(Sources.in("golden/" + example + "/input")).generatedNames();
-    try (var files = Files.list(Sources.RESOURCES.resolve(Path.of("golden", example)))) {
-      List<String> expected =
-          files.filter(Files::isRegularFile).map(file -> file.getFileName().toString()).sorted().toList();
+    Set<String> generated = GeneratedSources.of(Compilations.javac(), "golden/" + example + "/input").keySet();
+    try (Stream<Path> files = Files.list(Sources.RESOURCES.resolve(Path.of("golden", example)))) {
+      Set<String> expected =
+          files
+              .filter(Files::isRegularFile)
+              .map(file -> file.getFileName().toString())
+              .collect(Collectors.toCollection(TreeSet::new));
       assertEquals(expected, generated);
     }
   }

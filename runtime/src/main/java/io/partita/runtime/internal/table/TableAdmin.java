@@ -55,7 +55,7 @@ public final class TableAdmin {
    * @throws IllegalStateException if the table is not active after five minutes
    */
   public boolean createIfMissing() {
-    return context.driver().run(describe().flatMap(this::createUnlessThere));
+    return context.driver().run(describe("Then creates the table if it is missing.").flatMap(this::createUnlessThere));
   }
 
   private Step<Boolean> createUnlessThere(Optional<DescribeTableResponse> found) {
@@ -80,7 +80,7 @@ public final class TableAdmin {
   }
 
   private Step<Boolean> untilActive(Deadline deadline, Duration wait) {
-    return describe()
+    return describe("Again until the table is active.")
         .flatMap(
             found -> {
               if (found.map(TableAdmin::isActive).orElse(false)) {
@@ -129,7 +129,7 @@ public final class TableAdmin {
 
   /** Compares the live table with the definition; a missing table is a difference. */
   public TableReport verify() {
-    return context.driver().run(describe().flatMap(this::compare));
+    return context.driver().run(describe("Then asks for the table's expiry if it is there.").flatMap(this::compare));
   }
 
   private Step<TableReport> compare(Optional<DescribeTableResponse> found) {
@@ -146,9 +146,9 @@ public final class TableAdmin {
             });
   }
 
-  private Step<Optional<DescribeTableResponse>> describe() {
+  private Step<Optional<DescribeTableResponse>> describe(String note) {
     return Step.send(
-        Call.describeTable(DescribeTableRequest.builder().tableName(context.tableName()).build()),
+        Call.describeTable(DescribeTableRequest.builder().tableName(context.tableName()).build()).note(note),
         response -> Step.done(Optional.of(response)),
         failure -> orThrow(failure, failure instanceof ResourceNotFoundException, () -> Step.done(Optional.empty())));
   }
