@@ -8,6 +8,8 @@ import java.util.Optional;
 /**
  * A record stored in a table.
  *
+ * @param edge what makes it an edge between two other entities, if it is one
+ * @param as the name of its access pattern on the table; empty for the derived one
  * @param generatedName what its generated types begin with ({@code Shop_Order}; no prefix when nested in its own table)
  * @param location empty, or {@code In com.shop.Order: } when the record comes from a class file and problems are reported on the table
  */
@@ -20,6 +22,8 @@ public record EntityModel(
     Template partitionKey,
     Optional<Template> sortKey,
     List<EntityIndexModel> indexes,
+    Optional<EdgeModel> edge,
+    String as,
     String location,
     Origin origin) {
 

@@ -15,7 +15,9 @@ public record EntityPlan(
     Optional<KeyAttributePlan> sortKey,
     List<KeyPart.ComponentPart> keyComponents,
     List<IndexKeyPlan> indexes,
-    Set<Capability> capabilities) {
+    Set<Capability> capabilities,
+    List<AccessPatternPlan> accessPatterns,
+    Optional<EdgePlan> edge) {
 
   /** Operations that only some entities can offer correctly. */
   public enum Capability {

@@ -39,7 +39,9 @@ public final class Planner {
         sortKey,
         keyComponents(Stream.concat(Stream.of(partitionKey), sortKey.stream())),
         indexes(entity, keys),
-        capabilities(entity));
+        capabilities(entity),
+        List.of(),
+        Optional.empty());
   }
 
   private static List<ComponentPart> keyComponents(Stream<KeyAttributePlan> attributes) {

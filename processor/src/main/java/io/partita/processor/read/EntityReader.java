@@ -84,6 +84,8 @@ final class EntityReader {
         template(entity, "pk", "Partition key", name),
         optionalTemplate(entity, "sk", "Sort key", name),
         indexes(type, place),
+        Optional.empty(),
+        entity.text("as"),
         "",
         entity.origin());
   }
@@ -109,6 +111,7 @@ final class EntityReader {
         name,
         optionalTemplate(index, "pk", name + " partition key", entity),
         optionalTemplate(index, "sk", name + " sort key", entity),
+        index.text("as"),
         index.origin());
   }
 
