@@ -1,6 +1,5 @@
 package io.partita.runtime;
 
-import io.partita.runtime.internal.operation.RequestText;
 import java.util.List;
 import java.util.stream.Collectors;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
@@ -11,6 +10,8 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
  * @param requests the requests in order
  */
 public record Explanation(List<Request> requests) {
+
+  private static final String NOTHING = "No request is sent.";
 
   public Explanation {
     requests = List.copyOf(requests);
@@ -51,6 +52,4 @@ public record Explanation(List<Request> requests) {
   public String toString() {
     return requests.isEmpty() ? NOTHING : requests.stream().map(Request::toString).collect(Collectors.joining("\n"));
   }
-
-  private static final String NOTHING = "No request is sent.";
 }

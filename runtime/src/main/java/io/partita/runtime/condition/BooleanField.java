@@ -1,7 +1,6 @@
 package io.partita.runtime.condition;
 
 import io.partita.runtime.internal.expression.Path;
-import io.partita.runtime.internal.item.Codec;
 import io.partita.runtime.internal.item.Codecs;
 
 /**
@@ -12,11 +11,7 @@ import io.partita.runtime.internal.item.Codecs;
 public final class BooleanField<E> extends Field<E, Boolean> {
 
   public BooleanField(Path path) {
-    this(path, Codecs.BOOLEAN);
-  }
-
-  public BooleanField(Path path, Codec<Boolean> codec) {
-    super(path, codec);
+    super(path, Codecs.BOOLEAN);
   }
 
   /** The attribute is true. */

@@ -4,7 +4,6 @@ import io.partita.runtime.internal.expression.Comparator;
 import io.partita.runtime.internal.expression.Operand;
 import io.partita.runtime.internal.expression.Path;
 import io.partita.runtime.internal.expression.Predicate;
-import io.partita.runtime.internal.item.Codec;
 import io.partita.runtime.internal.item.Codecs;
 import java.time.Instant;
 import java.util.List;
@@ -26,11 +25,7 @@ public final class InstantField<E> extends Field<E, Instant> {
   private static final Instant YEAR_10000 = Instant.parse("+10000-01-01T00:00:00Z");
 
   public InstantField(Path path) {
-    this(path, Codecs.INSTANT);
-  }
-
-  public InstantField(Path path, Codec<Instant> codec) {
-    super(path, codec);
+    super(path, Codecs.INSTANT);
   }
 
   /** Before a time. */

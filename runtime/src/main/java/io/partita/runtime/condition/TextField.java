@@ -2,7 +2,6 @@ package io.partita.runtime.condition;
 
 import io.partita.runtime.internal.expression.Path;
 import io.partita.runtime.internal.expression.Predicate;
-import io.partita.runtime.internal.item.Codec;
 import io.partita.runtime.internal.item.Codecs;
 
 /**
@@ -13,11 +12,7 @@ import io.partita.runtime.internal.item.Codecs;
 public final class TextField<E> extends OrderedField<E, String> {
 
   public TextField(Path path) {
-    this(path, Codecs.STRING);
-  }
-
-  public TextField(Path path, Codec<String> codec) {
-    super(path, codec);
+    super(path, Codecs.STRING);
   }
 
   /** Begins with a text. */

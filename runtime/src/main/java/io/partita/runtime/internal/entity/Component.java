@@ -15,8 +15,8 @@ import org.jspecify.annotations.Nullable;
 public final class Component<E, T> {
 
   private final String name;
+  private final @Nullable Component<E, ?> parent;
   private final Function<ComponentSource<E>, @Nullable T> derivation;
-  private final Component<E, ?> root;
   private final Function<E, @Nullable T> accessor;
   private final @Nullable String attribute;
   private final @Nullable Codec<T> codec;
@@ -30,8 +30,8 @@ public final class Component<E, T> {
       List<String> aliases) {
     this.name = name;
     this.accessor = accessor;
+    this.parent = null;
     this.derivation = source -> null;
-    this.root = this;
     this.attribute = attribute;
     this.codec = codec;
     this.aliases = List.copyOf(aliases);
@@ -41,7 +41,7 @@ public final class Component<E, T> {
     this.name = name;
     this.accessor = record -> step(parent.get(record), step);
     this.derivation = source -> step(source.get(parent), step);
-    this.root = parent.root;
+    this.parent = parent;
     this.attribute = null;
     this.codec = null;
     this.aliases = List.of();
@@ -83,7 +83,12 @@ public final class Component<E, T> {
 
   /** The record's component that this is, or that the path begins with. */
   public Component<E, ?> root() {
-    return root;
+    return parent == null ? this : parent.root();
+  }
+
+  /** The component that this one is a path into; null for one of the record itself. */
+  @Nullable Component<E, ?> parent() {
+    return parent;
   }
 
   /** The attribute it is stored under; null if it has none of its own. */

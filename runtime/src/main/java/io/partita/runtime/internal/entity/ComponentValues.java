@@ -1,26 +1,29 @@
 package io.partita.runtime.internal.entity;
 
-import java.util.Collections;
-import java.util.IdentityHashMap;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values of some of an entity's components, which may be null. A path is known where the component it leads into is.
+ * Values of some of an entity's components, which may be null. A path is known where a component it leads into is.
  *
  * @param <E> the entity's record
  */
 public final class ComponentValues<E> implements ComponentSource<E> {
 
-  private final Map<Component<E, ?>, @Nullable Object> values;
+  // Keys have few components: a linked list is smaller than a map and as fast, and adding to it shares the rest.
+  private final @Nullable Component<E, ?> component;
+  private final @Nullable Object value;
+  private final @Nullable ComponentValues<E> rest;
 
-  private ComponentValues(Map<Component<E, ?>, @Nullable Object> values) {
-    this.values = values;
+  private ComponentValues(
+      @Nullable Component<E, ?> component, @Nullable Object value, @Nullable ComponentValues<E> rest) {
+    this.component = component;
+    this.value = value;
+    this.rest = rest;
   }
 
   /** No values. */
   public static <E> ComponentValues<E> empty() {
-    return new ComponentValues<>(Collections.emptyMap());
+    return new ComponentValues<>(null, null, null);
   }
 
   /** One value. */
@@ -36,26 +39,35 @@ public final class ComponentValues<E> implements ComponentSource<E> {
 
   /** These values and one more, in place of what was known of that component. */
   public <T> ComponentValues<E> with(Component<E, T> component, @Nullable T value) {
-    Map<Component<E, ?>, @Nullable Object> more = new IdentityHashMap<>(values);
-    more.put(component, value);
-    return new ComponentValues<>(more);
+    return new ComponentValues<>(component, value, this);
   }
 
   /** These values and others, which win. */
   public ComponentValues<E> with(ComponentValues<E> others) {
-    Map<Component<E, ?>, @Nullable Object> more = new IdentityHashMap<>(values);
-    more.putAll(others.values);
-    return new ComponentValues<>(more);
+    return others.rest == null
+        ? this
+        : new ComponentValues<>(others.component, others.value, with(others.rest));
   }
 
   /** Whether a component's value is known, be it null. */
   public boolean contains(Component<E, ?> component) {
-    return values.containsKey(component) || values.containsKey(component.root());
+    Component<E, ?> parent = component.parent();
+    return find(component) != null || parent != null && contains(parent);
   }
 
   @Override
   @SuppressWarnings("unchecked") // with() is the only way in: a component's value has its type
   public <T> @Nullable T get(Component<E, T> component) {
-    return values.containsKey(component) ? (T) values.get(component) : component.derive(this);
+    ComponentValues<E> found = find(component);
+    return found == null ? component.derive(this) : (T) found.value;
+  }
+
+  private @Nullable ComponentValues<E> find(Component<E, ?> component) {
+    for (ComponentValues<E> values = this; values != null; values = values.rest) {
+      if (values.component == component) {
+        return values;
+      }
+    }
+    return null;
   }
 }

@@ -26,16 +26,20 @@ record KeyOwner(String entity, String attribute) {
   /** @param problem begins with a verb and says what to do */
   InvalidKeyException refused(String problem) {
     return new InvalidKeyException(
-        entity, attribute, "[INVALID_KEY] Key attribute '" + attribute + "'" + ofEntity() + " " + problem);
+        entity, attribute, "[INVALID_KEY] The key" + inAttribute() + ofEntity() + " " + problem);
   }
 
-  /** The stored key is another one's. */
-  MappingException otherShape(String expected, String found) {
+  /** The stored key is another one's; expected and found are shapes and types, never values. */
+  MappingException mismatch(String expected, String found) {
     return new MappingException(
         entity,
         attribute,
-        "[MAPPING] Attribute '" + attribute + "'" + ofEntity() + " is not this entity's key: expected "
-            + expected + ", found " + found + ". Check that the item was written with this key template.");
+        "[MAPPING] Cannot read the key" + inAttribute() + ofEntity() + ": expected " + expected + ", found " + found
+            + ". Check that the item was written with this key template.");
+  }
+
+  private String inAttribute() {
+    return attribute.isEmpty() ? "" : " '" + attribute + "'";
   }
 
   private String ofEntity() {

@@ -32,7 +32,8 @@ sealed interface KeyPart<E> {
       return true;
     }
 
-    private void append(T value, boolean cut, StringBuilder out) {
+    /** Appends the text of a value that is not null. */
+    void append(T value, boolean cut, StringBuilder out) {
       int begin = out.length();
       format.append(value, out);
       if (out.length() == begin) {
@@ -46,7 +47,18 @@ sealed interface KeyPart<E> {
     /** The values and this component's, as a text has it; null if it has another shape. */
     @Nullable ComponentValues<E> decode(String text, ComponentValues<E> values) {
       T value = format.decodeOrNull(text);
-      return value == null ? null : values.with(component, value);
+      if (value == null) {
+        return null;
+      }
+      T known = values.get(component);
+      return known != null && isText(text, known) ? values : values.with(component, value);
+    }
+
+    /** Whether a value, which may be finer than the format, has this text. */
+    private boolean isText(String text, T value) {
+      StringBuilder own = new StringBuilder(text.length());
+      format.append(value, own);
+      return text.contentEquals(own);
     }
   }
 }

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.entity;
 
+import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.internal.entity.KeyPart.Literal;
@@ -7,9 +8,9 @@ import io.partita.runtime.internal.entity.KeyPart.Placeholder;
 import io.partita.runtime.internal.key.KeyFormat;
 import io.partita.runtime.internal.key.Refusals;
 import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -26,12 +27,26 @@ public final class KeyTemplate<E> {
   private final boolean cut;
   private final Set<String> reserved;
   private final KeyOwner owner;
+  private final List<Component<E, ?>> components;
+  private final boolean repeats;
 
   private KeyTemplate(List<KeyPart<E>> parts, boolean cut, Set<String> reserved, KeyOwner owner) {
     this.parts = parts;
     this.cut = cut;
     this.reserved = reserved;
     this.owner = owner;
+    this.components = placeholders(parts).<Component<E, ?>>map(Placeholder::component).distinct().toList();
+    this.repeats = components.size() < placeholders(parts).count();
+  }
+
+  private static <E> Stream<Placeholder<E, ?>> placeholders(List<KeyPart<E>> parts) {
+    return parts.stream()
+        .<Placeholder<E, ?>>mapMulti(
+            (part, placeholders) -> {
+              if (part instanceof Placeholder<E, ?> placeholder) {
+                placeholders.accept(placeholder);
+              }
+            });
   }
 
   /** A template without parts. */
@@ -87,13 +102,7 @@ public final class KeyTemplate<E> {
 
   /** The components, each once, in order. */
   public List<Component<E, ?>> components() {
-    Set<Component<E, ?>> components = new LinkedHashSet<>();
-    for (KeyPart<E> part : parts) {
-      if (part instanceof Placeholder<E, ?> placeholder) {
-        components.add(placeholder.component());
-      }
-    }
-    return List.copyOf(components);
+    return components;
   }
 
   /**
@@ -141,7 +150,7 @@ public final class KeyTemplate<E> {
 
   private String unreserved(String key) {
     if (reserved.contains(key)) {
-      throw owner.refused("would have the constant key of another entity. Use another value.");
+      throw owner.refused("would be the constant key of another entity. Use another value.");
     }
     return key;
   }
@@ -154,7 +163,7 @@ public final class KeyTemplate<E> {
   public ComponentValues<E> decode(String key) {
     ComponentValues<E> values = decodeOrNull(key);
     if (values == null) {
-      throw owner.otherShape("a key of the shape " + this, "another shape");
+      throw owner.mismatch("the shape " + this, "another shape");
     }
     return values;
   }
@@ -183,7 +192,59 @@ public final class KeyTemplate<E> {
         position = end;
       }
     }
-    return position == key.length() && !reserved.contains(key) ? values : null;
+    boolean whole = position == key.length() && !reserved.contains(key);
+    return whole && agrees(values, key) ? values : null;
+  }
+
+  /** Whether a component that stands in several places had one value there. */
+  private boolean agrees(ComponentValues<E> values, String key) {
+    if (!repeats) {
+      return true;
+    }
+    try {
+      return encode(values).equals(key);
+    } catch (InvalidKeyException finer) {
+      return false;
+    }
+  }
+
+  /**
+   * The text of a key up to and including its first components: the node of a hierarchy that they name.
+   *
+   * @throws InvalidKeyException if one of them is null or cannot be part of the key
+   */
+  public String prefix(ComponentSource<E> source, int components) {
+    StringBuilder prefix = new StringBuilder(TYPICAL_LENGTH);
+    int missing = components;
+    for (KeyPart<E> part : parts) {
+      if (missing == 0) {
+        return prefix.toString();
+      }
+      append(part, source, prefix);
+      missing -= part instanceof Placeholder ? 1 : 0;
+    }
+    if (missing > 0) {
+      throw new IllegalArgumentException("The template has fewer than " + components + " components.");
+    }
+    return prefix.toString();
+  }
+
+  /**
+   * The place of a component, behind the values of those before it.
+   *
+   * @throws InvalidKeyException if one of those is null or cannot be part of the key
+   */
+  @SuppressWarnings("unchecked") // a placeholder with this component has its type
+  public <T> KeyStage<E, T> stage(ComponentSource<E> source, Component<E, T> component, KeyEncoding encoding) {
+    StringBuilder prefix = new StringBuilder(TYPICAL_LENGTH);
+    for (int i = 0; i < parts.size(); i++) {
+      if (parts.get(i) instanceof Placeholder<E, ?> placeholder && placeholder.component() == component) {
+        boolean last = i == parts.size() - 1;
+        return new KeyStage<>(prefix.toString(), (Placeholder<E, T>) placeholder, cut, owner, encoding, last);
+      }
+      append(parts.get(i), source, prefix);
+    }
+    throw new IllegalArgumentException("The template has no component " + component.name() + ".");
   }
 
   /** The template as users write it, without formats. */

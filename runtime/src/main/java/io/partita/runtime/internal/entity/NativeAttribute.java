@@ -69,13 +69,12 @@ final class NativeAttribute<E, T> extends KeyAttribute<E> {
       return fitting(MapItemWriter.value(owner.entity() + "." + component.name(), value, codec));
     } catch (KeyFormatException e) {
       throw owner.refused(component, e.problem());
+    } catch (MappingException e) {
+      throw owner.refused(component, "cannot be stored. " + e.getMessage());
     }
   }
 
   private AttributeValue fitting(AttributeValue value) {
-    if (value.s() != null && !Utf8.isWellFormed(value.s())) {
-      throw Refusals.illFormed();
-    }
     int bytes = bytes(value);
     if (bytes == 0) {
       throw Refusals.empty();
@@ -105,10 +104,13 @@ final class NativeAttribute<E, T> extends KeyAttribute<E> {
 
   @Override
   public ComponentValues<E> decode(AttributeValue value) {
-    AttributeNames names = AttributeNames.of(attribute());
-    return ComponentValues.of(
-        component,
-        MapItemReader.read(
-            owner.entity(), Map.of(attribute(), value), new OnlyAttribute<>(names, codec)));
+    OnlyAttribute<T> only = new OnlyAttribute<>(AttributeNames.of(attribute()), codec);
+    T component = MapItemReader.read(owner.entity(), Map.of(attribute(), value), only);
+    ComponentValues<E> values = ComponentValues.of(this.component, component);
+    if (value.s() != null && !value.equals(valueOrNull(values))) {
+      // The codec reads more than it writes (times of any precision), but a key that is written otherwise is another key.
+      throw owner.mismatch("text as the component's type or format writes it", "another writing of its value");
+    }
+    return values;
   }
 }

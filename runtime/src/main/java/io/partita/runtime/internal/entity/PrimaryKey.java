@@ -22,12 +22,14 @@ public final class PrimaryKey<E> {
   private final KeyAttribute<E> partition;
   private final @Nullable KeyAttribute<E> sort;
   private final List<KeyAttribute<E>> attributes;
+  private final boolean repeats;
 
   private PrimaryKey(String entity, KeyAttribute<E> partition, @Nullable KeyAttribute<E> sort) {
     this.entity = entity;
     this.partition = partition.ownedBy(entity);
     this.sort = sort == null ? null : sort.ownedBy(entity);
     this.attributes = this.sort == null ? List.of(this.partition) : List.of(this.partition, this.sort);
+    this.repeats = components().size() < attributes.stream().mapToInt(key -> key.components().size()).sum();
   }
 
   /** The key of a table without a sort key. */
@@ -78,9 +80,10 @@ public final class PrimaryKey<E> {
     return key;
   }
 
-  /** Whether an item's key has this shape. */
+  /** Whether an item's key is one of this entity. */
   public boolean matches(Map<String, AttributeValue> item) {
-    return attributes.stream().allMatch(attribute -> matches(attribute, item.get(attribute.attribute())));
+    return attributes.stream().allMatch(attribute -> matches(attribute, item.get(attribute.attribute())))
+        && (!repeats || agrees(decodeEach(item), item));
   }
 
   private static <E> boolean matches(KeyAttribute<E> attribute, @Nullable AttributeValue value) {
@@ -107,14 +110,31 @@ public final class PrimaryKey<E> {
    * @throws MappingException if it is not one of this entity
    */
   public ComponentValues<E> decode(Map<String, AttributeValue> item) {
+    ComponentValues<E> values = decodeEach(item);
+    if (repeats && !agrees(values, item)) {
+      throw new KeyOwner(entity, partition.attribute()).mismatch("one value for each component", "several");
+    }
+    return values;
+  }
+
+  private ComponentValues<E> decodeEach(Map<String, AttributeValue> item) {
     ComponentValues<E> values = ComponentValues.empty();
     for (KeyAttribute<E> attribute : attributes) {
       AttributeValue value = item.get(attribute.attribute());
       if (value == null) {
-        throw new KeyOwner(entity, attribute.attribute()).otherShape("a key", "no attribute");
+        throw new KeyOwner(entity, attribute.attribute()).mismatch("a key", "no attribute");
       }
       values = values.with(attribute.decode(value));
     }
     return values;
+  }
+
+  /** Whether a component that stands in both attributes had one value there. */
+  private boolean agrees(ComponentValues<E> values, Map<String, AttributeValue> item) {
+    try {
+      return of(values).entrySet().stream().allMatch(key -> key.getValue().equals(item.get(key.getKey())));
+    } catch (InvalidKeyException finer) {
+      return false;
+    }
   }
 }

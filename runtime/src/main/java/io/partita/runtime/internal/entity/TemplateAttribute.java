@@ -69,7 +69,7 @@ final class TemplateAttribute<E> extends KeyAttribute<E> {
   @Override
   public ComponentValues<E> decode(AttributeValue value) {
     if (value.s() == null) {
-      throw owner.otherShape("S", value.type().name());
+      throw owner.mismatch("S", value.type().name());
     }
     return template.decode(value.s());
   }

@@ -115,7 +115,7 @@ public sealed interface Predicate {
   record Between(Operand operand, Operand lower, Operand upper) implements Predicate {
     @Override
     public void write(PredicateWriter writer) {
-      writer.operand(operand).operator(" BETWEEN ").operand(lower).operator(" AND ").operand(upper);
+      writer.operand(operand).operator(" BETWEEN ").operand(lower).text(" AND ").operand(upper);
     }
   }
 

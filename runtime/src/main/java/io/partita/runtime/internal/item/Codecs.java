@@ -75,8 +75,9 @@ public final class Codecs {
 
   /** S, by the constants' names. */
   @SafeVarargs
+  @SuppressWarnings("varargs") // The array is only copied.
   public static <E extends Enum<E>> Codec<E> enumOf(E... values) {
-    return new EnumCodec<>(values);
+    return new EnumCodec<>(List.of(values));
   }
 
   /** What the converter makes of it, by the codec of that. */
@@ -91,8 +92,9 @@ public final class Codecs {
 
   /** M with the variant's name in {@code $type}. */
   @SafeVarargs
+  @SuppressWarnings("varargs") // The array is only copied.
   public static <T> SealedCodec<T> sealed(Variant<T, ?>... variants) {
-    return new SealedCodec<>(variants);
+    return new SealedCodec<>(List.of(variants));
   }
 
   /** A record that a sealed interface permits. */

@@ -1,6 +1,7 @@
 package io.partita.runtime.internal.item;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 
 /** An enum, stored by the names of its constants. */
@@ -9,11 +10,11 @@ final class EnumCodec<E extends Enum<E>> implements Codec<E> {
   private final Map<String, E> constants = new HashMap<>();
   private final String type;
 
-  EnumCodec(E[] values) {
+  EnumCodec(List<E> values) {
     for (E value : values) {
       constants.put(value.name(), value);
     }
-    this.type = values.length == 0 ? "an enum" : values[0].getDeclaringClass().getSimpleName();
+    this.type = values.isEmpty() ? "an enum" : values.get(0).getDeclaringClass().getSimpleName();
   }
 
   @Override

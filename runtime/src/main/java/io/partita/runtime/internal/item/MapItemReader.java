@@ -12,7 +12,10 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue.Type;
 public final class MapItemReader implements ItemReader {
 
   private final String entity;
+
+  /** The path of the value being read; empty for a whole item. */
   private final String root;
+
   private final Map<String, AttributeValue> item;
   private @Nullable ReaderFrame frame;
 
@@ -39,9 +42,14 @@ public final class MapItemReader implements ItemReader {
    */
   public static <T> T value(String context, AttributeValue value, Codec<T> codec) {
     int dot = context.indexOf('.');
-    String entity = dot < 0 ? context : context.substring(0, dot);
-    return codec.read(
-        new MapItemReader(entity, context.substring(dot < 0 ? context.length() : dot + 1), Map.of(), value));
+    return dot < 0
+        ? value(context, "", value, codec)
+        : value(context.substring(0, dot), context.substring(dot + 1), value, codec);
+  }
+
+  /** Reads one value of an entity, with the path of the attribute it is from. */
+  public static <T> T value(String entity, String path, AttributeValue value, Codec<T> codec) {
+    return codec.read(new MapItemReader(entity, path, Map.of(), value));
   }
 
   @Override
@@ -75,7 +83,7 @@ public final class MapItemReader implements ItemReader {
     if (entry == null) {
       return null;
     }
-    current = entry.getValue();
+    current = AttributeTypes.orNul(entry.getValue());
     return entry.getKey();
   }
 
@@ -177,17 +185,17 @@ public final class MapItemReader implements ItemReader {
 
   @Override
   public float floatValue() {
-    return NumberText.toFloat(number("a float (N)"), this);
+    return NumberText.toFloat(number("a float (N)"), "a float (N)", this);
   }
 
   @Override
   public double doubleValue() {
-    return NumberText.toDouble(number("a double (N)"), this);
+    return NumberText.toDouble(number("a double (N)"), "a double (N)", this);
   }
 
   @Override
   public BigInteger bigInteger() {
-    return NumberText.toBigInteger(number("a whole number (N)"), this);
+    return NumberText.toBigInteger(number("a whole number (N)"), "a whole number (N)", this);
   }
 
   @Override

@@ -13,6 +13,9 @@ final class NumberText {
   private static final int MIN_EXPONENT = -130;
   private static final int MAX_EXPONENT = 125;
 
+  private static final BigDecimal MIN_LONG = BigDecimal.valueOf(Long.MIN_VALUE);
+  private static final BigDecimal MAX_LONG = BigDecimal.valueOf(Long.MAX_VALUE);
+
   /** Integers up to here are exact as a double. */
   private static final double MAX_EXACT_INTEGER = 1L << 53;
 
@@ -80,10 +83,7 @@ final class NumberText {
   }
 
   private static long exact(String text, String expected, ItemReader reader) {
-    BigDecimal value = toBigDecimal(text, expected, reader);
-    if (value.signum() != 0 && value.stripTrailingZeros().scale() > 0) {
-      throw reader.mismatch(expected, "a number with a fraction");
-    }
+    BigDecimal value = whole(text, expected, reader);
     // Comparing first: expanding 1E+1000000000 to an integer would take all memory.
     if (value.compareTo(MIN_LONG) < 0 || value.compareTo(MAX_LONG) > 0) {
       throw reader.mismatch(expected, "a number out of its range");
@@ -91,19 +91,23 @@ final class NumberText {
     return value.longValue();
   }
 
-  static BigInteger toBigInteger(String text, ItemReader reader) {
-    String expected = "a whole number (N)";
+  static BigInteger toBigInteger(String text, String expected, ItemReader reader) {
     if (isShortInteger(text)) {
       return BigInteger.valueOf(Long.parseLong(text));
     }
-    BigDecimal value = toBigDecimal(text, expected, reader);
-    if (value.signum() != 0 && value.stripTrailingZeros().scale() > 0) {
-      throw reader.mismatch(expected, "a number with a fraction");
-    }
-    if (value.precision() - (long) value.scale() > MAX_EXPONENT + 1) {
+    BigDecimal value = whole(text, expected, reader);
+    if ((long) value.precision() - value.scale() - 1 > MAX_EXPONENT) {
       throw reader.mismatch(expected, "a number out of DynamoDB's range");
     }
     return value.toBigInteger();
+  }
+
+  private static BigDecimal whole(String text, String expected, ItemReader reader) {
+    BigDecimal value = toBigDecimal(text, expected, reader).stripTrailingZeros();
+    if (value.scale() > 0) {
+      throw reader.mismatch(expected, "a number with a fraction");
+    }
+    return value;
   }
 
   static BigDecimal toBigDecimal(String text, String expected, ItemReader reader) {
@@ -117,19 +121,17 @@ final class NumberText {
     throw reader.mismatch(expected, "a malformed number");
   }
 
-  static double toDouble(String text, ItemReader reader) {
-    String expected = "a double (N)";
+  static double toDouble(String text, String expected, ItemReader reader) {
     double value;
     try {
       value = isDecimal(text) ? Double.parseDouble(text) : Double.NaN;
     } catch (NumberFormatException e) {
       value = Double.NaN;
     }
-    return (double) checked(value, text, expected, reader);
+    return checked(value, text, expected, reader);
   }
 
-  static float toFloat(String text, ItemReader reader) {
-    String expected = "a float (N)";
+  static float toFloat(String text, String expected, ItemReader reader) {
     float value;
     try {
       value = isDecimal(text) ? Float.parseFloat(text) : Float.NaN;
@@ -176,7 +178,4 @@ final class NumberText {
     }
     return true;
   }
-
-  private static final BigDecimal MIN_LONG = BigDecimal.valueOf(Long.MIN_VALUE);
-  private static final BigDecimal MAX_LONG = BigDecimal.valueOf(Long.MAX_VALUE);
 }

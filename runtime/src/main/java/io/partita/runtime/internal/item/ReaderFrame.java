@@ -105,7 +105,7 @@ final class ReaderFrame {
       case SS -> AttributeValue.createS(elements.ss().get(index));
       case NS -> AttributeValue.createN(elements.ns().get(index));
       case BS -> AttributeValue.createB(elements.bs().get(index));
-      default -> elements.l().get(index);
+      default -> AttributeTypes.orNul(elements.l().get(index));
     };
   }
 

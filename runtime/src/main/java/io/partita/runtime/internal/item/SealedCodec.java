@@ -2,6 +2,7 @@ package io.partita.runtime.internal.item;
 
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 
 /**
@@ -16,7 +17,7 @@ public final class SealedCodec<T> implements Codec<T> {
   private final Map<String, Variant<T, ?>> byName = new LinkedHashMap<>();
   private final Map<Class<?>, Variant<T, ?>> byType = new HashMap<>();
 
-  SealedCodec(Variant<T, ?>[] variants) {
+  SealedCodec(List<Variant<T, ?>> variants) {
     for (Variant<T, ?> variant : variants) {
       byName.put(variant.name(), variant);
       byType.put(variant.type(), variant);

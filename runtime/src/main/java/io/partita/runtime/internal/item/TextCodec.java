@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.item;
 
+import io.partita.runtime.PartitaException;
 import java.util.function.Function;
 
 /** A value stored as text that has a form of its own. */
@@ -24,6 +25,17 @@ record TextCodec<T>(String expected, String found, Function<T, String> encode, F
 
   @Override
   public void write(T value, ItemWriter writer) {
-    writer.string(encode.apply(value));
+    writer.string(encode(value, writer));
+  }
+
+  private String encode(T value, ItemWriter writer) {
+    try {
+      return encode.apply(value);
+    } catch (PartitaException e) {
+      throw e;
+    } catch (RuntimeException e) {
+      // Not kept as the cause for the same reason.
+      throw writer.refused("the value cannot be written as " + expected);
+    }
   }
 }

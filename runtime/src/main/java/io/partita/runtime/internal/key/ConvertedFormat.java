@@ -21,7 +21,7 @@ record ConvertedFormat<T, S>(Converter<T, S> converter, KeyFormat<S> format) imp
       T value = converter.fromStored(stored);
       StringBuilder again = new StringBuilder(text.length());
       append(value, again);
-      return again.compareTo(new StringBuilder(text)) == 0 ? value : null;
+      return text.contentEquals(again) ? value : null;
     } catch (RuntimeException refusal) {
       // A converter may throw what it likes at a text that another entity wrote: it is not this one's shape.
       return null;

@@ -51,6 +51,7 @@ public final class KeyFormats {
 
   /** Constants by name. */
   @SafeVarargs
+  @SuppressWarnings("varargs") // List.of copies the array
   public static <E extends Enum<E>> KeyFormat<E> enumOf(E... constants) {
     return new NamedFormat<>(List.of(constants), Enum::name);
   }

@@ -1,6 +1,6 @@
 package io.partita.runtime.internal.key;
 
-import org.jspecify.annotations.Nullable;
+import io.partita.annotations.KeyEncoding;
 
 /**
  * The sort keys that one key condition selects, in the byte order of DynamoDB.
@@ -77,6 +77,14 @@ public sealed interface KeyRange {
     }
   }
 
+  /** {@code SK < upper}. */
+  record LessThan(String upper) implements KeyRange {
+    @Override
+    public boolean contains(String key) {
+      return Utf8.compare(key, upper) < 0;
+    }
+  }
+
   /** All keys. */
   static KeyRange all() {
     return new All();
@@ -97,21 +105,11 @@ public sealed interface KeyRange {
     return new BeginsWith(key + "#");
   }
 
-  /** A key and everything below it, where values are encoded ({@code ORDERED}). */
-  static KeyRange subtree(String key) {
-    return Utf8.length(key) < KeyLimits.SORT_BYTES ? new Between(key, key + "$") : new Exactly(key);
-  }
-
-  /**
-   * The keys from one bound to another, both included.
-   *
-   * @param lower null for no bound
-   * @param upper null for no bound
-   */
-  static KeyRange between(@Nullable String lower, @Nullable String upper) {
-    if (lower == null) {
-      return upper == null ? new All() : new AtMost(upper);
+  /** A key and everything below it; under {@code RAW} also other keys that begin like it, to be dropped by their shape. */
+  static KeyRange subtree(String key, KeyEncoding encoding) {
+    if (Utf8.length(key) >= KeyLimits.SORT_BYTES) {
+      return new Exactly(key);
     }
-    return upper == null ? new AtLeast(lower) : new Between(lower, upper);
+    return encoding == KeyEncoding.RAW ? new BeginsWith(key) : new Between(key, key + "$");
   }
 }

@@ -34,7 +34,11 @@ public final class KeyText {
         i++;
       }
     }
-    out.append(text, copied, text.length());
+    if (copied == 0) {
+      out.append(text);
+    } else {
+      out.append(text, copied, text.length());
+    }
   }
 
   /** The text that is encoded so; null if none is. */
@@ -42,8 +46,16 @@ public final class KeyText {
     if (encoded.isEmpty() || !Utf8.isWellFormed(encoded)) {
       return null;
     }
-    StringBuilder text = new StringBuilder(encoded.length());
-    for (int i = 0; i < encoded.length(); i++) {
+    int plain = 0;
+    while (plain < encoded.length() && encoded.charAt(plain) > ESCAPE) {
+      plain++;
+    }
+    return plain == encoded.length() ? encoded : decodeFrom(plain, encoded);
+  }
+
+  private static @Nullable String decodeFrom(int plain, String encoded) {
+    StringBuilder text = new StringBuilder(encoded.length()).append(encoded, 0, plain);
+    for (int i = plain; i < encoded.length(); i++) {
       char c = encoded.charAt(i);
       if (c > ESCAPE) {
         text.append(c);

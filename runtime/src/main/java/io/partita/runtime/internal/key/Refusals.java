@@ -21,8 +21,7 @@ public final class Refusals {
         "is finer than its key format, which would cut it. Truncate it first, or use a format that keeps all of it.");
   }
 
-  /** The text has half of a surrogate pair. */
-  public static KeyFormatException illFormed() {
+  static KeyFormatException illFormed() {
     return new KeyFormatException(
         "has an unpaired surrogate, which UTF-8 cannot hold. Use well-formed Unicode text.");
   }

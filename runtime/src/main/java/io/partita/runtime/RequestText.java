@@ -1,4 +1,4 @@
-package io.partita.runtime.internal.operation;
+package io.partita.runtime;
 
 import java.util.Collection;
 import java.util.List;
@@ -13,7 +13,7 @@ import software.amazon.awssdk.core.util.SdkAutoConstructMap;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Writes a request for people: a line per parameter, nested ones indented, and values only if they are wanted. */
-public final class RequestText {
+final class RequestText {
 
   private static final String INDENT = "  ";
   private static final String NAMES = "ExpressionAttributeNames";
@@ -26,12 +26,12 @@ public final class RequestText {
   }
 
   /** The request with the values of keys and items. */
-  public static String withValues(String operation, SdkPojo request) {
+  static String withValues(String operation, SdkPojo request) {
     return new RequestText(true).write(operation, request);
   }
 
   /** The request with the types of values in their place. */
-  public static String withoutValues(String operation, SdkPojo request) {
+  static String withoutValues(String operation, SdkPojo request) {
     return new RequestText(false).write(operation, request);
   }
 

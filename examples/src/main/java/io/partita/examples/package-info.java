@@ -1,0 +1,5 @@
+/** Runs the examples: each shows a pattern and prints the requests it takes. */
+@NullMarked
+package io.partita.examples;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,2 @@
+/** Partita as a user has it: annotated records, the real processor, DynamoDB Local. */
+package io.partita.it;
