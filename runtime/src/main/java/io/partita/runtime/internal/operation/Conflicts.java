@@ -13,11 +13,9 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionInProgressExcep
 /** Sends writes again that met a transaction on the same item, which the SDK does not. */
 final class Conflicts {
 
-  /** What DynamoDB says of an action of a cancelled transaction that was not itself at fault. */
-  static final String NONE = "None";
-
+  /** Reasons that may be gone the next time; "None" is what DynamoDB says of actions that were not at fault. */
   private static final Set<String> PASSING =
-      Set.of(NONE, "TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded");
+      Set.of("None", "TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded");
 
   private Conflicts() {}
 

@@ -17,6 +17,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -74,10 +75,22 @@ final class Draft<E> implements ComponentSource<E> {
 
   /** Gives a component a value: its attribute is set, or removed for null, and its former names are removed. */
   <T> void assign(Component<E, T> component, @Nullable T value) {
+    write(component, value, expression::assign);
+  }
+
+  /** Gives a component the value that it should have anyway. */
+  <T> void ensure(Component<E, T> component, T value) {
+    write(component, value, expression::ensure);
+  }
+
+  private <T> void write(
+      Component<E, T> component,
+      @Nullable T value,
+      BiConsumer<String, @Nullable AttributeValue> writer) {
     values = values.with(component, value);
     String attribute = component.attribute();
     if (attribute != null && !key.containsKey(attribute)) {
-      expression.assign(attribute, Encoding.encode(type.name(), component, value));
+      writer.accept(attribute, Encoding.encode(type.name(), component, value));
     }
     removeAliases(component);
   }
@@ -97,15 +110,17 @@ final class Draft<E> implements ComponentSource<E> {
 
   /** Writes the type attribute, which also replaces a former value. */
   void assignType() {
-    type.type().ifPresent(mark -> expression.assign(mark.getKey(), mark.getValue()));
+    type.type().ifPresent(mark -> expression.ensure(mark.getKey(), mark.getValue()));
   }
 
   /** Keeps the stored timestamp of the item's creation, if there is one. */
   void keepCreatedAt(ManagedTimestamp<E> createdAt, Instant otherwise) {
     Component<E, Instant> component = createdAt.component();
-    if (snapshot.isRead()) {
-      Instant stored = snapshot.get(component);
-      assign(component, stored == null ? createdAt.cut(otherwise) : stored);
+    Instant stored = snapshot.get(component);
+    if (stored != null) {
+      ensure(component, stored);
+    } else if (snapshot.isRead()) {
+      assign(component, createdAt.cut(otherwise));
     } else {
       assignIfAbsent(component, createdAt.cut(otherwise));
     }
@@ -158,7 +173,7 @@ final class Draft<E> implements ComponentSource<E> {
     indexes.stream()
         .flatMap(index -> index.attributes().stream())
         .distinct()
-        .forEach(attribute -> expression.assign(attribute, keys.get(attribute)));
+        .forEach(attribute -> expression.ensure(attribute, keys.get(attribute)));
   }
 
   Plan finish(List<Check> required, @Nullable Predicate condition) {

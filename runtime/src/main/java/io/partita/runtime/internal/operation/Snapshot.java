@@ -11,7 +11,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -86,11 +85,11 @@ final class Snapshot<E> implements ComponentSource<E> {
     if (item == null || attribute == null) {
       return null;
     }
-    return Stream.concat(Stream.of(attribute), component.aliases().stream())
-        .filter(item::containsKey)
-        .findFirst()
-        .<@Nullable AttributeValue>map(item::get)
-        .orElse(null);
+    AttributeValue value = item.get(attribute);
+    for (String alias : component.aliases()) {
+      value = value == null ? item.get(alias) : value;
+    }
+    return value;
   }
 
   private E record() {

@@ -69,6 +69,9 @@ final class UpdateLoop<E> {
     if (!exists && planner.mustExist()) {
       throw new ItemNotFoundException(type.name());
     }
+    if (!exists && !item.isEmpty() && !existence.isExpired(item)) {
+      throw ConditionFailedException.otherType(type.name());
+    }
     return send(Snapshot.of(type, exists ? item : Map.of()), attempt);
   }
 

@@ -184,11 +184,11 @@ final class UpdatePlanner<E> implements Planner<E> {
   }
 
   private <T> void fill(Component<E, T> component, Draft<E> draft) {
-    ComponentValues<E> keyValues = key.values();
-    ManagedTimestamp<E> createdAt = type.createdAt().orElse(null);
+    T inKey = key.values().get(component);
     T byDefault = type.defaults().get(component);
-    if (keyValues.contains(component)) {
-      draft.assign(component, keyValues.get(component));
+    ManagedTimestamp<E> createdAt = type.createdAt().orElse(null);
+    if (inKey != null) {
+      draft.ensure(component, inKey);
     } else if (createdAt != null && isCreatedAt(component)) {
       draft.keepCreatedAt(createdAt, now);
     } else if (byDefault != null && isFilled(component)) {

@@ -15,9 +15,15 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.partita.runtime.ConditionFailedException;
 import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.ItemNotFoundException;
+import io.partita.runtime.internal.entity.Component;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.item.Codecs;
+import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
@@ -248,6 +254,47 @@ class GuardedUpdateTest {
 
     assertEquals("attribute_exists(#PK) AND #points = :points2", request(2).conditionExpression());
     assertEquals(value("0009"), values(2).get(":GSI2SK"));
+  }
+
+  @Test
+  void afterALostResponseWhatAnItemHasAnywayDoesNotVouchForASum() {
+    client
+        .thenFind(Map.of())
+        .thenReject(stored("status", "open", "points", 9), 2)
+        .thenUpdate(Map.of());
+
+    Tickets.update(client, BY_CREATION).adding(POINTS, 1).orCreate().execute();
+
+    assertEquals(3, client.requests().size());
+  }
+
+  @Test
+  void aSetThatIsStoredAsAListIsChangedUnderACondition() {
+    Component<Ticket, Set<String>> listed =
+        Component.of("tags", Ticket::tags).stored("tags", Codecs.listSet(Codecs.STRING));
+    EntityType<Ticket, TicketKey> type =
+        EntityType.builder(TicketMapper.INSTANCE, TicketSchema.KEY, TicketKey::of, TicketKey::from)
+            .type("Type", "Ticket")
+            .components(TicketSchema.ID, listed)
+            .build();
+    client.thenFind(stored("tags", List.of("a", "b"))).thenUpdate(Map.of());
+
+    Tickets.update(client, type).removing(listed, "a").execute();
+
+    assertEquals("SET #tags = :tags", request(1).updateExpression());
+    assertEquals("attribute_exists(#PK) AND #tags = :tags2", request(1).conditionExpression());
+    assertEquals(value(List.of("b")), values(1).get(":tags"));
+    assertEquals(value(List.of("a", "b")), values(1).get(":tags2"));
+  }
+
+  @Test
+  void anItemOfAnotherTypeIsNeitherReadNorOverwritten() {
+    client.thenFind(stored("Type", "Comment"));
+
+    assertThrows(
+        ConditionFailedException.class,
+        () -> Tickets.update(client, BY_POINTS).setting(STATUS, "open").orCreate().execute());
+    assertEquals(1, client.requests().size());
   }
 
   private UpdateItemRequest request(int position) {
