@@ -23,7 +23,7 @@ final class DaoText {
   Javadoc find() {
     return Javadoc.of("The " + record() + " of a key, if there is one.")
         .paragraph("One GetItem on the table, " + READ_COST)
-        .returns("the record; empty if there is no item, " + orExpired() + "or it is not " + aRecord())
+        .returns("the record; empty if there is no item, " + orExpired() + "or it is another entity's")
         .throwing("MappingException", unreadable());
   }
 
@@ -31,7 +31,7 @@ final class DaoText {
     return Javadoc.of("The " + record() + " of a key, which must exist.")
         .paragraph("One GetItem on the table, " + READ_COST)
         .returns("the record")
-        .throwing("ItemNotFoundException", "if there is no item, " + orExpired() + "or it is not " + aRecord())
+        .throwing("ItemNotFoundException", "if there is no item, " + orExpired() + "or it is another entity's")
         .throwing("MappingException", unreadable());
   }
 
@@ -46,7 +46,7 @@ final class DaoText {
   }
 
   Javadoc put() {
-    return Javadoc.of("Stores " + aRecord() + ", whether it exists or not.")
+    return Javadoc.of("Stores the " + record() + ", whether it exists or not.")
         .paragraph(
             "One UpdateItem: sets what the record has, removes what is null, keeps attributes the record does not know. "
                 + writeCost()
@@ -59,7 +59,7 @@ final class DaoText {
 
   Javadoc replace() {
     Javadoc javadoc =
-        Javadoc.of("Stores " + aRecord() + " in place of the one with its key, which must exist.")
+        Javadoc.of("Stores the " + record() + " in place of the one with its key, which must exist.")
             .paragraph(
                 "One UpdateItem on the condition that the item exists"
                     + (isVersioned() ? " and has the record's version" : "")
@@ -78,7 +78,7 @@ final class DaoText {
   }
 
   Javadoc update() {
-    return Javadoc.of("Begins a change of some components of " + aRecord() + ".")
+    return Javadoc.of("Begins a change of some components of the " + record() + " of a key.")
         .paragraph(
             "Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem, which also rewrites the"
                 + " index keys that depend on what changes. If those need components the update does not set, the item is"
@@ -88,13 +88,13 @@ final class DaoText {
   }
 
   Javadoc delete() {
-    return Javadoc.of("Removes " + aRecord() + ", which must exist.")
+    return Javadoc.of("Removes the " + record() + " of a key, which must exist.")
         .paragraph("One DeleteItem on the condition that the item exists. " + writeCost())
         .throwing("ItemNotFoundException", "if there is no such item");
   }
 
   Javadoc deleteRecord() {
-    return Javadoc.of("Removes " + aRecord() + " as it was read: it must exist and have the record's version.")
+    return Javadoc.of("Removes the " + record() + " as it was read: it must exist and have the record's version.")
         .paragraph("One DeleteItem on that condition. " + writeCost())
         .throwing("ItemNotFoundException", "if there is no such item")
         .throwing("VersionConflictException", "if its version is not the record's")
@@ -102,7 +102,7 @@ final class DaoText {
   }
 
   Javadoc deleteIfExists() {
-    return Javadoc.of("Removes " + aRecord() + ", if it exists.")
+    return Javadoc.of("Removes the " + record() + " of a key, if it exists.")
         .paragraph("One DeleteItem. " + writeCost())
         .returns("whether there was one");
   }
@@ -157,10 +157,6 @@ final class DaoText {
     return "{@code " + name + "}";
   }
 
-  private String aRecord() {
-    return ("AEIOU".indexOf(name.charAt(0)) < 0 ? "a " : "an ") + record();
-  }
-
   private String orExpired() {
     return code.entity().managed(Managed.TTL).isPresent() ? "it has expired " : "";
   }
@@ -199,7 +195,7 @@ final class DaoText {
   }
 
   private String unreadable() {
-    return "if the item cannot be read as " + aRecord();
+    return "if the item cannot be read as " + record();
   }
 
   private static String unstorable() {
