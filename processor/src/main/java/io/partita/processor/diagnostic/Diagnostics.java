@@ -1,6 +1,7 @@
 package io.partita.processor.diagnostic;
 
-import java.util.HashSet;
+import java.util.Collections;
+import java.util.IdentityHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -11,7 +12,9 @@ import javax.tools.Diagnostic.Kind;
 public final class Diagnostics {
 
   private final Set<Diagnostic> found = new LinkedHashSet<>();
-  private final Set<Origin> unreadable = new HashSet<>();
+
+  /** By identity: declarations in one class file are shown at equal places, but are unreadable each for itself. */
+  private final Set<Origin> unreadable = Collections.newSetFromMap(new IdentityHashMap<>());
 
   /** Adds a problem, unless it is at a place that could not be read: then it is only a consequence. */
   public void add(Diagnostic diagnostic) {

@@ -36,6 +36,11 @@ public record SourceOrigin(
     return new SourceOrigin(element, annotation, value, "In " + declaration + ": ");
   }
 
+  /** An equal place that can become unreadable for itself. */
+  public SourceOrigin copy() {
+    return new SourceOrigin(element, annotation, value, location);
+  }
+
   void report(Messager messager, String text) {
     messager.printMessage(Kind.ERROR, text, element, annotation.orElse(null), value.orElse(null));
   }

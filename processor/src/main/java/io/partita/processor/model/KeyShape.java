@@ -72,8 +72,9 @@ public final class KeyShape {
       case PLAIN -> isNative ? NUMBER : plain(digits(stored));
       case PADDED -> isNative ? NUMBER : sequence(optional(text("-")), times(digits(stored), DIGITS));
       case WIDTH -> times(format.width(), DIGITS);
-      case ISO -> isNative && format.precision() == Precision.NANOS ? variableIso() : iso(format.precision());
-      case EPOCH_SECONDS, EPOCH_MILLIS -> NUMBER;
+      case ISO -> iso(stored, format.precision(), isNative);
+      case EPOCH_SECONDS -> times(10, DIGITS);
+      case EPOCH_MILLIS -> times(13, DIGITS);
       case CANONICAL -> canonical(stored, isNative);
     };
   }
@@ -88,26 +89,27 @@ public final class KeyShape {
     return choice(text("0"), sequence(optional(text("-")), number));
   }
 
-  /** Instants end in a Z and local times do not; that difference alone is none to build on. */
-  private static Pattern iso(Precision precision) {
+  private static Pattern iso(TypeModel stored, Precision precision, boolean isNative) {
+    Pattern zone = scalar(stored) == Scalar.INSTANT ? text("Z") : sequence();
     return switch (precision) {
       case YEAR -> year();
       case MONTH -> month();
       case DAY -> date();
-      case HOUR -> sequence(date(), text("T"), two(), optional(text("Z")));
-      case SECONDS -> sequence(time(), optional(text("Z")));
-      case MILLIS -> sequence(time(), fraction(3), optional(text("Z")));
-      case MICROS -> sequence(time(), fraction(6), optional(text("Z")));
-      case NANOS -> sequence(time(), fraction(9), optional(text("Z")));
+      case HOUR -> sequence(date(), text("T"), two());
+      case SECONDS -> sequence(time(), zone);
+      case MILLIS -> sequence(time(), fraction(3), zone);
+      case MICROS -> sequence(time(), fraction(6), zone);
+      case NANOS -> isNative ? attribute(zone) : sequence(time(), fraction(9), zone);
     };
   }
 
-  private static Pattern variableIso() {
+  /** A time as an attribute of its own: any year, and only as much of a fraction as there is. */
+  private static Pattern attribute(Pattern zone) {
     return sequence(
         optional(choice(text("+"), text("-")), atMost(6, DIGITS)),
         time(),
         optional(choice(fraction(3), fraction(6), fraction(9))),
-        optional(text("Z")));
+        zone);
   }
 
   private static Pattern canonical(TypeModel stored, boolean isNative) {

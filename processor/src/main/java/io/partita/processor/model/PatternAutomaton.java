@@ -9,6 +9,7 @@ import java.util.ArrayList;
 import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,77 +22,69 @@ final class PatternAutomaton {
   private static final int START = 0;
 
   private final List<List<Edge>> edges = new ArrayList<>();
-  private final int end;
+  private final List<List<Integer>> jumps = new ArrayList<>();
+  private final Set<Integer> accepting = new HashSet<>();
 
   PatternAutomaton(Pattern pattern) {
-    this.end = add(pattern, newState());
+    int end = add(pattern, newState());
+    resolveJumps(end);
   }
 
   /** A shortest text that both automata accept. */
   Optional<String> common(PatternAutomaton other) {
     Map<Pair, Arrival> arrivals = new HashMap<>();
-    Set<Pair> settled = new HashSet<>();
     Deque<Pair> queue = new ArrayDeque<>();
     Pair start = new Pair(START, START);
-    arrivals.put(start, new Arrival(0, null, null));
+    arrivals.put(start, new Arrival(null, '\0'));
     queue.add(start);
     while (!queue.isEmpty()) {
-      Pair pair = queue.removeFirst();
-      if (!settled.add(pair)) {
-        continue;
-      }
-      if (pair.mine == end && pair.theirs == other.end) {
+      Pair pair = queue.remove();
+      if (accepting.contains(pair.mine) && other.accepting.contains(pair.theirs)) {
         return Optional.of(text(pair, arrivals));
       }
-      for (Move move : moves(pair, other)) {
-        int length = arrivals.get(pair).length + (move.character == null ? 0 : 1);
-        Arrival known = arrivals.get(move.target);
-        if (known == null || length < known.length) {
-          arrivals.put(move.target, new Arrival(length, pair, move.character));
-          // Moves that read nothing go first, so that pairs are settled in the order of their distance.
-          if (move.character == null) {
-            queue.addFirst(move.target);
-          } else {
-            queue.addLast(move.target);
-          }
+      for (Edge mine : edges.get(pair.mine)) {
+        for (Edge theirs : other.edges.get(pair.theirs)) {
+          Pair target = new Pair(mine.target, theirs.target);
+          Optional<Character> character =
+              arrivals.containsKey(target) ? Optional.empty() : mine.characters.and(theirs.characters).example();
+          character.ifPresent(
+              c -> {
+                arrivals.put(target, new Arrival(pair, c));
+                queue.add(target);
+              });
         }
       }
     }
     return Optional.empty();
   }
 
-  private List<Move> moves(Pair pair, PatternAutomaton other) {
-    List<Move> moves = new ArrayList<>();
-    for (Edge mine : edges.get(pair.mine)) {
-      if (mine.characters == null) {
-        moves.add(new Move(new Pair(mine.target, pair.theirs), null));
-      }
-    }
-    for (Edge theirs : other.edges.get(pair.theirs)) {
-      if (theirs.characters == null) {
-        moves.add(new Move(new Pair(pair.mine, theirs.target), null));
-        continue;
-      }
-      for (Edge mine : edges.get(pair.mine)) {
-        if (mine.characters != null) {
-          mine.characters
-              .and(theirs.characters)
-              .example()
-              .ifPresent(c -> moves.add(new Move(new Pair(mine.target, theirs.target), c)));
-        }
-      }
-    }
-    return moves;
-  }
-
   private static String text(Pair end, Map<Pair, Arrival> arrivals) {
     StringBuilder text = new StringBuilder();
     for (Arrival arrival = arrivals.get(end); arrival.from != null; arrival = arrivals.get(arrival.from)) {
-      if (arrival.character != null) {
-        text.append(arrival.character.charValue());
-      }
+      text.append(arrival.character);
     }
     return text.reverse().toString();
+  }
+
+  /** Gives each state the edges of those it can jump to, so that walking needs no jumps. */
+  private void resolveJumps(int end) {
+    List<List<Edge>> resolved = new ArrayList<>();
+    for (int state = 0; state < edges.size(); state++) {
+      Set<Integer> reached = new LinkedHashSet<>();
+      reach(state, reached);
+      resolved.add(reached.stream().flatMap(other -> edges.get(other).stream()).toList());
+      if (reached.contains(end)) {
+        accepting.add(state);
+      }
+    }
+    edges.clear();
+    edges.addAll(resolved);
+  }
+
+  private void reach(int state, Set<Integer> reached) {
+    if (reached.add(state)) {
+      jumps.get(state).forEach(next -> reach(next, reached));
+    }
   }
 
   /** Adds the states of a pattern that begins at a state, and returns the one at which it ends. */
@@ -112,34 +105,30 @@ final class PatternAutomaton {
       int to = newState();
       for (Pattern option : choice.options()) {
         int begin = newState();
-        edges.get(from).add(new Edge(null, begin));
-        edges.get(add(option, begin)).add(new Edge(null, to));
+        jumps.get(from).add(begin);
+        jumps.get(add(option, begin)).add(to);
       }
       return to;
     }
     int begin = newState();
-    edges.get(from).add(new Edge(null, begin));
+    jumps.get(from).add(begin);
     int to = add(((Repeated) pattern).body(), begin);
-    edges.get(to).add(new Edge(null, begin));
-    int after = newState();
-    edges.get(to).add(new Edge(null, after));
-    return after;
+    jumps.get(to).add(begin);
+    return to;
   }
 
   private int newState() {
     edges.add(new ArrayList<>());
+    jumps.add(new ArrayList<>());
     return edges.size() - 1;
   }
 
-  /** A step to a state that reads a character of a class, or nothing. */
-  private record Edge(@Nullable CharacterClass characters, int target) {}
+  /** A step to a state that reads a character of a class. */
+  private record Edge(CharacterClass characters, int target) {}
 
   /** A state of this automaton and one of the other, reached by the same text. */
   private record Pair(int mine, int theirs) {}
 
-  /** A step of both automata at once. */
-  private record Move(Pair target, @Nullable Character character) {}
-
   /** How a pair was reached. */
-  private record Arrival(int length, @Nullable Pair from, @Nullable Character character) {}
+  private record Arrival(@Nullable Pair from, char character) {}
 }

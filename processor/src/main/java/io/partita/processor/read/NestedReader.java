@@ -62,7 +62,10 @@ final class NestedReader {
     enter(name);
     TypeModel model = readNew(type, name, referrer);
     leave(name);
-    known.put(name, model);
+    // A recursion belongs to the component that closes it; another component may hold the type for itself.
+    if (!(model instanceof UnsupportedType unsupported && unsupported.reason() == Reason.RECURSIVE)) {
+      known.put(name, model);
+    }
     return model;
   }
 

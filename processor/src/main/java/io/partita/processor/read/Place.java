@@ -52,7 +52,7 @@ sealed interface Place {
 
     @Override
     public SourceOrigin origin(AnnotationMirror annotation, AnnotationValue value) {
-      return origin;
+      return origin.copy();
     }
 
     @Override

@@ -239,7 +239,7 @@ final class ReaderErrorsTest {
             """
             package com.library;
             import io.partita.annotations.*;
-            @Entity(pk = "BOOK {id}", sk = "INFO")
+            @Entity(pk = "BOOK {id}", sk = "A#{id")
             public record Book(String id, @Convert(EpochSeconds.class) String title) {}
             """)
         .writeClasses(classes);
@@ -265,6 +265,10 @@ final class ReaderErrorsTest {
                 "[ILLEGAL_LITERAL] In com.library.Book: Partition key \"BOOK {id}\" of Book has a space in its text, which would"
                     + " break the order of keys. Use '#' and characters above '%', such as letters, digits, '-' and '_'; a table"
                     + " that has such keys already needs keyEncoding = RAW.",
+                "com.library.Book.class})"),
+            error(
+                "[MALFORMED_TEMPLATE] In com.library.Book: Sort key \"A#{id\" of Book opens a placeholder with '{' that is not"
+                    + " closed with '}'. Write placeholders as {component}.",
                 "com.library.Book.class})")),
         result.errors().stream().map(problem -> error(problem.message(), problem.line())).toList());
   }

@@ -208,7 +208,10 @@ final class TypeReaderTest {
   @Test
   void findsRecursionThroughASealedInterface() {
     TableModel table =
-        table("Not expression", "sealed interface Expression {} record Not(Expression inner) implements Expression {}");
+        table(
+            "Not expression, Expression component",
+            "sealed interface Expression {} record Not(Expression inner) implements Expression {}");
+    assertEquals(new NestedType(ClassName.get("com.shop", "Expression")), component(table));
     NestedRecord not = (NestedRecord) table.nested().get(0);
     assertEquals(
         new UnsupportedType(ClassName.get("com.shop", "Expression"), Reason.RECURSIVE), not.components().get(0).type());
