@@ -44,8 +44,9 @@ public final class MappingException extends PartitaException {
   public static MappingException mismatch(
       String entity, String path, String expected, String found) {
     String message =
-        "[MAPPING] Cannot read %s: expected %s, found %s. Correct the stored item, or change the record to match it."
-            .formatted(subject(entity, path), expected, found);
+        "[MAPPING] Cannot read %s: expected %s, found %s."
+                .formatted(subject(entity, path), expected, found)
+            + " Correct the stored item, or change the record to match it.";
     return new MappingException(entity, path, message, expected, found);
   }
 
@@ -72,17 +73,20 @@ public final class MappingException extends PartitaException {
   }
 
   private static String subject(String entity, String path) {
-    return path.isEmpty() ? entity : "attribute '" + path + "' of " + entity;
+    if (path.isEmpty()) {
+      return entity;
+    }
+    return "attribute '" + path + "'" + (entity.isEmpty() ? "" : " of " + entity);
   }
 
-  /** The entity's name. */
+  /** The entity's name; empty where only the attribute is known, as in a condition. */
   public String entity() {
     return entity;
   }
 
   /**
-   * The path of the attribute, such as {@code address.lines[2]}; empty for the item itself. The keys of maps are data and are
-   * shown as {@code [*]}.
+   * The path of the attribute, such as {@code address.lines[2]}; empty for the item itself. The
+   * keys of maps are data and are shown as {@code [*]}.
    */
   public String path() {
     return path;

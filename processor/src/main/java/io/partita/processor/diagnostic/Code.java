@@ -4,6 +4,95 @@ package io.partita.processor.diagnostic;
 public enum Code {
   /** A type that is named does not exist. */
   UNRESOLVED_TYPE,
+  /** A placeholder names no component. */
+  UNKNOWN_COMPONENT,
+  /** A placeholder's format does not fit its component or its place. */
+  UNKNOWN_FORMAT,
+  /** A component's type has no stored form. */
+  UNSUPPORTED_TYPE,
+  /** A record contains itself. */
+  RECURSIVE_RECORD,
+  /** A component's type cannot be part of a key. */
+  KEY_TYPE,
+  /** A component of the table's key can be empty. */
+  OPTIONAL_IN_KEY,
+  /** A native key attribute's type is none that DynamoDB allows for keys. */
+  NATIVE_KEY_TYPE,
+  /** One key attribute would have two types. */
+  KEY_ATTRIBUTE_TYPE,
+  /** The fixed parts of a key are longer than DynamoDB allows. */
+  KEY_TOO_LONG,
+  /** Two entities could have one key. */
+  KEY_COLLISION,
+  /** The table has a sort key, the entity has none. */
+  MISSING_SORT_KEY,
+  /** The entity has a sort key, the table has none. */
+  UNEXPECTED_SORT_KEY,
+  /** Two components would be stored under one name. */
+  DUPLICATE_ATTRIBUTE,
+  /** A component would be stored under a name that is taken by a key or the type. */
+  RESERVED_ATTRIBUTE,
+  /** An attribute name that DynamoDB or Partita cannot use. */
+  ATTRIBUTE_NAME,
+  /** A version that is no integer. */
+  VERSION_TYPE,
+  /** An expiry that is neither an Instant nor a long. */
+  TTL_TYPE,
+  /** Entities of one table with different TTL attributes. */
+  TTL_ATTRIBUTE,
+  /** A managed timestamp that is no Instant. */
+  TIMESTAMP_TYPE,
+  /** Two components managed in one way, or one component in two. */
+  DUPLICATE_MANAGED,
+  /** A managed component in a key that could not keep up with it. */
+  MANAGED_IN_KEY,
+  /** A component stored only in keys from which it cannot be read back. */
+  KEY_ONLY,
+  /** A table lists an entity twice. */
+  TABLE_ENTITIES,
+  /** Two entities that are told apart by the same type value. */
+  DUPLICATE_TYPE_VALUE,
+  /** Two generated things of one name, or a generated type with the name of an existing one. */
+  NAME_CLASH,
+  /** An index that is declared twice, or twice on one entity. */
+  DUPLICATE_INDEX,
+  /** An index name that DynamoDB does not accept. */
+  INDEX_NAME,
+  /** An index key that an entity does not give. */
+  MISSING_INDEX_KEY,
+  /**
+   * An index key that an entity gives although it is no key of that index, or is another one
+   * already.
+   */
+  INDEX_KEY_CONFLICT,
+  /** A local index that DynamoDB cannot make. */
+  LOCAL_INDEX,
+  /** More indexes than DynamoDB allows. */
+  TOO_MANY_INDEXES,
+  /** Included attributes that do not fit the projection. */
+  PROJECTION,
+  /** Capacity given by halves. */
+  CAPACITY,
   /** Something went wrong in Partita itself. */
-  BUG
+  BUG,
+  /** A generated file could not be written. */
+  CANNOT_WRITE,
+  /** A {@code @Convert} names a class that cannot convert the component. */
+  CONVERTER_UNUSABLE,
+  /** An entity has type parameters. */
+  GENERIC_ENTITY,
+  /** The text of a key template holds a character that would break the order of keys. */
+  ILLEGAL_LITERAL,
+  /** Generated code cannot see an entity, or a type it holds. */
+  INACCESSIBLE,
+  /** A key template's placeholders are not well formed. */
+  MALFORMED_TEMPLATE,
+  /** A type listed in a {@code @Table} has no {@code @Entity}. */
+  MISSING_ENTITY,
+  /** A {@code @Table} is not on an interface. */
+  NOT_AN_INTERFACE,
+  /** A type listed in a {@code @Table} is not a record. */
+  NOT_A_RECORD,
+  /** Text follows a placeholder without a {@code #}. */
+  TEXT_AFTER_PLACEHOLDER
 }

@@ -13,6 +13,7 @@ public record Diagnostic(Code code, String message, Origin origin) {
 
   /** The message as the user sees it. */
   public String text() {
-    return "[" + code + "] " + message;
+    String location = origin instanceof SourceOrigin source ? source.location() : "";
+    return "[" + code + "] " + location + message;
   }
 }

@@ -7,7 +7,8 @@ import java.util.List;
  *
  * @param isNative the attribute is a component's own, stored as it is
  * @param text the template as the user wrote it, for documentation
- * @param maxBytes what DynamoDB allows: 2048 for a partition key, 1024 for a sort key and for what an index sorts by
+ * @param maxBytes what DynamoDB allows: 2048 for a partition key, 1024 for a sort key and for what
+ *     an index sorts by
  * @param reserved constant keys of other entities that this template must not produce
  */
 public record KeyAttributePlan(
@@ -16,4 +17,10 @@ public record KeyAttributePlan(
     String text,
     List<KeyPart> parts,
     int maxBytes,
-    List<String> reserved) {}
+    List<String> reserved) {
+
+  /** Whether the attribute is a component's own, but stored as the text of a format. */
+  public boolean isFormatted() {
+    return isNative && text.indexOf(':') >= 0;
+  }
+}

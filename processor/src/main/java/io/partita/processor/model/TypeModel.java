@@ -12,7 +12,24 @@ public sealed interface TypeModel {
   TypeName javaType();
 
   /** A type stored as one value of its own. */
-  record ScalarType(Scalar scalar, TypeName javaType) implements TypeModel {}
+  record ScalarType(Scalar scalar, TypeName javaType) implements TypeModel {
+
+    private static final List<TypeName> PRIMITIVES =
+        List.of(
+            TypeName.BOOLEAN,
+            TypeName.BYTE,
+            TypeName.SHORT,
+            TypeName.INT,
+            TypeName.LONG,
+            TypeName.CHAR,
+            TypeName.FLOAT,
+            TypeName.DOUBLE);
+
+    public ScalarType {
+      // JavaPoet boxes its own constants only, not copies of them that once had annotations.
+      javaType = PRIMITIVES.stream().filter(javaType::equals).findFirst().orElse(javaType);
+    }
+  }
 
   /** An enum, stored by name. */
   record EnumType(ClassName javaType, List<String> constants) implements TypeModel {}
@@ -24,7 +41,8 @@ public sealed interface TypeModel {
   record ListType(TypeModel element) implements TypeModel {
     @Override
     public TypeName javaType() {
-      return ParameterizedTypeName.get(ClassName.get("java.util", "List"), element.javaType().box());
+      return ParameterizedTypeName.get(
+          ClassName.get("java.util", "List"), element.javaType().box());
     }
   }
 
@@ -49,12 +67,14 @@ public sealed interface TypeModel {
   record OptionalType(TypeModel value) implements TypeModel {
     @Override
     public TypeName javaType() {
-      return ParameterizedTypeName.get(ClassName.get("java.util", "Optional"), value.javaType().box());
+      return ParameterizedTypeName.get(
+          ClassName.get("java.util", "Optional"), value.javaType().box());
     }
   }
 
   /** A type stored through the user's converter as another. */
-  record ConvertedType(TypeName javaType, ClassName converter, TypeModel stored) implements TypeModel {}
+  record ConvertedType(TypeName javaType, ClassName converter, TypeModel stored)
+      implements TypeModel {}
 
   /** A type that Partita does not store; a rule reports it. */
   record UnsupportedType(TypeName javaType, Reason reason) implements TypeModel {
@@ -66,7 +86,9 @@ public sealed interface TypeModel {
       MAP_KEY,
       /** A raw or wildcard collection. */
       RAW_COLLECTION,
-      /** A sealed interface whose permitted types are not all records with distinct simple names. */
+      /**
+       * A sealed interface whose permitted types are not all records with distinct simple names.
+       */
       SEALED_VARIANTS,
       /** A record that contains itself. */
       RECURSIVE,

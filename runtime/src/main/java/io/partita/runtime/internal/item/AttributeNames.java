@@ -25,7 +25,10 @@ public final class AttributeNames {
     return new AttributeNames(copy, copy, aliases);
   }
 
-  /** The same names with a former name of one attribute; of several, the one given first is preferred. */
+  /**
+   * The same names with a former name of one attribute; of several, the one given first is
+   * preferred.
+   */
   public AttributeNames alias(int position, String formerName) {
     String[][] copy = aliases.clone();
     String[] extended = Arrays.copyOf(copy[position], copy[position].length + 1);
@@ -34,7 +37,10 @@ public final class AttributeNames {
     return new AttributeNames(names, components, copy);
   }
 
-  /** The same names, with the component of one attribute where it is called differently; messages give both. */
+  /**
+   * The same names, with the component of one attribute where it is called differently; messages
+   * give both.
+   */
   public AttributeNames component(int position, String component) {
     String[] copy = components.clone();
     copy[position] = component;

@@ -10,7 +10,10 @@ final class AttributeTypes {
 
   private AttributeTypes() {}
 
-  /** The SDK lets a list or map of attribute values hold Java's null, which then stands for a stored NULL. */
+  /**
+   * The SDK lets a list or map of attribute values hold Java's null, which then stands for a stored
+   * NULL.
+   */
   static AttributeValue orNul(@Nullable AttributeValue value) {
     return value == null ? NUL : value;
   }

@@ -43,7 +43,9 @@ public final class Codecs {
   public static final Codec<YearMonth> YEAR_MONTH = TemporalCodecs.YEAR_MONTH;
   public static final Codec<Year> YEAR = TemporalCodecs.YEAR_TEXT;
 
-  /** An Instant as a number of seconds, as DynamoDB's time to live needs it; fractions are cut off. */
+  /**
+   * An Instant as a number of seconds, as DynamoDB's time to live needs it; fractions are cut off.
+   */
   public static final Codec<Instant> EPOCH_SECONDS = TemporalCodecs.EPOCH_SECONDS;
 
   private Codecs() {}

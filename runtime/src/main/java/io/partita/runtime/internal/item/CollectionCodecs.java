@@ -10,13 +10,15 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
-/** Codecs of what holds other values. Collections are read in stored order and cannot be modified; they may hold null. */
+/**
+ * Codecs of what holds other values. Collections are read in stored order and cannot be modified;
+ * they may hold null.
+ */
 final class CollectionCodecs {
 
   private CollectionCodecs() {}
 
-  private static <T> void writeList(
-      Collection<T> elements, Codec<T> element, ItemWriter writer) {
+  private static <T> void writeList(Collection<T> elements, Codec<T> element, ItemWriter writer) {
     writer.beginList();
     for (T value : elements) {
       element.writeElement(value, writer);
@@ -86,7 +88,8 @@ final class CollectionCodecs {
     @Override
     public void write(Set<T> value, ItemWriter writer) {
       if (value.isEmpty()) {
-        // DynamoDB has no empty set; inside a collection, where nothing can be absent, an empty list stands for it.
+        // DynamoDB has no empty set; inside a collection, where nothing can be absent, an empty
+        // list stands for it.
         writer.beginList();
         writer.endList();
         return;

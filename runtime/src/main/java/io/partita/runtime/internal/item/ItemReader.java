@@ -6,10 +6,11 @@ import java.math.BigInteger;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A cursor over a stored item. It always stands at one value, at first at the item itself, which is a map.
+ * A cursor over a stored item. It always stands at one value, at first at the item itself, which is
+ * a map.
  *
- * <p>Every method that reads a value fails with a {@link MappingException} that names the entity, the attribute's path, what was
- * expected and what was found, and never the value.
+ * <p>Every method that reads a value fails with a {@link MappingException} that names the entity,
+ * the attribute's path, what was expected and what was found, and never the value.
  */
 public interface ItemReader {
 
@@ -17,16 +18,23 @@ public interface ItemReader {
   void enterMap();
 
   /**
-   * Moves to the next attribute of the entered map that {@code names} knows, in any order, and returns its position there; -1
-   * when there is none left. Unknown attributes and stored NULLs are passed over; a former name counts as its position, unless
-   * the attribute is there under its current name too, be it as NULL.
+   * Moves to the next attribute of the entered map that {@code names} knows, in any order, and
+   * returns its position there; -1 when there is none left. Unknown attributes and stored NULLs are
+   * passed over; a former name counts as its position, unless the attribute is there under its
+   * current name too, be it as NULL.
    */
   int next(AttributeNames names);
 
-  /** Fails unless the attribute at a position of {@code names} was met by {@link #next}, which must have returned -1, in the entered map. */
+  /**
+   * Fails unless the attribute at a position of {@code names} was met by {@link #next}, which must
+   * have returned -1, in the entered map.
+   */
   void require(AttributeNames names, int position);
 
-  /** Moves to the next entry of the entered map, whatever its name, and returns its key; null when there is none left. */
+  /**
+   * Moves to the next entry of the entered map, whatever its name, and returns its key; null when
+   * there is none left.
+   */
   @Nullable String nextKey();
 
   /** Leaves the entered map; the reader stands at it as a whole again. */
@@ -48,8 +56,8 @@ public interface ItemReader {
   boolean isNull();
 
   /**
-   * The text of one attribute of the map the reader stands at, without entering it: the discriminator of a sealed type, which may
-   * come after the attributes it tells how to read.
+   * The text of one attribute of the map the reader stands at, without entering it: the
+   * discriminator of a sealed type, which may come after the attributes it tells how to read.
    */
   String discriminator(String attribute);
 
@@ -76,9 +84,15 @@ public interface ItemReader {
   /** A new array. */
   byte[] bytes();
 
-  /** An exception about the value the reader stands at: {@code expected} and {@code found} describe types, never values. */
+  /**
+   * An exception about the value the reader stands at: {@code expected} and {@code found} describe
+   * types, never values.
+   */
   MappingException mismatch(String expected, String found);
 
-  /** An exception about the value the reader stands at: {@code problem} is a clause that says why it is of no use, never the value. */
+  /**
+   * An exception about the value the reader stands at: {@code problem} is a clause that says why it
+   * is of no use, never the value.
+   */
   MappingException unreadable(String problem, @Nullable Throwable cause);
 }

@@ -8,8 +8,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Writes an item. Inside a map, {@link #name} comes before each value.
  *
- * <p>Every method that writes a value fails with a {@link MappingException} that names the entity and the attribute's path, and
- * never the value, if DynamoDB could not store it as it is.
+ * <p>Every method that writes a value fails with a {@link MappingException} that names the entity
+ * and the attribute's path, and never the value, if DynamoDB could not store it as it is.
  */
 public interface ItemWriter {
 
@@ -27,7 +27,9 @@ public interface ItemWriter {
 
   void endList();
 
-  /** Begins a set; its elements are written like those of a list, and equal ones are stored once. */
+  /**
+   * Begins a set; its elements are written like those of a list, and equal ones are stored once.
+   */
   void beginSet(SetKind kind);
 
   void endSet();
@@ -53,7 +55,10 @@ public interface ItemWriter {
   /** Writes binary; the array may change afterwards. */
   void bytes(byte[] value);
 
-  /** An exception about the value being written: {@code problem} is a clause that says what is wrong with it, never the value. */
+  /**
+   * An exception about the value being written: {@code problem} is a clause that says what is wrong
+   * with it, never the value.
+   */
   default MappingException refused(String problem) {
     return refused(problem, null);
   }

@@ -23,7 +23,10 @@ public final class MapItemReader implements ItemReader {
   private @Nullable AttributeValue current;
 
   private MapItemReader(
-      String entity, String root, Map<String, AttributeValue> item, @Nullable AttributeValue value) {
+      String entity,
+      String root,
+      Map<String, AttributeValue> item,
+      @Nullable AttributeValue value) {
     this.entity = entity;
     this.root = root;
     this.item = item;
@@ -38,7 +41,8 @@ public final class MapItemReader implements ItemReader {
   /**
    * Reads one value.
    *
-   * @param context the entity and the path of the attribute in it, such as {@code User.address}, for messages
+   * @param context the entity and the path of the attribute in it, such as {@code User.address},
+   *     for messages
    */
   public static <T> T value(String context, AttributeValue value, Codec<T> codec) {
     int dot = context.indexOf('.');

@@ -11,7 +11,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Writes an item as the SDK's {@link AttributeValue}s. */
 public final class MapItemWriter implements ItemWriter {
 
-  private static final int MAX_DEPTH = 32;
+  /** The levels of maps and lists that DynamoDB stores, the item itself being the first. */
+  private static final int MAX_LEVELS = 32;
+
   private static final AttributeValue NULL = AttributeValue.createNul(true);
   private static final AttributeValue TRUE = AttributeValue.createBool(true);
   private static final AttributeValue FALSE = AttributeValue.createBool(false);
@@ -21,21 +23,20 @@ public final class MapItemWriter implements ItemWriter {
   /** The path of the value being written; empty for a whole item. */
   private final String root;
 
-  private final int maxDepth;
-  private WriterFrame frame = new WriterFrame.Root();
-  private int depth;
+  private WriterFrame frame;
 
-  private MapItemWriter(String entity, String root, int maxDepth) {
+  private MapItemWriter(String entity, String root, int level) {
     this.entity = entity;
     this.root = root;
-    this.maxDepth = maxDepth;
+    this.frame = new WriterFrame.Root(level);
   }
 
-  /** Writes a whole item into a new map that keeps the order in which the attributes were written. */
+  /**
+   * Writes a whole item into a new map that keeps the order in which the attributes were written.
+   */
   public static <T> Map<String, AttributeValue> write(
       String entity, T record, RecordCodec<T> codec) {
-    // The item is a map, too, but nesting counts from its attributes.
-    MapItemWriter writer = new MapItemWriter(entity, "", MAX_DEPTH + 1);
+    MapItemWriter writer = new MapItemWriter(entity, "", 0);
     writer.beginMap();
     codec.writeAttributes(record, writer);
     return writer.map().entries();
@@ -44,7 +45,8 @@ public final class MapItemWriter implements ItemWriter {
   /**
    * Writes one value.
    *
-   * @param context the entity and the path of the attribute in it, such as {@code User.address}, for messages
+   * @param context the entity and the path of the attribute in it, such as {@code User.address},
+   *     for messages
    */
   public static <T> AttributeValue value(String context, T value, Codec<T> codec) {
     int dot = context.indexOf('.');
@@ -55,7 +57,7 @@ public final class MapItemWriter implements ItemWriter {
 
   /** Writes one value of an entity, with the path of the attribute it is for. */
   public static <T> AttributeValue value(String entity, String path, T value, Codec<T> codec) {
-    MapItemWriter writer = new MapItemWriter(entity, path, MAX_DEPTH);
+    MapItemWriter writer = new MapItemWriter(entity, path, 1);
     codec.write(value, writer);
     return writer.frame.value();
   }
@@ -168,12 +170,14 @@ public final class MapItemWriter implements ItemWriter {
   private void checkWellFormed(String text, String subject) {
     if (!AttributeText.isWellFormed(text)) {
       throw refused(
-          subject + " has a surrogate without its partner, which DynamoDB would replace by another character");
+          subject
+              + " has a surrogate without its partner, which DynamoDB would replace by another"
+              + " character");
     }
   }
 
   private void begin(WriterFrame begun) {
-    if (++depth > maxDepth) {
+    if (begun.level() > MAX_LEVELS) {
       throw refused("it is nested deeper than the 32 levels DynamoDB stores");
     }
     frame = begun;
@@ -183,7 +187,6 @@ public final class MapItemWriter implements ItemWriter {
     WriterFrame ended = frame;
     frame = ended.parent();
     frame.add(ended.value());
-    depth--;
   }
 
   private WriterFrame.OfMap map() {

@@ -4,8 +4,8 @@ import java.math.BigDecimal;
 import java.math.BigInteger;
 
 /**
- * Numbers as DynamoDB keeps them: as decimal text of up to 38 significant digits. Written text is canonical, so that equal
- * numbers have equal text, as they will once DynamoDB has stored them.
+ * Numbers as DynamoDB keeps them: as decimal text of up to 38 significant digits. Written text is
+ * canonical, so that equal numbers have equal text, as they will once DynamoDB has stored them.
  */
 final class NumberText {
 
@@ -25,7 +25,8 @@ final class NumberText {
     BigDecimal stripped = value.stripTrailingZeros();
     if (stripped.precision() > MAX_DIGITS) {
       throw writer.refused(
-          "the number has more than 38 significant digits, which DynamoDB does not store; round it first");
+          "the number has more than 38 significant digits, which DynamoDB does not store;"
+              + " round it first");
     }
     long exponent = (long) stripped.precision() - stripped.scale() - 1;
     if (stripped.signum() != 0 && (exponent < MIN_EXPONENT || exponent > MAX_EXPONENT)) {
@@ -46,17 +47,26 @@ final class NumberText {
     }
     return isExactInteger(value)
         ? Long.toString((long) value)
-        : of(new BigDecimal(Double.toString(value)), writer);
+        : ofFraction(Double.toString(value), writer);
   }
 
   static String of(float value, ItemWriter writer) {
     if (!Float.isFinite(value)) {
       throw notFinite(writer);
     }
-    // The shortest text of a float is not that of the double it widens to: 0.1f would become 0.10000000149011612.
+    // The shortest text of a float is not that of the double it widens to: 0.1f would become
+    // 0.10000000149011612.
     return isExactInteger(value)
         ? Long.toString((long) value)
-        : of(new BigDecimal(Float.toString(value)), writer);
+        : ofFraction(Float.toString(value), writer);
+  }
+
+  /**
+   * Without an exponent the number is far from the limits, and without a last zero the text is
+   * canonical already.
+   */
+  private static String ofFraction(String text, ItemWriter writer) {
+    return text.indexOf('E') < 0 && !text.endsWith("0") ? text : of(new BigDecimal(text), writer);
   }
 
   private static boolean isExactInteger(double value) {
@@ -72,9 +82,11 @@ final class NumberText {
         "the number is outside the range DynamoDB stores, 1E-130 to 9.99E+125 and its negative");
   }
 
-  /** A whole number within bounds, however it is written: {@code 100}, {@code 1E2} and {@code 100.0} are one. */
-  static long toInteger(
-      String text, long min, long max, String expected, ItemReader reader) {
+  /**
+   * A whole number within bounds, however it is written: {@code 100}, {@code 1E2} and {@code 100.0}
+   * are one.
+   */
+  static long toInteger(String text, long min, long max, String expected, ItemReader reader) {
     long value = isShortInteger(text) ? Long.parseLong(text) : exact(text, expected, reader);
     if (value < min || value > max) {
       throw reader.mismatch(expected, "a number out of its range");
@@ -168,7 +180,10 @@ final class NumberText {
     return true;
   }
 
-  /** Java's parsers also take hexadecimal, type suffixes, spaces, NaN and the digits of other scripts. */
+  /**
+   * Java's parsers also take hexadecimal, type suffixes, spaces, NaN and the digits of other
+   * scripts.
+   */
   private static boolean isDecimal(String text) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);

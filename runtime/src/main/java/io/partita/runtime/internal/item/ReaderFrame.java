@@ -49,8 +49,9 @@ final class ReaderFrame {
   }
 
   /**
-   * The next attribute that {@code names} knows; null if there is none left. Looking up each name, rather than walking over the
-   * map, costs nothing for attributes the record does not know and lets the current name win over former ones.
+   * The next attribute that {@code names} knows; null if there is none left. Looking up each name,
+   * rather than walking over the map, costs nothing for attributes the record does not know and
+   * lets the current name win over former ones.
    */
   @Nullable AttributeValue next(AttributeNames names) {
     while (++index < names.size()) {

@@ -29,7 +29,9 @@ public abstract class RecordCodec<T> implements Codec<T> {
     } catch (PartitaException e) {
       throw e;
     } catch (RuntimeException e) {
-      // All attributes have been read by then, so this is the record's own constructor, which knows nothing of items and paths.
+      // What can be wrong with an attribute is a MappingException already: this is the record's own
+      // constructor, which knows
+      // nothing of items and paths.
       throw reader.unreadable("the record's constructor threw " + e.getClass().getSimpleName(), e);
     }
   }

@@ -17,7 +17,10 @@ import java.time.format.DateTimeFormatterBuilder;
 import java.time.format.DateTimeParseException;
 import java.time.format.SignStyle;
 
-/** Codecs of dates, times and durations: ISO text, with seconds always and a fraction of 3, 6 or 9 digits if not zero. */
+/**
+ * Codecs of dates, times and durations: ISO text, with seconds always and a fraction of 3, 6 or 9
+ * digits if not zero.
+ */
 final class TemporalCodecs {
 
   // Year and YearMonth print years that their own parsers refuse: 5, and 10000-01 without a sign.

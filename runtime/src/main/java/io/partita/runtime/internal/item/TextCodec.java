@@ -4,7 +4,8 @@ import io.partita.runtime.PartitaException;
 import java.util.function.Function;
 
 /** A value stored as text that has a form of its own. */
-record TextCodec<T>(String expected, String found, Function<T, String> encode, Function<String, T> decode)
+record TextCodec<T>(
+    String expected, String found, Function<T, String> encode, Function<String, T> decode)
     implements Codec<T> {
 
   /** The codec of what messages call {@code noun}, such as {@code a UUID}. */

@@ -14,9 +14,19 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 abstract class WriterFrame {
 
   private final @Nullable WriterFrame parent;
+  private final int level;
 
-  private WriterFrame(@Nullable WriterFrame parent) {
+  private WriterFrame(@Nullable WriterFrame parent, int level) {
     this.parent = parent;
+    this.level = level;
+  }
+
+  /**
+   * How many maps and lists this is inside of, itself and the item counted; DynamoDB does not count
+   * sets.
+   */
+  final int level() {
+    return level;
   }
 
   abstract void add(AttributeValue value);
@@ -62,8 +72,8 @@ abstract class WriterFrame {
 
     private @Nullable AttributeValue value;
 
-    Root() {
-      super(null);
+    Root(int level) {
+      super(null, level);
     }
 
     @Override
@@ -91,7 +101,7 @@ abstract class WriterFrame {
     private boolean nameIsData;
 
     OfMap(WriterFrame parent) {
-      super(parent);
+      super(parent, parent.level + 1);
     }
 
     void name(String attribute, boolean isData) {
@@ -136,7 +146,7 @@ abstract class WriterFrame {
     private final List<AttributeValue> elements = new ArrayList<>();
 
     OfList(WriterFrame parent) {
-      super(parent);
+      super(parent, parent.level + 1);
     }
 
     @Override
@@ -163,7 +173,7 @@ abstract class WriterFrame {
     private final Set<SdkBytes> binaries = new LinkedHashSet<>();
 
     OfSet(WriterFrame parent, SetKind kind) {
-      super(parent);
+      super(parent, parent.level);
       this.kind = kind;
     }
 
@@ -176,7 +186,8 @@ abstract class WriterFrame {
     @Override
     void number(String value) {
       expect(SetKind.NUMBER);
-      // Number text is canonical: 1.0 and 1.00 are one element, as they are to DynamoDB, which refuses duplicates.
+      // Number text is canonical: 1.0 and 1.00 are one element, as they are to DynamoDB, which
+      // refuses duplicates.
       texts.add(value);
     }
 
@@ -193,7 +204,8 @@ abstract class WriterFrame {
 
     private void expect(SetKind elementKind) {
       if (kind != elementKind) {
-        throw new IllegalStateException("A set of kind " + kind + " was given an element of another");
+        throw new IllegalStateException(
+            "A set of kind " + kind + " was given an element of another");
       }
     }
 

@@ -22,7 +22,8 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
 class ExactlyOnceTest {
 
-  private static final TransactWriteItemsResponse DONE = TransactWriteItemsResponse.builder().build();
+  private static final TransactWriteItemsResponse DONE =
+      TransactWriteItemsResponse.builder().build();
 
   private final ScriptedClient client = new ScriptedClient();
 

@@ -1,0 +1,136 @@
+package io.partita.processor;
+
+import com.google.auto.service.AutoService;
+import io.partita.annotations.Table;
+import io.partita.processor.diagnostic.Code;
+import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.diagnostic.Diagnostics;
+import io.partita.processor.diagnostic.SourceOrigin;
+import io.partita.processor.generate.Generator;
+import io.partita.processor.generate.Generators;
+import io.partita.processor.model.TableModel;
+import io.partita.processor.model.TablePlan;
+import io.partita.processor.plan.Planner;
+import io.partita.processor.read.SourceTypes;
+import io.partita.processor.read.TableReader;
+import io.partita.processor.validate.Rules;
+import java.io.PrintWriter;
+import java.io.StringWriter;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.Messager;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.Processor;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+
+/**
+ * The annotation processor: takes each table through the stages, and keeps those that must wait for
+ * the next round.
+ */
+@AutoService(Processor.class)
+public final class PartitaProcessor extends AbstractProcessor {
+
+  private final SourceTypes sources = new SourceTypes();
+  private final Planner planner = new Planner();
+  private final List<Generator> generators;
+  private Elements elements;
+  private Messager messager;
+  private TableReader reader;
+  private Rules rules;
+  private SourceWriter writer;
+
+  /**
+   * Qualified names of tables that wait for types other processors generate; elements are not valid
+   * across rounds.
+   */
+  private final Set<String> deferred = new TreeSet<>();
+
+  /** The processor as the compiler finds it. */
+  public PartitaProcessor() {
+    this(Generators.all());
+  }
+
+  PartitaProcessor(List<Generator> generators) {
+    this.generators = generators;
+  }
+
+  @Override
+  public synchronized void init(ProcessingEnvironment environment) {
+    super.init(environment);
+    elements = environment.getElementUtils();
+    messager = environment.getMessager();
+    reader = new TableReader(environment.getTypeUtils(), sources);
+    writer = new SourceWriter(environment.getFiler(), elements);
+    rules = new Rules(type -> sources.contains(type.canonicalName()) || writer.hasWritten(type));
+  }
+
+  @Override
+  public Set<String> getSupportedAnnotationTypes() {
+    return Set.of("io.partita.annotations.*");
+  }
+
+  @Override
+  public SourceVersion getSupportedSourceVersion() {
+    return SourceVersion.latestSupported();
+  }
+
+  @Override
+  public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    sources.addAll(round.getRootElements());
+    // Sorted, because compilers differ in the order in which they find annotated elements.
+    Set<String> tables = new TreeSet<>(deferred);
+    deferred.clear();
+    for (Element table : round.getElementsAnnotatedWith(Table.class)) {
+      tables.add(((TypeElement) table).getQualifiedName().toString());
+    }
+    tables.forEach(table -> processSafely(elements.getTypeElement(table), round.processingOver()));
+    return true;
+  }
+
+  private void processSafely(TypeElement table, boolean lastRound) {
+    try {
+      process(table, lastRound);
+    } catch (RuntimeException | StackOverflowError | AssertionError e) {
+      Diagnostics diagnostics = new Diagnostics();
+      diagnostics.add(new Diagnostic(Code.BUG, bug(table, e), SourceOrigin.of(table)));
+      diagnostics.reportTo(messager);
+    }
+  }
+
+  private void process(TypeElement table, boolean lastRound) {
+    Diagnostics diagnostics = new Diagnostics();
+    TableModel model = reader.read(table, diagnostics);
+    if (diagnostics.contains(Code.UNRESOLVED_TYPE) && !lastRound) {
+      deferred.add(table.getQualifiedName().toString());
+      return;
+    }
+    rules.check(model).forEach(diagnostics::add);
+    if (diagnostics.hasNoErrors()) {
+      write(planner.plan(model), table, diagnostics);
+    }
+    diagnostics.reportTo(messager);
+  }
+
+  /** Generates everything before anything is written, so that a failure leaves no half of it. */
+  private void write(TablePlan plan, TypeElement table, Diagnostics diagnostics) {
+    generators.stream()
+        .flatMap(generator -> generator.generate(plan).stream())
+        .toList()
+        .forEach(type -> writer.write(type, table).ifPresent(diagnostics::add));
+  }
+
+  private static String bug(TypeElement table, Throwable cause) {
+    StringWriter trace = new StringWriter();
+    cause.printStackTrace(new PrintWriter(trace));
+    return "Could not process "
+        + table.getSimpleName()
+        + ". This is a bug in Partita; please report it with the trace below.\n"
+        + trace;
+  }
+}

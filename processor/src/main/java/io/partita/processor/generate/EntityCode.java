@@ -1,0 +1,246 @@
+package io.partita.processor.generate;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.NameAllocator;
+import com.squareup.javapoet.TypeName;
+import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.EntityPlan;
+import io.partita.processor.model.EntityPlan.IndexKeyPlan;
+import io.partita.processor.model.KeyAttributePlan;
+import io.partita.processor.model.KeyPart.ComponentPart;
+import io.partita.processor.model.TablePlan;
+import io.partita.processor.model.TypeModel;
+import io.partita.processor.model.TypeModel.OptionalType;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** The names and expressions that the generators of one entity share. */
+final class EntityCode {
+
+  private final TablePlan table;
+  private final EntityPlan plan;
+  private final TypeCodecs codecs;
+  private final Map<List<ComponentModel>, ComponentPart> keyValues = new LinkedHashMap<>();
+  private final NameAllocator constants = new NameAllocator();
+
+  private EntityCode(TablePlan table, EntityPlan plan, TypeCodecs codecs) {
+    this.table = table;
+    this.plan = plan;
+    this.codecs = codecs;
+    entity()
+        .components()
+        .forEach(component -> constants.newName(Names.constant(component.name()), component));
+    constants.newName("KEY", plan);
+    plan.indexes().forEach(index -> constants.newName(Names.constant(index.index()), index));
+    keyAttributes()
+        .filter(attribute -> !attribute.isNative())
+        .forEach(attribute -> constants.newName(templateName(attribute), attribute));
+    keyAttributes()
+        .flatMap(attribute -> attribute.parts().stream())
+        .filter(ComponentPart.class::isInstance)
+        .map(ComponentPart.class::cast)
+        .filter(EntityCode::isDerived)
+        .forEach(this::addKeyValue);
+    formattedAttributes()
+        .forEach(
+            attribute ->
+                constants.newName(
+                    constant(component(attribute)) + "_CODEC", component(attribute).name()));
+  }
+
+  /** The code of all entities of a table. */
+  static List<EntityCode> all(TablePlan table) {
+    TypeCodecs codecs = new TypeCodecs(table.table());
+    return table.entities().stream().map(entity -> new EntityCode(table, entity, codecs)).toList();
+  }
+
+  private void addKeyValue(ComponentPart part) {
+    if (keyValues.putIfAbsent(part.path(), part) == null) {
+      String suffix = part.path().size() == 1 ? "_VALUE" : "";
+      constants.newName(Names.constant(part.javaName()) + suffix, part.path());
+    }
+  }
+
+  TablePlan table() {
+    return table;
+  }
+
+  EntityPlan plan() {
+    return plan;
+  }
+
+  EntityModel entity() {
+    return plan.entity();
+  }
+
+  TypeCodecs codecs() {
+    return codecs;
+  }
+
+  /** The entity's record. */
+  ClassName type() {
+    return entity().type();
+  }
+
+  /**
+   * What a variable that holds the record is called, before anything is known about its neighbours.
+   */
+  String variable() {
+    return Names.decapitalized(type().simpleName());
+  }
+
+  ClassName schema() {
+    return generated("Schema");
+  }
+
+  ClassName key() {
+    return generated("Key");
+  }
+
+  ClassName mapper() {
+    return generated("Mapper");
+  }
+
+  ClassName fields() {
+    return generated("Fields");
+  }
+
+  ClassName update() {
+    return generated("Update");
+  }
+
+  ClassName dao() {
+    return generated("Dao");
+  }
+
+  private ClassName generated(String suffix) {
+    return ClassName.get(table.table().type().packageName(), entity().generatedName() + suffix);
+  }
+
+  /**
+   * The key attributes the entity writes, each once: those of the table, then those of its indexes.
+   */
+  Stream<KeyAttributePlan> keyAttributes() {
+    return Stream.concat(
+        tableKeyAttributes(),
+        plan.indexes().stream()
+            .flatMap(
+                index -> Stream.concat(index.partitionKey().stream(), index.sortKey().stream())));
+  }
+
+  /** The key attributes of the table. */
+  Stream<KeyAttributePlan> tableKeyAttributes() {
+    return Stream.concat(Stream.of(plan.partitionKey()), plan.sortKey().stream());
+  }
+
+  /** The indexes on which the entity has key attributes of its own. */
+  Stream<IndexKeyPlan> ownIndexes() {
+    return plan.indexes().stream()
+        .filter(index -> index.partitionKey().isPresent() || index.sortKey().isPresent());
+  }
+
+  private String templateName(KeyAttributePlan attribute) {
+    if (attribute == plan.partitionKey()) {
+      return "PARTITION_KEY";
+    }
+    return isSortKey(attribute) ? "SORT_KEY" : Names.constant(attribute.attribute());
+  }
+
+  private boolean isSortKey(KeyAttributePlan attribute) {
+    return plan.sortKey().filter(sortKey -> sortKey == attribute).isPresent();
+  }
+
+  /**
+   * The values in keys that are not a component as it is, but inside a nested record or an
+   * Optional.
+   */
+  Stream<ComponentPart> derivedKeyValues() {
+    return keyValues.values().stream();
+  }
+
+  private static boolean isDerived(ComponentPart part) {
+    return part.path().size() > 1 || part.leaf().type() instanceof OptionalType;
+  }
+
+  /** The schema's constant of the primary key. */
+  String keyConstant() {
+    return constants.get(plan);
+  }
+
+  /** The schema's constant of an index key. */
+  String constant(IndexKeyPlan index) {
+    return constants.get(index);
+  }
+
+  /** The schema's constant of a key attribute's template. */
+  String constant(KeyAttributePlan attribute) {
+    return constants.get(attribute);
+  }
+
+  /** The schema's constant of a component. */
+  String constant(ComponentModel component) {
+    return constants.get(component);
+  }
+
+  /** The schema's constant of the value at a place in a key. */
+  String constant(ComponentPart part) {
+    return isDerived(part) ? constants.get(part.path()) : constant(part.root());
+  }
+
+  /** The type of the value at a place in a key: an Optional's value, a primitive as it is. */
+  static TypeName valueType(ComponentPart part) {
+    TypeModel type = part.leaf().type();
+    return type instanceof OptionalType optional ? optional.value().javaType() : type.javaType();
+  }
+
+  /** The native key attributes whose component is stored as formatted text. */
+  Stream<KeyAttributePlan> formattedAttributes() {
+    return keyAttributes().filter(KeyAttributePlan::isFormatted);
+  }
+
+  /** The component that a native key attribute is. */
+  static ComponentModel component(KeyAttributePlan attribute) {
+    return ((ComponentPart) attribute.parts().get(0)).root();
+  }
+
+  /** The schema's constant of the codec of a component that is stored as formatted text. */
+  Optional<String> formattedCodec(ComponentModel component) {
+    return formattedAttributes()
+        .filter(attribute -> component(attribute).equals(component))
+        .findFirst()
+        .map(attribute -> constants.get(component.name()));
+  }
+
+  /** The codec of a component, for use outside of the schema. */
+  CodeBlock codec(ComponentModel component) {
+    return formattedCodec(component)
+        .map(constant -> CodeBlock.of("$T.$L", schema(), constant))
+        .orElseGet(() -> codecs.expression(TypeCodecs.storedType(component)));
+  }
+
+  /** A component's constant, for use outside of the schema. */
+  CodeBlock reference(ComponentModel component) {
+    return CodeBlock.of("$T.$L", schema(), constant(component));
+  }
+
+  /** The constant of a value in a key, for use outside of the schema. */
+  CodeBlock reference(ComponentPart part) {
+    return CodeBlock.of("$T.$L", schema(), constant(part));
+  }
+
+  /** Whether a component, or something inside it, is part of the primary key. */
+  boolean isInPrimaryKey(ComponentModel component) {
+    return plan.keyComponents().stream().anyMatch(part -> part.root().equals(component));
+  }
+
+  /** Whether a component's own attribute is a key attribute of the table. */
+  boolean isNativeTableKey(ComponentModel component) {
+    return tableKeyAttributes()
+        .anyMatch(attribute -> attribute.isNative() && component(attribute).equals(component));
+  }
+}

@@ -1,0 +1,26 @@
+package io.partita.processor.generate;
+
+import java.util.List;
+import java.util.stream.Stream;
+
+/** All generators, in the order in which their types are written. */
+public final class Generators {
+
+  private Generators() {}
+
+  /** The generators. */
+  public static List<Generator> all() {
+    return Stream.of(
+            new CodecsGenerator(),
+            new PathsGenerator(),
+            new SchemaGenerator(),
+            new KeyGenerator(),
+            new MapperGenerator(),
+            new FieldsGenerator(),
+            new UpdateGenerator(),
+            new DaoGenerator(),
+            new TableGenerator())
+        .<Generator>map(QualifiedNames::new)
+        .toList();
+  }
+}

@@ -1,0 +1,247 @@
+package io.partita.processor.generate;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.NameAllocator;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.TypeSpec;
+import io.partita.processor.model.KeyPart.ComponentPart;
+import io.partita.processor.model.TablePlan;
+import io.partita.processor.model.TypeModel.OptionalType;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Generates the key of an entity; from three components on it is built in stages, so that arguments
+ * cannot be swapped.
+ */
+final class KeyGenerator implements Generator {
+
+  /** The methods of the base class, which an accessor must not be called like. */
+  private static final List<String> BASE_METHODS =
+      List.of("attributes", "from", "get", "of", "values");
+
+  /** The most components a key takes positionally. */
+  static final int MOST_POSITIONAL = 2;
+
+  @Override
+  public List<TypeSpec> generate(TablePlan plan) {
+    return EntityCode.all(plan).stream().map(code -> new KeyGenerator.Writer(code).key()).toList();
+  }
+
+  /** The names of the key's accessors, by the components' Java names. */
+  static NameAllocator accessors(EntityCode code) {
+    NameAllocator names = Names.allocator(Names.OBJECT_METHODS);
+    BASE_METHODS.forEach(names::newName);
+    code.plan().keyComponents().forEach(part -> names.newName(part.javaName(), part));
+    return names;
+  }
+
+  /** Writes the key of one entity. */
+  private static final class Writer {
+
+    private final EntityCode code;
+    private final List<ComponentPart> components;
+    private final NameAllocator accessors;
+    private final TypeName values;
+
+    Writer(EntityCode code) {
+      this.code = code;
+      this.components = code.plan().keyComponents();
+      this.accessors = accessors(code);
+      this.values = ParameterizedTypeName.get(RuntimeTypes.COMPONENT_VALUES, code.type());
+    }
+
+    TypeSpec key() {
+      TypeSpec.Builder key =
+          TypeSpec.classBuilder(code.key())
+              .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+              .superclass(ParameterizedTypeName.get(RuntimeTypes.ENTITY_KEY, code.type()))
+              .addJavadoc(
+                  "The primary key of {@link $T}. Equal keys are the same item.\n", code.type())
+              .addJavadoc("\n<p>$L\n", JavadocText.key(code.plan()))
+              .addMethod(constructor());
+      if (isStaged()) {
+        key.addMethod(firstStage());
+      } else {
+        key.addMethod(ofComponents());
+      }
+      key.addMethod(ofRecord()).addMethod(from());
+      components.forEach(part -> key.addMethod(accessor(part)));
+      if (isStaged()) {
+        components.stream().skip(1).forEach(part -> key.addType(stage(part)));
+      }
+      return key.build();
+    }
+
+    private boolean isStaged() {
+      return components.size() > MOST_POSITIONAL;
+    }
+
+    private MethodSpec constructor() {
+      return MethodSpec.constructorBuilder()
+          .addModifiers(Modifier.PRIVATE)
+          .addParameter(values, "values")
+          .addStatement("super($T.$L, values)", code.schema(), code.keyConstant())
+          .build();
+    }
+
+    private MethodSpec ofComponents() {
+      MethodSpec.Builder method =
+          MethodSpec.methodBuilder("of")
+              .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+              .returns(code.key())
+              .addJavadoc(
+                  components.isEmpty()
+                      ? javadoc("The one key there is.")
+                      : refusing("The key of its components."));
+      CodeBlock.Builder arguments = CodeBlock.builder();
+      for (ComponentPart part : components) {
+        method.addParameter(EntityCode.valueType(part), part.javaName());
+        arguments.add(arguments.isEmpty() ? "$L" : ",$W$L", binding(part));
+      }
+      if (components.isEmpty()) {
+        return method
+            .addStatement("return new $T($T.empty())", code.key(), RuntimeTypes.COMPONENT_VALUES)
+            .build();
+      }
+      return method
+          .addStatement(
+              "return new $T($T.of($L))",
+              code.key(),
+              RuntimeTypes.COMPONENT_VALUES,
+              arguments.build())
+          .build();
+    }
+
+    private static CodeBlock javadoc(String summary) {
+      return Javadoc.of(summary).build();
+    }
+
+    private static CodeBlock refusing(String summary) {
+      return Javadoc.of(summary)
+          .throwing(
+              "InvalidKeyException",
+              "if a component cannot be part of a key: null, empty, too long")
+          .build();
+    }
+
+    /** A component and the value of the parameter that is called like it. */
+    private CodeBlock binding(ComponentPart part) {
+      return isOptional(part)
+          ? CodeBlock.of(
+              "$L, $T.ofNullable($L)", code.reference(part.root()), Optional.class, part.javaName())
+          : CodeBlock.of("$L, $L", code.reference(part), part.javaName());
+    }
+
+    private static boolean isOptional(ComponentPart part) {
+      return part.path().size() == 1 && part.root().type() instanceof OptionalType;
+    }
+
+    private MethodSpec firstStage() {
+      ComponentPart first = components.get(0);
+      return MethodSpec.methodBuilder(accessors.get(first))
+          .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+          .returns(stageName(components.get(1)))
+          .addParameter(EntityCode.valueType(first), first.javaName())
+          .addJavadoc("Begins a key; {@code $L} is next.\n", components.get(1).javaName())
+          .addStatement(
+              "return new $T($T.of($L))",
+              stageName(components.get(1)),
+              RuntimeTypes.COMPONENT_VALUES,
+              binding(first))
+          .build();
+    }
+
+    private MethodSpec ofRecord() {
+      String variable = Names.allocator(List.of()).newName(code.variable());
+      MethodSpec.Builder method =
+          MethodSpec.methodBuilder("of")
+              .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+              .returns(code.key())
+              .addParameter(code.type(), variable)
+              .addJavadoc(
+                  components.isEmpty()
+                      ? javadoc("The key of a record.")
+                      : refusing("The key of a record."));
+      if (components.isEmpty()) {
+        return method.addStatement("return of()").build();
+      }
+      CodeBlock.Builder values = CodeBlock.builder().add("$T", RuntimeTypes.COMPONENT_VALUES);
+      for (ComponentPart part : components) {
+        CodeBlock component = isOptional(part) ? code.reference(part.root()) : code.reference(part);
+        boolean isFirst = part == components.get(0);
+        values.add(
+            isFirst ? ".of($L, $L.get($L))" : "\n$>$>.with($L, $L.get($L))$<$<",
+            component,
+            component,
+            variable);
+      }
+      return method.addStatement("return new $T(\n$L)", code.key(), values.build()).build();
+    }
+
+    private MethodSpec from() {
+      return MethodSpec.methodBuilder("from")
+          .addModifiers(Modifier.STATIC)
+          .returns(code.key())
+          .addParameter(values, "values")
+          .addStatement("return new $T(values)", code.key())
+          .build();
+    }
+
+    private MethodSpec accessor(ComponentPart part) {
+      return MethodSpec.methodBuilder(accessors.get(part))
+          .addModifiers(Modifier.PUBLIC)
+          .returns(EntityCode.valueType(part))
+          .addJavadoc("The component {@code $L}.\n", path(part))
+          .addStatement("return get($L)", code.reference(part))
+          .build();
+    }
+
+    private static String path(ComponentPart part) {
+      return String.join(".", part.path().stream().map(component -> component.name()).toList());
+    }
+
+    private TypeSpec stage(ComponentPart part) {
+      return TypeSpec.classBuilder(stageName(part))
+          .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+          .addJavadoc("A key that needs its {@code $L} next.\n", part.javaName())
+          .addField(FieldSpec.builder(values, "values", Modifier.PRIVATE, Modifier.FINAL).build())
+          .addMethod(
+              MethodSpec.constructorBuilder()
+                  .addModifiers(Modifier.PRIVATE)
+                  .addParameter(values, "values")
+                  .addStatement("this.values = values")
+                  .build())
+          .addMethod(stageMethod(part))
+          .build();
+    }
+
+    private MethodSpec stageMethod(ComponentPart part) {
+      int next = components.indexOf(part) + 1;
+      boolean isLast = next == components.size();
+      ClassName result = isLast ? code.key() : stageName(components.get(next));
+      MethodSpec.Builder method =
+          MethodSpec.methodBuilder(accessors.get(part))
+              .addModifiers(Modifier.PUBLIC)
+              .returns(result)
+              .addParameter(EntityCode.valueType(part), part.javaName());
+      if (isLast) {
+        method.addJavadoc(refusing("The key of all components."));
+      } else {
+        method.addJavadoc("Goes on; {@code $L} is next.\n", components.get(next).javaName());
+      }
+      return method
+          .addStatement("return new $T(this.values.with($L))", result, binding(part))
+          .build();
+    }
+
+    private ClassName stageName(ComponentPart part) {
+      return code.key().nestedClass(Names.capitalized(part.javaName()) + "Stage");
+    }
+  }
+}

@@ -1,0 +1,71 @@
+package io.partita.processor.generate;
+
+import com.squareup.javapoet.ClassName;
+
+/** The names of the runtime's types that generated code refers to. */
+final class RuntimeTypes {
+
+  private static final String RUNTIME = "io.partita.runtime";
+  private static final String ITEM = RUNTIME + ".internal.item";
+  private static final String KEY = RUNTIME + ".internal.key";
+  private static final String ENTITY = RUNTIME + ".internal.entity";
+  private static final String OPERATION = RUNTIME + ".internal.operation";
+  private static final String TABLE = RUNTIME + ".internal.table";
+  private static final String CONDITIONS = RUNTIME + ".condition";
+
+  static final ClassName OPTIONS = ClassName.get(RUNTIME, "Options");
+  static final ClassName EXPLANATION = ClassName.get(RUNTIME, "Explanation");
+  static final ClassName SCAN = ClassName.get(RUNTIME, "Scan");
+  static final ClassName TABLE_REPORT = ClassName.get(RUNTIME, "TableReport");
+
+  static final ClassName CONDITION = ClassName.get(CONDITIONS, "Condition");
+  static final ClassName FIELD = ClassName.get(CONDITIONS, "Field");
+  static final ClassName ORDERED_FIELD = ClassName.get(CONDITIONS, "OrderedField");
+  static final ClassName INSTANT_FIELD = ClassName.get(CONDITIONS, "InstantField");
+  static final ClassName TEXT_FIELD = ClassName.get(CONDITIONS, "TextField");
+  static final ClassName BINARY_FIELD = ClassName.get(CONDITIONS, "BinaryField");
+  static final ClassName BOOLEAN_FIELD = ClassName.get(CONDITIONS, "BooleanField");
+  static final ClassName LIST_FIELD = ClassName.get(CONDITIONS, "ListField");
+  static final ClassName SET_FIELD = ClassName.get(CONDITIONS, "SetField");
+  static final ClassName MAP_FIELD = ClassName.get(CONDITIONS, "MapField");
+  static final ClassName RECORD_FIELD = ClassName.get(CONDITIONS, "RecordField");
+  static final ClassName PATH = ClassName.get(RUNTIME + ".internal.expression", "Path");
+
+  static final ClassName ATTRIBUTE_NAMES = ClassName.get(ITEM, "AttributeNames");
+  static final ClassName CODEC = ClassName.get(ITEM, "Codec");
+  static final ClassName CODECS = ClassName.get(ITEM, "Codecs");
+  static final ClassName ENTITY_MAPPER = ClassName.get(ITEM, "EntityMapper");
+  static final ClassName ITEM_READER = ClassName.get(ITEM, "ItemReader");
+  static final ClassName ITEM_WRITER = ClassName.get(ITEM, "ItemWriter");
+  static final ClassName RECORD_CODEC = ClassName.get(ITEM, "RecordCodec");
+  static final ClassName SET_KIND = ClassName.get(ITEM, "SetKind");
+
+  static final ClassName KEY_FORMATS = ClassName.get(KEY, "KeyFormats");
+  static final ClassName PRECISION = ClassName.get(KEY, "Precision");
+
+  static final ClassName COMPONENT = ClassName.get(ENTITY, "Component");
+  static final ClassName COMPONENT_SOURCE = ClassName.get(ENTITY, "ComponentSource");
+  static final ClassName COMPONENT_VALUES = ClassName.get(ENTITY, "ComponentValues");
+  static final ClassName ENTITY_KEY = ClassName.get(ENTITY, "EntityKey");
+  static final ClassName ENTITY_TYPE = ClassName.get(ENTITY, "EntityType");
+  static final ClassName INDEX_KEY = ClassName.get(ENTITY, "IndexKey");
+  static final ClassName KEY_ATTRIBUTE = ClassName.get(ENTITY, "KeyAttribute");
+  static final ClassName KEY_TEMPLATE = ClassName.get(ENTITY, "KeyTemplate");
+  static final ClassName PRIMARY_KEY = ClassName.get(ENTITY, "PrimaryKey");
+
+  static final ClassName ENTITY_OPERATIONS = ClassName.get(OPERATION, "EntityOperations");
+  static final ClassName EXPLAIN_DRIVER = ClassName.get(OPERATION, "ExplainDriver");
+  static final ClassName TABLE_CONTEXT = ClassName.get(OPERATION, "TableContext");
+  static final ClassName UPDATE_BUILDER = ClassName.get(OPERATION, "UpdateBuilder");
+
+  static final ClassName INDEX_DEFINITION = ClassName.get(TABLE, "IndexDefinition");
+  static final ClassName TABLE_ADMIN = ClassName.get(TABLE, "TableAdmin");
+  static final ClassName TABLE_DEFINITION = ClassName.get(TABLE, "TableDefinition");
+
+  private RuntimeTypes() {}
+
+  /** An exception of the runtime, for documentation. */
+  static ClassName exception(String name) {
+    return ClassName.get(RUNTIME, name);
+  }
+}

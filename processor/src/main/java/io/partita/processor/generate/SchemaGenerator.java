@@ -1,0 +1,230 @@
+package io.partita.processor.generate;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.TypeSpec;
+import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.EntityPlan.IndexKeyPlan;
+import io.partita.processor.model.KeyAttributePlan;
+import io.partita.processor.model.KeyPart;
+import io.partita.processor.model.KeyPart.ComponentPart;
+import io.partita.processor.model.KeyPart.LiteralPart;
+import io.partita.processor.model.TablePlan;
+import io.partita.processor.model.TypeModel.OptionalType;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Generates the constants of an entity: its components, key templates, primary key and index keys.
+ */
+final class SchemaGenerator implements Generator {
+
+  @Override
+  public List<TypeSpec> generate(TablePlan plan) {
+    return EntityCode.all(plan).stream().map(SchemaGenerator::schema).toList();
+  }
+
+  private static TypeSpec schema(EntityCode code) {
+    TypeSpec.Builder schema =
+        TypeSpec.classBuilder(code.schema())
+            .addModifiers(Modifier.FINAL)
+            .addJavadoc("The components and keys of {@link $T}.\n", code.type());
+    code.formattedAttributes()
+        .forEach(attribute -> schema.addField(formattedCodec(code, attribute)));
+    code.entity().components().forEach(component -> schema.addField(component(code, component)));
+    code.derivedKeyValues().forEach(part -> schema.addField(keyValue(code, part)));
+    code.keyAttributes()
+        .filter(attribute -> !attribute.isNative())
+        .forEach(attribute -> schema.addField(template(code, attribute)));
+    schema.addField(primaryKey(code));
+    code.ownIndexes().forEach(index -> schema.addField(indexKey(code, index)));
+    return schema
+        .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
+        .build();
+  }
+
+  private static FieldSpec formattedCodec(EntityCode code, KeyAttributePlan attribute) {
+    ComponentPart part = (ComponentPart) attribute.parts().get(0);
+    TypeName type =
+        ParameterizedTypeName.get(RuntimeTypes.CODEC, part.root().type().javaType().box());
+    CodeBlock format = KeyFormatCode.of(part.format());
+    CodeBlock codec =
+        CodeBlock.of(
+            "$T.formatted($Z$L::encode,$W$L::decode)", RuntimeTypes.CODECS, format, format);
+    boolean isOptional = part.root().type() instanceof OptionalType;
+    return constant(type, code.formattedCodec(part.root()).orElseThrow())
+        .addJavadoc("$L, stored as the text of its format.\n", JavadocText.key(attribute))
+        .initializer(
+            "$L", isOptional ? CodeBlock.of("$T.optional($L)", RuntimeTypes.CODECS, codec) : codec)
+        .build();
+  }
+
+  private static FieldSpec component(EntityCode code, ComponentModel component) {
+    TypeName value = component.type().javaType().box();
+    CodeBlock.Builder definition =
+        CodeBlock.builder()
+            .add(
+                "$T.<$T, $T>of($Z$S, $T::$L)$>$>",
+                RuntimeTypes.COMPONENT,
+                code.type(),
+                value,
+                component.name(),
+                code.type(),
+                component.name());
+    if (!component.keyOnly()) {
+      definition.add(
+          "\n.stored($S, $L)",
+          component.attribute(),
+          code.formattedCodec(component)
+              .map(CodeBlock::of)
+              .orElseGet(() -> code.codecs().expression(TypeCodecs.storedType(component))));
+    }
+    if (!component.aliases().isEmpty()) {
+      definition.add("\n.aliases($L)", strings(component.aliases()));
+    }
+    return constant(componentType(code, value), code.constant(component))
+        .initializer(definition.add("$<$<").build())
+        .build();
+  }
+
+  private static FieldSpec keyValue(EntityCode code, ComponentPart part) {
+    CodeBlock expression = CodeBlock.of("$L", code.constant(part.root()));
+    ComponentModel owner = part.root();
+    for (ComponentModel next : part.path().subList(1, part.path().size())) {
+      ClassName nested =
+          (ClassName)
+              (owner.type() instanceof OptionalType optional ? optional.value() : owner.type())
+                  .javaType();
+      expression =
+          CodeBlock.of(
+              "$L.<$T>path($Z$S, $T::$L)",
+              unwrapped(expression, owner),
+              next.type().javaType().box(),
+              next.name(),
+              nested,
+              next.name());
+      owner = next;
+    }
+    return constant(componentType(code, EntityCode.valueType(part).box()), code.constant(part))
+        .initializer("$L", unwrapped(expression, owner))
+        .build();
+  }
+
+  private static CodeBlock unwrapped(CodeBlock expression, ComponentModel component) {
+    return component.type() instanceof OptionalType
+        ? CodeBlock.of("$T.unwrap($L)", RuntimeTypes.COMPONENT, expression)
+        : expression;
+  }
+
+  private static FieldSpec template(EntityCode code, KeyAttributePlan attribute) {
+    CodeBlock.Builder definition = CodeBlock.builder().add("$T.", RuntimeTypes.KEY_TEMPLATE);
+    List<KeyPart> parts = attribute.parts();
+    boolean startsWithLiteral = !parts.isEmpty() && parts.get(0) instanceof LiteralPart;
+    if (startsWithLiteral) {
+      definition.add("<$T>literal($S)$>$>", code.type(), ((LiteralPart) parts.get(0)).text());
+    } else {
+      definition.add("<$T>empty()$>$>", code.type());
+    }
+    for (KeyPart part : parts.subList(startsWithLiteral ? 1 : 0, parts.size())) {
+      definition.add("\n$L", step(code, part));
+    }
+    if (isOfIndex(code, attribute) && parts.stream().anyMatch(ComponentPart.class::isInstance)) {
+      definition.add("\n.truncating()");
+    }
+    if (!attribute.reserved().isEmpty()) {
+      definition.add("\n.except($L)", strings(attribute.reserved()));
+    }
+    return constant(
+            ParameterizedTypeName.get(RuntimeTypes.KEY_TEMPLATE, code.type()),
+            code.constant(attribute))
+        .addJavadoc("$L.\n", JavadocText.key(attribute))
+        .initializer(definition.add("$<$<").build())
+        .build();
+  }
+
+  private static CodeBlock step(EntityCode code, KeyPart part) {
+    if (part instanceof LiteralPart literal) {
+      return CodeBlock.of(".thenLiteral($S)", literal.text());
+    }
+    ComponentPart component = (ComponentPart) part;
+    return CodeBlock.of(
+        ".then($L, $L)", code.constant(component), KeyFormatCode.of(component.format()));
+  }
+
+  private static boolean isOfIndex(EntityCode code, KeyAttributePlan attribute) {
+    return code.tableKeyAttributes().noneMatch(key -> key == attribute);
+  }
+
+  private static FieldSpec primaryKey(EntityCode code) {
+    CodeBlock.Builder definition =
+        CodeBlock.builder()
+            .add(
+                "$T.of(\n$>$>$S,\n$L",
+                RuntimeTypes.PRIMARY_KEY,
+                code.entity().name(),
+                keyAttribute(code, code.plan().partitionKey(), true));
+    code.plan()
+        .sortKey()
+        .ifPresent(sortKey -> definition.add(",\n$L", keyAttribute(code, sortKey, false)));
+    return constant(
+            ParameterizedTypeName.get(RuntimeTypes.PRIMARY_KEY, code.type()), code.keyConstant())
+        .initializer(definition.add(")$<$<").build())
+        .build();
+  }
+
+  private static FieldSpec indexKey(EntityCode code, IndexKeyPlan index) {
+    return constant(
+            ParameterizedTypeName.get(RuntimeTypes.INDEX_KEY, code.type()), code.constant(index))
+        .initializer(
+            "$T.of(\n$>$>$S,\n$S,\n$L,\n$L)$<$<",
+            RuntimeTypes.INDEX_KEY,
+            code.entity().name(),
+            index.index(),
+            keyAttribute(code, index.partitionKey(), true),
+            keyAttribute(code, index.sortKey(), false))
+        .build();
+  }
+
+  private static CodeBlock keyAttribute(
+      EntityCode code, Optional<KeyAttributePlan> attribute, boolean partition) {
+    return attribute
+        .map(key -> keyAttribute(code, key, partition))
+        .orElseGet(() -> CodeBlock.of("null"));
+  }
+
+  private static CodeBlock keyAttribute(
+      EntityCode code, KeyAttributePlan attribute, boolean partition) {
+    CodeBlock key =
+        attribute.isNative()
+            ? CodeBlock.of(
+                "$T.$L($L)",
+                RuntimeTypes.KEY_ATTRIBUTE,
+                partition ? "nativePartition" : "nativeSort",
+                code.constant(EntityCode.component(attribute)))
+            : CodeBlock.of(
+                "$T.$L($S, $L)",
+                RuntimeTypes.KEY_ATTRIBUTE,
+                partition ? "partition" : "sort",
+                attribute.attribute(),
+                code.constant(attribute));
+    boolean isDefault = attribute.maxBytes() == (partition ? 2048 : 1024);
+    return isDefault ? key : CodeBlock.of("$L.maxBytes($L)", key, attribute.maxBytes());
+  }
+
+  private static TypeName componentType(EntityCode code, TypeName value) {
+    return ParameterizedTypeName.get(RuntimeTypes.COMPONENT, code.type(), value);
+  }
+
+  private static FieldSpec.Builder constant(TypeName type, String name) {
+    return FieldSpec.builder(type, name, Modifier.STATIC, Modifier.FINAL);
+  }
+
+  private static CodeBlock strings(List<String> strings) {
+    return CodeBlock.join(strings.stream().map(text -> CodeBlock.of("$S", text)).toList(), ", ");
+  }
+}

@@ -1,0 +1,77 @@
+package io.partita.processor.generate;
+
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.Scalar;
+import io.partita.processor.model.TypeModel.ScalarType;
+import java.util.Set;
+
+/**
+ * A component with an attribute of its own and how it is read and written.
+ *
+ * @param isFormatted whether the codec is not the type's usual one, so that there is no way around
+ *     it
+ */
+record StoredComponent(ComponentModel component, CodeBlock codec, boolean isFormatted) {
+
+  private static final Set<String> EMPTY_BY_NATURE =
+      Set.of("java.util.List", "java.util.Set", "java.util.Map", "java.util.Optional");
+
+  /**
+   * What a component of a type is if its attribute is absent; a primitive's value is never used.
+   */
+  static CodeBlock absent(TypeName type) {
+    if (type instanceof ParameterizedTypeName generic
+        && EMPTY_BY_NATURE.contains(generic.rawType.canonicalName())) {
+      boolean isOptional = generic.rawType.simpleName().equals("Optional");
+      return CodeBlock.of(isOptional ? "$T.empty()" : "$T.of()", generic.rawType);
+    }
+    if (!type.isPrimitive()) {
+      return CodeBlock.of("null");
+    }
+    return CodeBlock.of(type.equals(TypeName.BOOLEAN) ? "false" : "0");
+  }
+
+  /** Reads the value the reader stands at. */
+  CodeBlock read(String reader) {
+    if (!isDirect()) {
+      return CodeBlock.of("$L.read($L)", codec, reader);
+    }
+    return switch (((ScalarType) component.type()).scalar()) {
+      case STRING -> CodeBlock.of("$L.string()", reader);
+      case BOOLEAN -> CodeBlock.of("$L.bool()", reader);
+      default -> CodeBlock.of("$L.$TValue()", reader, component.type().javaType());
+    };
+  }
+
+  /** Writes the component of a record. */
+  CodeBlock write(String variable, String writer) {
+    if (!isDirect()) {
+      return CodeBlock.of(
+          "$L.attribute($S, $L.$L(), $L)",
+          writer,
+          component.attribute(),
+          variable,
+          component.name(),
+          codec);
+    }
+    String method =
+        switch (((ScalarType) component.type()).scalar()) {
+          case STRING -> "string";
+          case BOOLEAN -> "bool";
+          default -> "number";
+        };
+    return CodeBlock.of(
+        "$L.$L($S, $L.$L())", writer, method, component.attribute(), variable, component.name());
+  }
+
+  /** Text and primitives need no codec; a char is stored as text and does. */
+  private boolean isDirect() {
+    return !isFormatted
+        && component.type() instanceof ScalarType scalar
+        && (scalar.scalar() == Scalar.STRING
+            || (scalar.javaType().isPrimitive() && scalar.scalar() != Scalar.CHARACTER));
+  }
+}

@@ -1,0 +1,213 @@
+package io.partita.processor.generate;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.NameAllocator;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.TypeSpec;
+import io.partita.processor.model.TablePlan;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** Generates the table: the way to its DAOs and to the physical table itself. */
+final class TableGenerator implements Generator {
+
+  /** The members of every table, which an entity's accessor must not be called like. */
+  private static final List<String> OWN_NAMES =
+      List.of(
+          "admin",
+          "context",
+          "createTableIfMissing",
+          "createTableRequest",
+          "explain",
+          "of",
+          "read",
+          "verifyTable");
+
+  @Override
+  public List<TypeSpec> generate(TablePlan plan) {
+    return List.of(new Writer(plan).table());
+  }
+
+  /** Writes one table. */
+  private static final class Writer {
+
+    private final TablePlan plan;
+    private final List<EntityCode> entities;
+    private final ClassName name;
+    private final NameAllocator accessors = Names.allocator(Names.OBJECT_METHODS);
+
+    Writer(TablePlan plan) {
+      this.plan = plan;
+      this.entities = EntityCode.all(plan);
+      this.name =
+          ClassName.get(plan.table().type().packageName(), plan.table().generatedName() + "Table");
+      OWN_NAMES.forEach(accessors::newName);
+      entities.forEach(code -> accessors.newName(code.variable(), code));
+    }
+
+    TypeSpec table() {
+      TypeSpec.Builder table =
+          TypeSpec.classBuilder(name)
+              .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+              .addJavadoc(
+                  "The table that {@link $T} declares. Immutable; may be shared between threads.\n",
+                  plan.table().type())
+              .addField(definition())
+              .addField(field(RuntimeTypes.TABLE_CONTEXT, "context"))
+              .addField(field(RuntimeTypes.TABLE_ADMIN, "admin"));
+      entities.forEach(code -> table.addField(field(code.dao(), accessors.get(code))));
+      table.addMethod(constructor()).addMethod(of()).addMethod(ofOptions());
+      entities.forEach(code -> table.addMethod(accessor(code)));
+      return table
+          .addMethod(createTableIfMissing())
+          .addMethod(createTableRequest())
+          .addMethod(verifyTable())
+          .addMethod(read())
+          .addMethod(explain())
+          .build();
+    }
+
+    private FieldSpec definition() {
+      return FieldSpec.builder(
+              RuntimeTypes.TABLE_DEFINITION, "DEFINITION", Modifier.STATIC, Modifier.FINAL)
+          .initializer("$L", new TableDefinitionCode(plan, entities).definition())
+          .build();
+    }
+
+    private static FieldSpec field(TypeName type, String name) {
+      return FieldSpec.builder(type, name, Modifier.PRIVATE, Modifier.FINAL).build();
+    }
+
+    private MethodSpec constructor() {
+      MethodSpec.Builder constructor =
+          MethodSpec.constructorBuilder()
+              .addModifiers(Modifier.PRIVATE)
+              .addParameter(RuntimeTypes.TABLE_CONTEXT, "context")
+              .addStatement("this.context = context")
+              .addStatement("this.admin = new $T(context, DEFINITION)", RuntimeTypes.TABLE_ADMIN);
+      entities.forEach(
+          code ->
+              constructor.addStatement(
+                  "this.$L = new $T(context)", accessors.get(code), code.dao()));
+      return constructor.build();
+    }
+
+    private MethodSpec of() {
+      return factory()
+          .addJavadoc("The table of a name, with the default options. Makes no call.\n")
+          .addStatement("return of(client, tableName, $T.defaults())", RuntimeTypes.OPTIONS)
+          .build();
+    }
+
+    private MethodSpec ofOptions() {
+      return factory()
+          .addParameter(RuntimeTypes.OPTIONS, "options")
+          .addJavadoc("The table of a name. Makes no call.\n")
+          .addStatement(
+              "return new $T($T.of(client, tableName, options))", name, RuntimeTypes.TABLE_CONTEXT)
+          .build();
+    }
+
+    private MethodSpec.Builder factory() {
+      return MethodSpec.methodBuilder("of")
+          .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
+          .returns(name)
+          .addParameter(ClassNames.DYNAMODB_CLIENT, "client")
+          .addParameter(ClassNames.STRING, "tableName");
+    }
+
+    private MethodSpec accessor(EntityCode code) {
+      return MethodSpec.methodBuilder(accessors.get(code))
+          .addModifiers(Modifier.PUBLIC)
+          .returns(code.dao())
+          .addJavadoc("The {@link $T} items of the table.\n", code.type())
+          .addStatement("return $L", accessors.get(code))
+          .build();
+    }
+
+    private MethodSpec createTableIfMissing() {
+      return MethodSpec.methodBuilder("createTableIfMissing")
+          .addModifiers(Modifier.PUBLIC)
+          .returns(TypeName.BOOLEAN)
+          .addJavadoc(
+              Javadoc.of(
+                      "Creates the physical table unless it exists, and waits until it is active.")
+                  .paragraph(
+                      "DescribeTable, and CreateTable if it is missing. A table that exists is left as it is.")
+                  .returns("whether it was created")
+                  .build())
+          .addStatement("return admin.createIfMissing()")
+          .build();
+    }
+
+    private MethodSpec createTableRequest() {
+      return MethodSpec.methodBuilder("createTableRequest")
+          .addModifiers(Modifier.PUBLIC)
+          .returns(ClassNames.CREATE_TABLE_REQUEST)
+          .addJavadoc(
+              "The request that creates the physical table: keys, indexes, capacity. Makes no call.\n")
+          .addStatement("return admin.createRequest()")
+          .build();
+    }
+
+    private MethodSpec verifyTable() {
+      return MethodSpec.methodBuilder("verifyTable")
+          .addModifiers(Modifier.PUBLIC)
+          .returns(RuntimeTypes.TABLE_REPORT)
+          .addJavadoc(
+              "Compares the physical table with what this one needs, by DescribeTable. Changes nothing.\n")
+          .addStatement("return admin.verify()")
+          .build();
+    }
+
+    private MethodSpec read() {
+      MethodSpec.Builder method =
+          MethodSpec.methodBuilder("read")
+              .addModifiers(Modifier.PUBLIC)
+              .returns(ParameterizedTypeName.get(ClassNames.OPTIONAL, ClassNames.RECORD))
+              .addParameter(
+                  ParameterizedTypeName.get(
+                      ClassNames.MAP, ClassNames.STRING, ClassNames.ATTRIBUTE_VALUE),
+                  "item")
+              .addJavadoc(
+                  Javadoc.of(
+                          "The record of any item of the table, or of an image in its stream. Makes no call.")
+                      .returns(
+                          "the record, expired or not; empty if the item is none of this table's entities")
+                      .throwing(
+                          "MappingException",
+                          "if the item cannot be read as the record it says it is")
+                      .build());
+      for (EntityCode code : entities) {
+        method.beginControlFlow("if ($T.TYPE.matches(item))", code.dao());
+        method.addStatement(
+            "return $T.of($T.INSTANCE.fromItem(item))", ClassNames.OPTIONAL, code.mapper());
+        method.endControlFlow();
+      }
+      return method.addStatement("return $T.empty()", ClassNames.OPTIONAL).build();
+    }
+
+    private MethodSpec explain() {
+      return MethodSpec.methodBuilder("explain")
+          .addModifiers(Modifier.PUBLIC)
+          .returns(RuntimeTypes.EXPLANATION)
+          .addParameter(ParameterizedTypeName.get(ClassNames.CONSUMER, name), "calls")
+          .addJavadoc(
+              Javadoc.of(
+                      "The requests that some calls would send, such as {@code table -> table."
+                          + (entities.isEmpty() ? "" : accessors.get(entities.get(0)))
+                          + "().scan().list()}. Sends nothing.")
+                  .returns(
+                      "the requests known beforehand; those that depend on responses are described")
+                  .build())
+          .addStatement(
+              "return $T.explain(context, explaining -> calls.accept(new $T(explaining)))",
+              RuntimeTypes.EXPLAIN_DRIVER,
+              name)
+          .build();
+    }
+  }
+}

@@ -1,0 +1,298 @@
+package io.partita.processor.generate;
+
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.NameAllocator;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.TypeSpec;
+import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.Managed;
+import io.partita.processor.model.Scalar.Wire;
+import io.partita.processor.model.TablePlan;
+import io.partita.processor.model.TypeModel;
+import io.partita.processor.model.TypeModel.ListType;
+import io.partita.processor.model.TypeModel.MapType;
+import io.partita.processor.model.TypeModel.OptionalType;
+import io.partita.processor.model.TypeModel.ScalarType;
+import io.partita.processor.model.TypeModel.SetType;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Generates the update builder of an entity: a method per component that can change, and verbs for
+ * what is in it.
+ */
+final class UpdateGenerator implements Generator {
+
+  /** The methods of the base class, which a generated one must not be called like. */
+  private static final List<String> BASE_METHODS =
+      List.of(
+          "add",
+          "addElements",
+          "append",
+          "clear",
+          "exactlyOnce",
+          "execute",
+          "executeAndGet",
+          "orCreate",
+          "putEntry",
+          "removeElements",
+          "removeEntry",
+          "self",
+          "set",
+          "when");
+
+  @Override
+  public List<TypeSpec> generate(TablePlan plan) {
+    return EntityCode.all(plan).stream().map(code -> new Writer(code).update()).toList();
+  }
+
+  /** Writes the update of one entity. */
+  private static final class Writer {
+
+    private final EntityCode code;
+    private final NameAllocator names = Names.allocator(Names.OBJECT_METHODS);
+    private final Map<String, String> verbs = new HashMap<>();
+    private final TypeSpec.Builder update;
+
+    Writer(EntityCode code) {
+      this.code = code;
+      this.update = TypeSpec.classBuilder(code.update());
+      BASE_METHODS.forEach(names::newName);
+      if (version().isPresent()) {
+        names.newName("version");
+      }
+      changeable().forEach(component -> names.newName(component.name(), component));
+    }
+
+    TypeSpec update() {
+      update
+          .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+          .superclass(
+              ParameterizedTypeName.get(
+                  RuntimeTypes.UPDATE_BUILDER, code.type(), code.key(), code.update()))
+          .addJavadoc(
+              "A change of one {@link $T}, sent as one UpdateItem by {@code execute()} or\n"
+                  + "{@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.\n",
+              code.type())
+          .addMethod(constructor())
+          .addMethod(self());
+      version().ifPresent(component -> update.addMethod(expectVersion(component)));
+      changeable().forEach(this::addMethods);
+      return update.build();
+    }
+
+    private Optional<ComponentModel> version() {
+      return code.entity().managed(Managed.VERSION);
+    }
+
+    /**
+     * The components that the caller may change: not those of the key, nor those that Partita
+     * writes.
+     */
+    private List<ComponentModel> changeable() {
+      return code.entity().components().stream()
+          .filter(component -> !code.isInPrimaryKey(component))
+          .filter(component -> Set.of(Managed.TTL).containsAll(component.managed()))
+          .toList();
+    }
+
+    private MethodSpec constructor() {
+      TypeName operations =
+          ParameterizedTypeName.get(RuntimeTypes.ENTITY_OPERATIONS, code.type(), code.key());
+      return MethodSpec.constructorBuilder()
+          .addParameter(operations, "operations")
+          .addParameter(code.key(), "key")
+          .addStatement("super(operations, key)")
+          .build();
+    }
+
+    private MethodSpec self() {
+      return MethodSpec.methodBuilder("self")
+          .addAnnotation(Override.class)
+          .addModifiers(Modifier.PROTECTED)
+          .returns(code.update())
+          .addStatement("return this")
+          .build();
+    }
+
+    private MethodSpec expectVersion(ComponentModel component) {
+      return method("version")
+          .addParameter(unboxed(component), "expected")
+          .addJavadoc(
+              Javadoc.of(
+                      "Changes the item only if its {@code " + component.name() + "} is this one.")
+                  .throwing("VersionConflictException", "on {@code execute()}, if it is another")
+                  .build())
+          .addStatement("return version($L, expected)", code.reference(component))
+          .build();
+    }
+
+    private void addMethods(ComponentModel component) {
+      TypeModel type = component.type();
+      update.addMethod(set(component));
+      if (!type.javaType().isPrimitive()) {
+        update.addMethod(clear(component));
+      }
+      if (type instanceof ScalarType scalar && isNumber(component, scalar)) {
+        update.addMethod(addTo(component));
+      } else if (type instanceof ListType list) {
+        addListMethods(component, list);
+      } else if (type instanceof SetType set && TypeCodecs.setKind(set).isPresent()) {
+        addSetMethods(component, set);
+      } else if (type instanceof MapType map) {
+        addMapMethods(component, map);
+      }
+    }
+
+    /** A number that is stored as one; formatted text cannot be added to. */
+    private boolean isNumber(ComponentModel component, ScalarType type) {
+      return type.scalar().wire() == Wire.N && code.formattedCodec(component).isEmpty();
+    }
+
+    private MethodSpec set(ComponentModel component) {
+      boolean isOptional = component.type() instanceof OptionalType;
+      TypeModel type =
+          component.type() instanceof OptionalType optional ? optional.value() : component.type();
+      String parameter = component.name();
+      MethodSpec.Builder method =
+          method(names.get(component))
+              .addParameter(type.javaType(), parameter)
+              .addJavadoc("Sets {@code $L}.\n", component.name());
+      if (!type.javaType().isPrimitive()) {
+        method.addJavadoc(
+            "\n@throws NullPointerException if it is null; {@link #$L()} removes it\n",
+            verb("clear", component));
+      }
+      CodeBlock value =
+          isOptional
+              ? CodeBlock.of(
+                  "$T.of($T.requireNonNull($L, $S))",
+                  Optional.class,
+                  Objects.class,
+                  parameter,
+                  parameter)
+              : CodeBlock.of("$L", parameter);
+      return method.addStatement("return set($L, $L)", code.reference(component), value).build();
+    }
+
+    private MethodSpec clear(ComponentModel component) {
+      return method(verb("clear", component))
+          .addJavadoc("Removes {@code $L}.\n", component.name())
+          .addStatement("return clear($L)", code.reference(component))
+          .build();
+    }
+
+    private MethodSpec addTo(ComponentModel component) {
+      return method(verb("addTo", component))
+          .addParameter(unboxed(component), "delta")
+          .addJavadoc(
+              Javadoc.of(
+                      "Adds to {@code "
+                          + component.name()
+                          + "}; an absent number counts as 0. After a lost response it may be added twice, unless"
+                          + " {@code exactlyOnce()} is called.")
+                  .build())
+          .addStatement("return add($L, delta)", code.reference(component))
+          .build();
+    }
+
+    private void addListMethods(ComponentModel component, ListType list) {
+      String name = verb("appendTo", component);
+      TypeName element = list.element().javaType().box();
+      if (!hasErasure(element, List.class)) {
+        update.addMethod(
+            method(name)
+                .addParameter(element, "element")
+                .addJavadoc("Appends an element to {@code $L}.\n", component.name())
+                .addStatement(
+                    "return append($L, $T.of(element))", code.reference(component), List.class)
+                .build());
+      }
+      update.addMethod(
+          method(name)
+              .addParameter(component.type().javaType(), "elements")
+              .addJavadoc("Appends elements to {@code $L}, in their order.\n", component.name())
+              .addStatement("return append($L, elements)", code.reference(component))
+              .build());
+    }
+
+    private void addSetMethods(ComponentModel component, SetType set) {
+      addSetMethods(
+          component,
+          set,
+          "addTo",
+          "addElements",
+          "Adds $1L to {@code $2L}; what is there already stays.\n");
+      addSetMethods(
+          component, set, "removeFrom", "removeElements", "Removes $1L from {@code $2L}.\n");
+    }
+
+    private void addSetMethods(
+        ComponentModel component, SetType set, String verb, String call, String javadoc) {
+      String name = verb(verb, component);
+      TypeName element = set.element().javaType().box();
+      if (!hasErasure(element, Set.class)) {
+        update.addMethod(
+            method(name)
+                .addParameter(element, "element")
+                .addJavadoc(javadoc, "an element", component.name())
+                .addStatement(
+                    "return $L($L, $T.of(element))", call, code.reference(component), Set.class)
+                .build());
+      }
+      update.addMethod(
+          method(name)
+              .addParameter(component.type().javaType(), "elements")
+              .addJavadoc(javadoc, "elements", component.name())
+              .addStatement("return $L($L, elements)", call, code.reference(component))
+              .build());
+    }
+
+    private void addMapMethods(ComponentModel component, MapType map) {
+      update.addMethod(
+          method(verb("putTo", component))
+              .addParameter(String.class, "key")
+              .addParameter(map.value().javaType().box(), "value")
+              .addJavadoc("Puts an entry into {@code $L}; other entries stay.\n", component.name())
+              .addStatement(
+                  "return putEntry($L, key, value, $L)",
+                  code.reference(component),
+                  code.codecs().expression(map.value()))
+              .build());
+      update.addMethod(
+          method(verb("removeFrom", component))
+              .addParameter(String.class, "key")
+              .addJavadoc("Removes an entry of {@code $L}, if it is there.\n", component.name())
+              .addStatement("return removeEntry($L, key)", code.reference(component))
+              .build());
+    }
+
+    private static TypeName unboxed(ComponentModel component) {
+      TypeName type = component.type().javaType();
+      return type.isBoxedPrimitive() ? type.unbox() : type;
+    }
+
+    /** Two overloads must differ in more than their type arguments. */
+    private static boolean hasErasure(TypeName type, Class<?> erasure) {
+      return type instanceof ParameterizedTypeName generic
+          && generic.rawType.canonicalName().equals(erasure.getCanonicalName());
+    }
+
+    /** The name of a verb on a component, the same each time it is asked for. */
+    private String verb(String verb, ComponentModel component) {
+      String name = verb + Names.capitalized(component.name());
+      return verbs.computeIfAbsent(name, names::newName);
+    }
+
+    private MethodSpec.Builder method(String name) {
+      return MethodSpec.methodBuilder(name).addModifiers(Modifier.PUBLIC).returns(code.update());
+    }
+  }
+}

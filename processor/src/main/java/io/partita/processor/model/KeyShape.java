@@ -1,0 +1,175 @@
+package io.partita.processor.model;
+
+import static io.partita.processor.model.CharacterClass.DIGIT;
+import static io.partita.processor.model.CharacterClass.HEX;
+import static io.partita.processor.model.Pattern.anyOf;
+import static io.partita.processor.model.Pattern.atMost;
+import static io.partita.processor.model.Pattern.choice;
+import static io.partita.processor.model.Pattern.one;
+import static io.partita.processor.model.Pattern.optional;
+import static io.partita.processor.model.Pattern.repeated;
+import static io.partita.processor.model.Pattern.sequence;
+import static io.partita.processor.model.Pattern.text;
+import static io.partita.processor.model.Pattern.times;
+
+import io.partita.annotations.KeyEncoding;
+import io.partita.processor.model.KeyFormat.Precision;
+import io.partita.processor.model.KeyPart.ComponentPart;
+import io.partita.processor.model.KeyPart.LiteralPart;
+import io.partita.processor.model.TypeModel.EnumType;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * The texts that a key can be. It may contain some that never occur, but lacks none that does, so
+ * that two shapes without a common text prove two keys different.
+ */
+public final class KeyShape {
+
+  private static final Pattern DIGITS = one(DIGIT);
+  private static final Pattern ANYTHING = repeated(one(CharacterClass.ANY));
+  private static final Pattern ENCODED = one(CharacterClass.range('&', Character.MAX_VALUE));
+  private static final Pattern ESCAPE =
+      sequence(text("%"), times(2, choice(one(DIGIT), one(CharacterClass.range('A', 'F')))));
+  private static final Pattern RAW =
+      one(
+          new CharacterClass(
+              List.of(
+                  new CharacterClass.Range(' ', '"'),
+                  new CharacterClass.Range('$', Character.MAX_VALUE))));
+  private static final Pattern NUMBER = sequence(optional(text("-")), repeated(DIGITS));
+
+  private final PatternAutomaton automaton;
+
+  private KeyShape(Pattern pattern) {
+    this.automaton = new PatternAutomaton(pattern);
+  }
+
+  /** The shape of a key attribute; a native one is its component's attribute as it is stored. */
+  public static KeyShape of(List<KeyPart> parts, KeyEncoding encoding, boolean isNative) {
+    return new KeyShape(
+        new Pattern.Sequence(
+            parts.stream().map(part -> pattern(part, encoding, isNative)).toList()));
+  }
+
+  /** A text that both shapes contain, as short and readable as there is one. */
+  public static Optional<String> common(KeyShape one, KeyShape other) {
+    return one.automaton.common(other.automaton);
+  }
+
+  /** Whether a key of this shape can be that text. */
+  public boolean accepts(String constant) {
+    return automaton.common(new PatternAutomaton(text(constant))).isPresent();
+  }
+
+  private static Pattern pattern(KeyPart part, KeyEncoding encoding, boolean isNative) {
+    if (part instanceof LiteralPart literal) {
+      return text(literal.text());
+    }
+    KeyFormat format = ((ComponentPart) part).format();
+    TypeModel stored = KeyFormatChooser.innermost(format.type());
+    return switch (format.style()) {
+      case TEXT, UPPER, LOWER, RAW_TEXT, RAW_UPPER, RAW_LOWER ->
+          isNative ? ANYTHING : textual(stored, encoding);
+      case PLAIN -> isNative ? NUMBER : plain(digits(stored));
+      case PADDED ->
+          isNative ? NUMBER : sequence(optional(text("-")), times(digits(stored), DIGITS));
+      case WIDTH -> times(format.width(), DIGITS);
+      case ISO -> iso(stored, format.precision(), isNative);
+      case EPOCH_SECONDS -> times(10, DIGITS);
+      case EPOCH_MILLIS -> times(13, DIGITS);
+      case CANONICAL -> canonical(stored, isNative);
+    };
+  }
+
+  private static Pattern textual(TypeModel stored, KeyEncoding encoding) {
+    Pattern character = encoding == KeyEncoding.RAW ? RAW : choice(ENCODED, ESCAPE);
+    return scalar(stored) == Scalar.CHARACTER ? character : repeated(character);
+  }
+
+  private static Pattern plain(int digits) {
+    Pattern number = sequence(one(CharacterClass.range('1', '9')), atMost(digits - 1, DIGITS));
+    return choice(text("0"), sequence(optional(text("-")), number));
+  }
+
+  private static Pattern iso(TypeModel stored, Precision precision, boolean isNative) {
+    Pattern zone = scalar(stored) == Scalar.INSTANT ? text("Z") : sequence();
+    return switch (precision) {
+      case YEAR -> year();
+      case MONTH -> month();
+      case DAY -> date();
+      case HOUR -> sequence(date(), text("T"), two());
+      case SECONDS -> sequence(time(), zone);
+      case MILLIS -> sequence(time(), fraction(3), zone);
+      case MICROS -> sequence(time(), fraction(6), zone);
+      case NANOS -> isNative ? attribute(zone) : sequence(time(), fraction(9), zone);
+    };
+  }
+
+  /** A time as an attribute of its own: any year, and only as much of a fraction as there is. */
+  private static Pattern attribute(Pattern zone) {
+    return sequence(
+        optional(choice(text("+"), text("-")), atMost(6, DIGITS)),
+        time(),
+        optional(choice(fraction(3), fraction(6), fraction(9))),
+        zone);
+  }
+
+  private static Pattern canonical(TypeModel stored, boolean isNative) {
+    if (stored instanceof EnumType type) {
+      return anyOf(type.constants());
+    }
+    return switch (scalar(stored)) {
+      case BOOLEAN -> anyOf(List.of("false", "true"));
+      case UUID -> uuid();
+      case LOCAL_DATE -> date();
+      case YEAR_MONTH -> month();
+      case YEAR -> year();
+      case BYTES -> isNative ? ANYTHING : repeated(times(2, one(HEX)));
+      default -> ANYTHING;
+    };
+  }
+
+  private static Pattern uuid() {
+    Pattern hex = one(HEX);
+    Pattern group = sequence(text("-"), times(4, hex));
+    return sequence(times(8, hex), group, group, group, text("-"), times(12, hex));
+  }
+
+  private static Pattern year() {
+    return times(4, DIGITS);
+  }
+
+  private static Pattern month() {
+    return sequence(year(), text("-"), two());
+  }
+
+  private static Pattern date() {
+    return sequence(month(), text("-"), two());
+  }
+
+  private static Pattern time() {
+    return sequence(date(), text("T"), two(), text(":"), two(), text(":"), two());
+  }
+
+  private static Pattern fraction(int digits) {
+    return sequence(text("."), times(digits, DIGITS));
+  }
+
+  private static Pattern two() {
+    return times(2, DIGITS);
+  }
+
+  private static int digits(TypeModel stored) {
+    return switch (scalar(stored)) {
+      case BYTE -> 3;
+      case SHORT -> 5;
+      case INTEGER -> 10;
+      default -> 19;
+    };
+  }
+
+  private static Scalar scalar(TypeModel stored) {
+    return ((TypeModel.ScalarType) stored).scalar();
+  }
+}

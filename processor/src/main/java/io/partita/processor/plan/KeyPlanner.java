@@ -1,0 +1,120 @@
+package io.partita.processor.plan;
+
+import io.partita.processor.model.EntityIndexModel;
+import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.EntityPlan.IndexKeyPlan;
+import io.partita.processor.model.IndexModel;
+import io.partita.processor.model.KeyAttributePlan;
+import io.partita.processor.model.KeyPlace;
+import io.partita.processor.model.KeyResolver;
+import io.partita.processor.model.TableModel;
+import io.partita.processor.model.Template;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * Plans the key attributes of entities: what their templates refer to, how long they may be, what
+ * they must not be.
+ */
+final class KeyPlanner {
+
+  private static final int PARTITION_KEY_BYTES = 2048;
+  private static final int SORT_KEY_BYTES = 1024;
+
+  private final TableModel table;
+  private final KeyResolver resolver;
+  private final ReservedKeys reserved;
+
+  KeyPlanner(TableModel table) {
+    this.table = table;
+    this.resolver = new KeyResolver(table);
+    this.reserved = new ReservedKeys(table);
+  }
+
+  KeyAttributePlan partitionKey(EntityModel entity) {
+    return attribute(
+        entity, entity.partitionKey(), table.partitionKey(), KeyPlace.TABLE_PARTITION, List.of());
+  }
+
+  Optional<KeyAttributePlan> sortKey(EntityModel entity) {
+    return table
+        .sortKey()
+        .flatMap(
+            attribute ->
+                entity
+                    .sortKey()
+                    .map(
+                        template ->
+                            attribute(
+                                entity,
+                                template,
+                                attribute,
+                                KeyPlace.TABLE_SORT,
+                                reserved.of(entity))));
+  }
+
+  /**
+   * The keys on an index. An attribute that the table or an earlier index writes already is absent:
+   * it is written once.
+   */
+  IndexKeyPlan index(EntityModel entity, EntityIndexModel keys, List<IndexKeyPlan> earlier) {
+    IndexModel index = table.index(keys.index()).orElseThrow();
+    Optional<KeyAttributePlan> partitionKey =
+        keys.partitionKey()
+            .filter(template -> !isWritten(index.partitionKey(), earlier))
+            .map(
+                template ->
+                    attribute(
+                        entity,
+                        template,
+                        index.partitionKey(),
+                        KeyPlace.INDEX_PARTITION,
+                        List.of()));
+    Optional<KeyAttributePlan> sortKey =
+        index
+            .sortKey()
+            .filter(attribute -> !isWritten(attribute, earlier))
+            .flatMap(
+                attribute ->
+                    keys.sortKey()
+                        .map(
+                            template ->
+                                attribute(
+                                    entity, template, attribute, KeyPlace.INDEX_SORT, List.of())));
+    return new IndexKeyPlan(index.name(), partitionKey, sortKey);
+  }
+
+  private boolean isWritten(String attribute, List<IndexKeyPlan> earlier) {
+    return attribute.equals(table.partitionKey())
+        || table.sortKey().filter(attribute::equals).isPresent()
+        || earlier.stream()
+            .flatMap(
+                index -> Stream.concat(index.partitionKey().stream(), index.sortKey().stream()))
+            .anyMatch(key -> key.attribute().equals(attribute));
+  }
+
+  private KeyAttributePlan attribute(
+      EntityModel entity,
+      Template template,
+      String attribute,
+      KeyPlace place,
+      List<String> reserved) {
+    return new KeyAttributePlan(
+        attribute,
+        resolver.isNative(entity, template, attribute),
+        template.text(),
+        resolver.resolve(entity, template, place, attribute).orElseThrow(),
+        maxBytes(attribute, place),
+        reserved);
+  }
+
+  private int maxBytes(String attribute, KeyPlace place) {
+    boolean sorts =
+        !place.isPartition()
+            || table.sortKey().filter(attribute::equals).isPresent()
+            || table.indexes().stream()
+                .anyMatch(index -> index.sortKey().filter(attribute::equals).isPresent());
+    return sorts ? SORT_KEY_BYTES : PARTITION_KEY_BYTES;
+  }
+}

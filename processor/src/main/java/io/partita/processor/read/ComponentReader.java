@@ -1,0 +1,113 @@
+package io.partita.processor.read;
+
+import io.partita.annotations.Aliases;
+import io.partita.annotations.Attribute;
+import io.partita.annotations.Convert;
+import io.partita.annotations.CreatedAt;
+import io.partita.annotations.KeyOnly;
+import io.partita.annotations.Ttl;
+import io.partita.annotations.UpdatedAt;
+import io.partita.annotations.Version;
+import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.Managed;
+import io.partita.processor.model.TypeModel;
+import java.lang.annotation.Annotation;
+import java.util.Collections;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.RecordComponentElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
+
+/** Reads the components of a record. */
+final class ComponentReader {
+
+  private static final Map<Managed, Class<? extends Annotation>> MANAGED =
+      Map.of(
+          Managed.VERSION, Version.class,
+          Managed.TTL, Ttl.class,
+          Managed.CREATED_AT, CreatedAt.class,
+          Managed.UPDATED_AT, UpdatedAt.class);
+
+  private final Reading reading;
+  private final ConverterReader converters;
+  private final TypeReader types;
+
+  ComponentReader(Reading reading, TypeReader types) {
+    this.reading = reading;
+    this.converters = new ConverterReader(reading);
+    this.types = types;
+  }
+
+  List<ComponentModel> read(TypeElement type, Place place) {
+    return type.getRecordComponents().stream()
+        .map(component -> read(type, component, place))
+        .toList();
+  }
+
+  private ComponentModel read(TypeElement type, RecordComponentElement component, Place place) {
+    String name = component.getSimpleName().toString();
+    Declaration declaration = new Declaration(reading, component, field(type, name), place);
+    return new ComponentModel(
+        name,
+        type(component.asType(), declaration, type.getSimpleName() + "." + name),
+        declaration.find(Attribute.class).map(attribute -> attribute.text("value")).orElse(name),
+        declaration.find(Aliases.class).map(aliases -> aliases.texts("value")).orElse(List.of()),
+        managed(declaration),
+        declaration.find(KeyOnly.class).isPresent(),
+        declaration.place().origin());
+  }
+
+  private TypeModel type(TypeMirror type, Declaration declaration, String name) {
+    Referrer referrer = new Referrer(name, declaration.place().origin());
+    Optional<DeclaredAnnotation> convert = declaration.find(Convert.class);
+    if (convert.isEmpty()) {
+      return types.read(type, Optional.empty(), referrer);
+    }
+    return converters
+        .read(convert.get(), type, name)
+        .map(conversion -> types.read(type, Optional.of(conversion), referrer))
+        .orElse(TypeReader.UNKNOWN);
+  }
+
+  private static Set<Managed> managed(Declaration declaration) {
+    Set<Managed> managed = EnumSet.noneOf(Managed.class);
+    MANAGED.forEach(
+        (kind, annotation) -> {
+          if (declaration.find(annotation).isPresent()) {
+            managed.add(kind);
+          }
+        });
+    return Collections.unmodifiableSet(managed);
+  }
+
+  private static Element field(TypeElement type, String name) {
+    return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
+        .filter(field -> field.getSimpleName().contentEquals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  /**
+   * A component and its backing field. The field comes first: on JDK 17 a component has no source
+   * position, and one from a class file may have lost its annotations.
+   */
+  private record Declaration(
+      Reading reading, RecordComponentElement component, Element field, Place owner) {
+
+    Place place() {
+      return owner.member(field);
+    }
+
+    Optional<DeclaredAnnotation> find(Class<? extends Annotation> type) {
+      return reading
+          .find(field, type, place())
+          .or(() -> reading.find(component, type, owner.member(component)));
+    }
+  }
+}

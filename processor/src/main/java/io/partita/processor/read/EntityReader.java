@@ -1,0 +1,144 @@
+package io.partita.processor.read;
+
+import com.squareup.javapoet.ClassName;
+import io.partita.annotations.Aliases;
+import io.partita.annotations.Entity;
+import io.partita.annotations.Index;
+import io.partita.annotations.KeyEncoding;
+import io.partita.processor.diagnostic.Code;
+import io.partita.processor.diagnostic.SourceOrigin;
+import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.EntityIndexModel;
+import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.Template;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+
+/** Reads one record listed in a table. */
+final class EntityReader {
+
+  private final Reading reading;
+  private final KeyEncoding encoding;
+  private final TypeReader types;
+  private final ComponentReader components;
+  private final GeneratedNames names;
+
+  EntityReader(Reading reading, KeyEncoding encoding, TypeReader types) {
+    this.reading = reading;
+    this.encoding = encoding;
+    this.types = types;
+    this.components = new ComponentReader(reading, types);
+    this.names = new GeneratedNames(reading.table());
+  }
+
+  /** The entity; empty, and reported, if the type cannot be one. */
+  Optional<EntityModel> read(TypeElement type, SourceOrigin listed) {
+    Place place = reading.place(type, listed);
+    Optional<DeclaredAnnotation> entity = reading.find(type, Entity.class, place);
+    String name = type.getSimpleName().toString();
+    if (type.getKind() != ElementKind.RECORD) {
+      reading.report(
+          Code.NOT_A_RECORD,
+          name
+              + " is not a record, and only records are stored. Declare it as a record, or take it out of the table's entities.",
+          place.origin());
+      return Optional.empty();
+    }
+    if (entity.isEmpty()) {
+      reading.report(
+          Code.MISSING_ENTITY,
+          name
+              + " is listed in "
+              + reading.table().getSimpleName()
+              + " but has no @Entity. Annotate it with @Entity(pk = ..., sk = ...), or take it out of the table's entities.",
+          listed);
+      return Optional.empty();
+    }
+    if (!type.getTypeParameters().isEmpty()) {
+      reading.report(
+          Code.GENERIC_ENTITY,
+          name
+              + " has type parameters, so what is stored would be open. Declare a record without them for each type.",
+          place.origin());
+      return Optional.empty();
+    }
+    if (!reading.visibility().canSee(type)) {
+      reading.report(Code.INACCESSIBLE, inaccessible(name), place.origin());
+    }
+    return Optional.of(read(type, entity.get(), place));
+  }
+
+  private String inaccessible(String name) {
+    return "Code generated beside "
+        + reading.table().getSimpleName()
+        + " cannot see "
+        + name
+        + ". Make it and the types around it public, or at least not private and in the same package.";
+  }
+
+  private EntityModel read(TypeElement type, DeclaredAnnotation entity, Place place) {
+    String name = type.getSimpleName().toString();
+    String typeValue = entity.text("type");
+    return new EntityModel(
+        ClassName.get(type),
+        names.of(type),
+        typeValue.isEmpty() ? name : typeValue,
+        reading
+            .find(type, Aliases.class, place)
+            .map(aliases -> aliases.texts("value"))
+            .orElse(List.of()),
+        components(type, place),
+        template(entity, "pk", "Partition key", name),
+        optionalTemplate(entity, "sk", "Sort key", name),
+        indexes(type, place),
+        "",
+        entity.origin());
+  }
+
+  private List<ComponentModel> components(TypeElement type, Place place) {
+    ClassName name = ClassName.get(type);
+    types.enter(name);
+    List<ComponentModel> read = components.read(type, place);
+    types.leave(name);
+    return read;
+  }
+
+  private List<EntityIndexModel> indexes(TypeElement type, Place place) {
+    List<DeclaredAnnotation> annotations = new ArrayList<>();
+    reading.find(type, Index.class, place).ifPresent(annotations::add);
+    reading
+        .find(type, Index.List.class, place)
+        .ifPresent(list -> annotations.addAll(list.annotations("value")));
+    return annotations.stream()
+        .map(index -> index(index, type.getSimpleName().toString()))
+        .toList();
+  }
+
+  private EntityIndexModel index(DeclaredAnnotation index, String entity) {
+    String name = index.text("name");
+    return new EntityIndexModel(
+        name,
+        optionalTemplate(index, "pk", name + " partition key", entity),
+        optionalTemplate(index, "sk", name + " sort key", entity),
+        index.origin());
+  }
+
+  private Optional<Template> optionalTemplate(
+      DeclaredAnnotation annotation, String value, String role, String entity) {
+    return annotation.text(value).isEmpty()
+        ? Optional.empty()
+        : Optional.of(template(annotation, value, role, entity));
+  }
+
+  private Template template(
+      DeclaredAnnotation annotation, String value, String role, String entity) {
+    String text = annotation.text(value);
+    String subject = role + " \"" + text + "\" of " + entity;
+    return new TemplateParser(
+            subject, text, encoding, annotation.origin(value), reading.diagnostics())
+        .parse();
+  }
+}

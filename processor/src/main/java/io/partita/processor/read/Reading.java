@@ -1,0 +1,61 @@
+package io.partita.processor.read;
+
+import io.partita.processor.diagnostic.Code;
+import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.diagnostic.Diagnostics;
+import io.partita.processor.diagnostic.Origin;
+import io.partita.processor.diagnostic.SourceOrigin;
+import java.lang.annotation.Annotation;
+import java.util.Optional;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Types;
+
+/** What the readers of one table share. */
+record Reading(
+    Types types,
+    SourceTypes sources,
+    TypeElement table,
+    Visibility visibility,
+    Diagnostics diagnostics) {
+
+  void report(Code code, String message, Origin origin) {
+    diagnostics.add(new Diagnostic(code, message, origin));
+  }
+
+  void reportUnresolved(String what, Origin origin) {
+    diagnostics.addUnreadable(
+        new Diagnostic(
+            Code.UNRESOLVED_TYPE,
+            what
+                + " Check the spelling and the imports; if another annotation processor generates it, see why it did not.",
+            origin));
+  }
+
+  /** The annotation of a type on an element; values in it that do not resolve are reported. */
+  Optional<DeclaredAnnotation> find(
+      Element element, Class<? extends Annotation> type, Place place) {
+    Optional<DeclaredAnnotation> found = DeclaredAnnotation.find(element, type, place);
+    found.ifPresent(
+        annotation ->
+            annotation.forEachUnresolved(
+                (name, value) ->
+                    reportUnresolved(
+                        "@"
+                            + type.getSimpleName()
+                            + " of "
+                            + element.getSimpleName()
+                            + " refers in '"
+                            + name
+                            + "' to something that does not exist or is not visible.",
+                        annotation.origin(value))));
+    return found;
+  }
+
+  /** Where problems of a type are shown, given what refers to it. */
+  Place place(TypeElement type, SourceOrigin referrer) {
+    return sources.contains(type)
+        ? new Place.InSource(type)
+        : new Place.InClassFile(referrer.onBehalfOf(type.getQualifiedName().toString()));
+  }
+}

@@ -1,0 +1,123 @@
+package io.partita.processor.read;
+
+import com.squareup.javapoet.ClassName;
+import io.partita.annotations.KeyEncoding;
+import io.partita.annotations.Table;
+import io.partita.processor.diagnostic.Code;
+import io.partita.processor.diagnostic.Diagnostics;
+import io.partita.processor.diagnostic.SourceOrigin;
+import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.TableModel;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.util.Types;
+
+/**
+ * Reads a {@code @Table} and everything it refers to; what cannot be read is reported and left out.
+ */
+public final class TableReader {
+
+  private final Types types;
+  private final SourceTypes sources;
+
+  public TableReader(Types types, SourceTypes sources) {
+    this.types = types;
+    this.sources = sources;
+  }
+
+  /** The model of a table, as far as it can be read. */
+  public TableModel read(TypeElement type, Diagnostics diagnostics) {
+    Reading reading = new Reading(types, sources, type, new Visibility(type), diagnostics);
+    DeclaredAnnotation table =
+        reading.find(type, Table.class, new Place.InSource(type)).orElseThrow();
+    if (type.getKind() != ElementKind.INTERFACE) {
+      reading.report(
+          Code.NOT_AN_INTERFACE,
+          type.getSimpleName()
+              + " is not an interface, but @Table only names things and has nothing to implement. Declare it as"
+              + " an interface.",
+          SourceOrigin.of(type));
+    }
+    return read(ClassName.get(type), table, reading);
+  }
+
+  private static TableModel read(ClassName name, DeclaredAnnotation table, Reading reading) {
+    KeyEncoding encoding = table.constant("keyEncoding", KeyEncoding.ORDERED);
+    String partitionKey = table.text("partitionKey");
+    TypeReader types = new TypeReader(reading);
+    List<EntityModel> entities =
+        entities(table, reading, new EntityReader(reading, encoding, types));
+    return new TableModel(
+        name,
+        partitionKey,
+        unlessEmpty(table.text("sortKey")),
+        unlessEmpty(table.text("typeAttribute")),
+        encoding,
+        table.number("read"),
+        table.number("write"),
+        new IndexReader(partitionKey).read(table, entities),
+        entities,
+        types.nested(),
+        table.origin());
+  }
+
+  private static List<EntityModel> entities(
+      DeclaredAnnotation table, Reading reading, EntityReader reader) {
+    List<EntityModel> entities = new ArrayList<>();
+    Set<ClassName> seen = new HashSet<>();
+    for (AnnotationValue value : table.values("entities")) {
+      SourceOrigin origin = table.origin(value);
+      listed(value, reading, origin)
+          .filter(entity -> isFirst(entity, seen, reading, origin))
+          .flatMap(entity -> reader.read(entity, origin))
+          .ifPresent(entities::add);
+    }
+    return List.copyOf(entities);
+  }
+
+  private static Optional<TypeElement> listed(
+      AnnotationValue value, Reading reading, SourceOrigin origin) {
+    String table = reading.table().getSimpleName().toString();
+    if (value.getValue() instanceof DeclaredType type && type.getKind() == TypeKind.DECLARED) {
+      return Optional.of((TypeElement) type.asElement());
+    }
+    if (value.getValue() instanceof DeclaredType type) {
+      reading.reportUnresolved(
+          type.asElement().getSimpleName() + ", an entity of " + table + ", does not exist.",
+          origin);
+    } else if (!(value.getValue() instanceof String)) {
+      reading.report(
+          Code.NOT_A_RECORD,
+          "An entity of " + table + " is not a record, and only records are stored. Name a record.",
+          origin);
+    }
+    return Optional.empty();
+  }
+
+  private static boolean isFirst(
+      TypeElement entity, Set<ClassName> seen, Reading reading, SourceOrigin origin) {
+    boolean first = seen.add(ClassName.get(entity));
+    if (!first) {
+      reading.report(
+          Code.TABLE_ENTITIES,
+          entity.getSimpleName()
+              + " is listed twice in "
+              + reading.table().getSimpleName()
+              + ". List it once.",
+          origin);
+    }
+    return first;
+  }
+
+  private static Optional<String> unlessEmpty(String text) {
+    return text.isEmpty() ? Optional.empty() : Optional.of(text);
+  }
+}

@@ -1,0 +1,87 @@
+package io.partita.processor.validate;
+
+import io.partita.processor.diagnostic.Code;
+import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.KeyFormatChooser;
+import io.partita.processor.model.KeyPlace;
+import io.partita.processor.model.KeyResolver;
+import io.partita.processor.model.TableModel;
+import io.partita.processor.model.Template.Placeholder;
+import io.partita.processor.model.TypeModel;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A placeholder's format is one that its component's type has at that place. */
+final class FormatsFit implements Rule {
+
+  @Override
+  public Stream<Diagnostic> check(TableModel table) {
+    KeyResolver resolver = new KeyResolver(table);
+    return KeyUse.of(table)
+        .flatMap(
+            use ->
+                use.template().placeholders().stream()
+                    .filter(placeholder -> !placeholder.format().isEmpty())
+                    .distinct()
+                    .flatMap(placeholder -> problem(table, use, placeholder, resolver).stream()));
+  }
+
+  private static Optional<Diagnostic> problem(
+      TableModel table, KeyUse use, Placeholder placeholder, KeyResolver resolver) {
+    Optional<ComponentModel> leaf =
+        resolver.path(use.entity(), placeholder).map(path -> path.get(path.size() - 1));
+    if (leaf.isEmpty() || !Types.isSupported(leaf.get())) {
+      return Optional.empty();
+    }
+    TypeModel type = leaf.get().type();
+    Optional<List<String>> allowed = KeyFormatChooser.formats(type, use.place());
+    if (allowed.isEmpty()
+        || KeyFormatChooser.choose(type, placeholder.format(), use.place(), table.encoding())
+            .isPresent()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        use.problem(Code.UNKNOWN_FORMAT, message(use, placeholder, type, allowed.get())));
+  }
+
+  private static String message(
+      KeyUse use, Placeholder placeholder, TypeModel type, List<String> allowed) {
+    String format = placeholder.format();
+    if (isCaseFormat(format) && isText(type)) {
+      return "%s changes the case of '%s', so that different values would share one key. Remove ':%s'; only index keys may have it."
+          .formatted(use.description(), placeholder.name(), format);
+    }
+    return "%s gives '%s' the format '%s', which %s does not have here. %s"
+        .formatted(
+            use.description(),
+            placeholder.name(),
+            format,
+            Types.withArticle(KeyFormatChooser.innermost(type).javaType()),
+            remedy(format, allowed));
+  }
+
+  private static String remedy(String format, List<String> allowed) {
+    if (allowed.isEmpty()) {
+      return "Remove ':" + format + "'.";
+    }
+    List<String> names =
+        allowed.stream()
+            .map(name -> name.equals("<width>") ? "a width from 1 to 19" : name)
+            .toList();
+    return Suggestion.closest(format, allowed)
+        .map(closest -> "Did you mean '" + closest + "'?")
+        .orElseGet(() -> "Use one of " + String.join(", ", names) + ", or none.");
+  }
+
+  private static boolean isCaseFormat(String format) {
+    return format.equals("upper") || format.equals("lower");
+  }
+
+  private static boolean isText(TypeModel type) {
+    return KeyFormatChooser.formats(type, KeyPlace.INDEX_SORT)
+        .filter(formats -> formats.contains("upper"))
+        .isPresent();
+  }
+}

@@ -1,0 +1,60 @@
+package io.partita.processor.validate;
+
+import com.squareup.javapoet.ClassName;
+import io.partita.processor.diagnostic.Code;
+import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.diagnostic.Origin;
+import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.TableModel;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/**
+ * No generated type has the name of one that exists already, hand-written or generated for another
+ * table.
+ */
+final class GeneratedNamesAreFree implements Rule {
+
+  private static final List<String> ENTITY_SUFFIXES =
+      List.of("Dao", "Key", "Mapper", "Fields", "Update", "Schema");
+  private static final List<String> TABLE_SUFFIXES = List.of("Table", "Codecs", "Paths");
+
+  private final Predicate<ClassName> isTaken;
+
+  GeneratedNamesAreFree(Predicate<ClassName> isTaken) {
+    this.isTaken = isTaken;
+  }
+
+  @Override
+  public Stream<Diagnostic> check(TableModel table) {
+    Stream<Diagnostic> entities =
+        table.entities().stream().flatMap(entity -> entity(table, entity).stream());
+    Optional<Diagnostic> own =
+        taken(table, table.generatedName(), TABLE_SUFFIXES)
+            .map(name -> problem(table.type().simpleName(), name, table.origin()));
+    return Stream.concat(entities, own.stream());
+  }
+
+  private Optional<Diagnostic> entity(TableModel table, EntityModel entity) {
+    return taken(table, entity.generatedName(), ENTITY_SUFFIXES)
+        .map(name -> problem(entity.name(), name, entity.origin()));
+  }
+
+  private Optional<ClassName> taken(TableModel table, String name, List<String> suffixes) {
+    return suffixes.stream()
+        .map(suffix -> ClassName.get(table.type().packageName(), name + suffix))
+        .filter(isTaken)
+        .findFirst();
+  }
+
+  private static Diagnostic problem(String owner, ClassName taken, Origin origin) {
+    String name = taken.canonicalName();
+    return new Diagnostic(
+        Code.NAME_CLASH,
+        "Partita generates %s for %s, but there is a type of that name already. Rename one of them, or move the @Table to another package."
+            .formatted(name, owner),
+        origin);
+  }
+}

@@ -1,0 +1,99 @@
+package io.partita.processor.validate;
+
+import io.partita.processor.diagnostic.Code;
+import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.KeyFormatChooser;
+import io.partita.processor.model.KeyPlace;
+import io.partita.processor.model.KeyResolver;
+import io.partita.processor.model.Scalar;
+import io.partita.processor.model.TableModel;
+import io.partita.processor.model.Template.Placeholder;
+import io.partita.processor.model.TypeModel;
+import io.partita.processor.model.TypeModel.ConvertedType;
+import io.partita.processor.model.TypeModel.ListType;
+import io.partita.processor.model.TypeModel.MapType;
+import io.partita.processor.model.TypeModel.NestedType;
+import io.partita.processor.model.TypeModel.ScalarType;
+import io.partita.processor.model.TypeModel.SetType;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A key holds single values whose text is unique and sorts as they do. */
+final class KeyTypesAreOrdered implements Rule {
+
+  @Override
+  public Stream<Diagnostic> check(TableModel table) {
+    KeyResolver resolver = new KeyResolver(table);
+    return KeyUse.of(table)
+        .flatMap(
+            use ->
+                use.template().placeholders().stream()
+                    .distinct()
+                    .flatMap(placeholder -> problem(use, placeholder, resolver).stream()));
+  }
+
+  private static Optional<Diagnostic> problem(
+      KeyUse use, Placeholder placeholder, KeyResolver resolver) {
+    return resolver
+        .path(use.entity(), placeholder)
+        .map(path -> path.get(path.size() - 1))
+        .filter(Types::isSupported)
+        .filter(leaf -> KeyFormatChooser.formats(leaf.type(), use.place()).isEmpty())
+        .filter(leaf -> !isStoredAsKey(use, placeholder, leaf, resolver))
+        .map(leaf -> use.problem(Code.KEY_TYPE, message(use, placeholder, leaf, resolver)));
+  }
+
+  /** A native attribute need not become text: any number, text or binary will do. */
+  private static boolean isStoredAsKey(
+      KeyUse use, Placeholder placeholder, ComponentModel leaf, KeyResolver resolver) {
+    return placeholder.format().isEmpty()
+        && resolver.isNative(use.entity(), use.template(), use.attribute())
+        && KeyFormatChooser.asStored(leaf.type()).isPresent();
+  }
+
+  private static String message(
+      KeyUse use, Placeholder placeholder, ComponentModel leaf, KeyResolver resolver) {
+    TypeModel stored = KeyFormatChooser.innermost(leaf.type());
+    String type = Types.withArticle(stored.javaType());
+    String what =
+        leaf.type() instanceof ConvertedType converted
+            ? "is stored as " + type + " by " + Types.name(converted.converter())
+            : "is " + type;
+    return "%s contains '%s', which %s and cannot be part of a key. %s"
+        .formatted(
+            use.description(), placeholder.name(), what, remedy(placeholder, stored, resolver));
+  }
+
+  private static String remedy(Placeholder placeholder, TypeModel stored, KeyResolver resolver) {
+    if (stored instanceof NestedType) {
+      return resolver.members(stored).stream()
+          .filter(
+              member -> KeyFormatChooser.formats(member.type(), KeyPlace.TABLE_SORT).isPresent())
+          .findFirst()
+          .map(
+              member ->
+                  "Name one of its components, such as {"
+                      + placeholder.name()
+                      + "."
+                      + member.name()
+                      + "}.")
+          .orElse("Add a component that identifies it, and name that one.");
+    }
+    if (stored instanceof ListType || stored instanceof SetType || stored instanceof MapType) {
+      return "A key holds one value: add a component for that value, and name that one.";
+    }
+    return remedy(((ScalarType) stored).scalar());
+  }
+
+  private static String remedy(Scalar scalar) {
+    return switch (scalar) {
+      case BIG_DECIMAL, FLOAT, DOUBLE ->
+          "Use a long that counts the smallest unit (cents instead of euros), or @Convert it to a String.";
+      case BIG_INTEGER -> "Use a long, or @Convert it to a String of fixed width.";
+      case DURATION -> "Use a long that counts seconds or milliseconds, or @Convert it to one.";
+      case BYTE_BUFFER -> "Use a byte[], or @Convert it to one.";
+      default -> "Use a String, or @Convert it to one.";
+    };
+  }
+}

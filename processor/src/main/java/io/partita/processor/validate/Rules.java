@@ -1,0 +1,62 @@
+package io.partita.processor.validate;
+
+import com.squareup.javapoet.ClassName;
+import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.model.TableModel;
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Stream;
+
+/** All rules; each problem has one cause and is found by one of them. */
+public final class Rules {
+
+  private final List<Rule> rules;
+
+  /**
+   * The rules for one compilation.
+   *
+   * @param isTaken whether a type of that name is part of the compilation, so that none can be
+   *     generated; types that are merely on the class path do not count, because they may be what
+   *     an earlier compilation generated
+   */
+  public Rules(Predicate<ClassName> isTaken) {
+    this.rules =
+        List.of(
+            new TypesAreStorable(),
+            new ComponentsExist(),
+            new FormatsFit(),
+            new KeyTypesAreOrdered(),
+            new TableKeysAreNeverEmpty(),
+            new SortKeysMatchTheTable(),
+            new KeysFitTheirLimit(),
+            new KeysDoNotCollide(),
+            new KeyAttributesHaveOneType(),
+            new AttributeNamesAreUsable(),
+            new AttributeNamesAreDistinct(),
+            new AttributesAreFree(),
+            new DiscriminatorIsFree(),
+            new VersionsAreIntegers(),
+            new ExpiriesAreTimes(),
+            new ExpiriesShareOneAttribute(),
+            new TimestampsAreInstants(),
+            new ManagedOnce(),
+            new ManagedComponentsInKeys(),
+            new KeyOnlyComponentsCanBeRead(),
+            new TypeValuesAreDistinct(),
+            new EntityNamesAreDistinct(),
+            new GeneratedNamesAreFree(isTaken),
+            new IndexesAreDeclaredOnce(),
+            new IndexNamesAreLegal(),
+            new IndexKeysAreComplete(),
+            new IndexKeysHaveOneSource(),
+            new LocalIndexesArePossible(),
+            new IndexesAreFewEnough(),
+            new ProjectionsAreComplete(),
+            new CapacityIsWhole());
+  }
+
+  /** Everything that is wrong with a table. */
+  public Stream<Diagnostic> check(TableModel table) {
+    return rules.stream().flatMap(rule -> rule.check(table));
+  }
+}

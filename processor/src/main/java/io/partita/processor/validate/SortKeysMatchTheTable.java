@@ -1,0 +1,60 @@
+package io.partita.processor.validate;
+
+import io.partita.processor.diagnostic.Code;
+import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.TableModel;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Entities have a sort key exactly when their table has one. */
+final class SortKeysMatchTheTable implements Rule {
+
+  @Override
+  public Stream<Diagnostic> check(TableModel table) {
+    return table.entities().stream()
+        .flatMap(
+            entity ->
+                Stream.concat(missing(table, entity).stream(), unexpected(table, entity).stream()));
+  }
+
+  private static Optional<Diagnostic> missing(TableModel table, EntityModel entity) {
+    return table
+        .sortKey()
+        .filter(attribute -> entity.sortKey().isEmpty())
+        .map(
+            attribute ->
+                Problem.of(
+                    Code.MISSING_SORT_KEY,
+                    entity,
+                    "%s has no sort key, but the table %s has one (%s). Add it to @Entity, such as sk = \"%s\", or declare sortKey = \"\" on @Table."
+                        .formatted(
+                            entity.name(),
+                            table.type().simpleName(),
+                            attribute,
+                            example(entity, attribute))));
+  }
+
+  private static String example(EntityModel entity, String attribute) {
+    return entity.components().stream()
+        .filter(component -> component.attribute().equals(attribute))
+        .findFirst()
+        .map(component -> "{" + component.name() + "}")
+        .orElseGet(() -> entity.name().toUpperCase(Locale.ROOT));
+  }
+
+  private static Optional<Diagnostic> unexpected(TableModel table, EntityModel entity) {
+    return entity
+        .sortKey()
+        .filter(template -> table.sortKey().isEmpty())
+        .map(
+            template ->
+                Problem.at(
+                    Code.UNEXPECTED_SORT_KEY,
+                    entity,
+                    template.origin(),
+                    "%s has the sort key \"%s\", but the table %s has none. Remove sk, or name the table's sort key on @Table, such as sortKey = \"SK\"."
+                        .formatted(entity.name(), template.text(), table.type().simpleName())));
+  }
+}

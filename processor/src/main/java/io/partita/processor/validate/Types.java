@@ -1,0 +1,69 @@
+package io.partita.processor.validate;
+
+import com.squareup.javapoet.ArrayTypeName;
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.TypeModel;
+import io.partita.processor.model.TypeModel.ConvertedType;
+import io.partita.processor.model.TypeModel.ListType;
+import io.partita.processor.model.TypeModel.MapType;
+import io.partita.processor.model.TypeModel.OptionalType;
+import io.partita.processor.model.TypeModel.SetType;
+import io.partita.processor.model.TypeModel.UnsupportedType;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Questions about component types that several rules ask. */
+final class Types {
+
+  private Types() {}
+
+  /** The types inside a type that cannot be stored. */
+  static Stream<UnsupportedType> unsupported(TypeModel type) {
+    if (type instanceof UnsupportedType unsupported) {
+      return Stream.of(unsupported);
+    }
+    if (type instanceof ListType list) {
+      return unsupported(list.element());
+    }
+    if (type instanceof SetType set) {
+      return unsupported(set.element());
+    }
+    if (type instanceof MapType map) {
+      return unsupported(map.value());
+    }
+    if (type instanceof OptionalType optional) {
+      return unsupported(optional.value());
+    }
+    return type instanceof ConvertedType converted
+        ? unsupported(converted.stored())
+        : Stream.empty();
+  }
+
+  /** Whether the type can be stored; if not, that is the one problem to report of its component. */
+  static boolean isSupported(ComponentModel component) {
+    return unsupported(component.type()).findAny().isEmpty();
+  }
+
+  /** The type's name without packages: {@code List<Money>}. */
+  static String name(TypeName type) {
+    if (type instanceof ClassName name) {
+      return String.join(".", name.simpleNames());
+    }
+    if (type instanceof ParameterizedTypeName parameterized) {
+      return name(parameterized.rawType)
+          + parameterized.typeArguments.stream()
+              .map(Types::name)
+              .collect(Collectors.joining(", ", "<", ">"));
+    }
+    return type instanceof ArrayTypeName array ? name(array.componentType) + "[]" : type.toString();
+  }
+
+  /** The type's name with its article: {@code an Instant}. */
+  static String withArticle(TypeName type) {
+    String name = name(type);
+    return ("AEIOaeio".indexOf(name.charAt(0)) >= 0 ? "an " : "a ") + name;
+  }
+}

@@ -1,0 +1,95 @@
+package io.partita.processor.validate;
+
+import io.partita.processor.diagnostic.Code;
+import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.NestedModel.NestedRecord;
+import io.partita.processor.model.TableModel;
+import io.partita.processor.model.TypeModel.ConvertedType;
+import io.partita.processor.model.TypeModel.UnsupportedType;
+import java.util.stream.Stream;
+
+/** Every component, and every element inside it, has a stored form. */
+final class TypesAreStorable implements Rule {
+
+  @Override
+  public Stream<Diagnostic> check(TableModel table) {
+    Stream<Diagnostic> entities =
+        table.entities().stream()
+            .flatMap(
+                entity ->
+                    entity.components().stream()
+                        .flatMap(
+                            component -> problems(component, entity.name(), entity.location())));
+    // Nested types are in the model once, however many components hold them.
+    Stream<Diagnostic> nested =
+        table.nested().stream()
+            .filter(NestedRecord.class::isInstance)
+            .map(NestedRecord.class::cast)
+            .flatMap(
+                record ->
+                    record.components().stream()
+                        .flatMap(component -> problems(component, Types.name(record.type()), "")));
+    return Stream.concat(entities, nested);
+  }
+
+  private static Stream<Diagnostic> problems(
+      ComponentModel component, String owner, String location) {
+    return Types.unsupported(component.type())
+        .distinct()
+        .map(
+            type ->
+                new Diagnostic(
+                    code(type), location + message(component, owner, type), component.origin()));
+  }
+
+  private static Code code(UnsupportedType type) {
+    return switch (type.reason()) {
+      case RECURSIVE -> Code.RECURSIVE_RECORD;
+      case INACCESSIBLE -> Code.INACCESSIBLE;
+      case NO_CODEC, MAP_KEY, RAW_COLLECTION, SEALED_VARIANTS, GENERIC_RECORD ->
+          Code.UNSUPPORTED_TYPE;
+    };
+  }
+
+  private static String message(ComponentModel component, String owner, UnsupportedType type) {
+    String what = "Component '%s' of %s".formatted(component.name(), owner);
+    String name = Types.name(type.javaType());
+    return switch (type.reason()) {
+      case NO_CODEC -> what + noCodec(component, type, name);
+      case MAP_KEY ->
+          what
+              + " is a map whose keys are not text, which DynamoDB cannot store. Use Map<String, ...>, or a list of records.";
+      case RAW_COLLECTION ->
+          what
+              + " has the type %s, which does not say what it holds. Write the element type, such as List<String>."
+                  .formatted(name);
+      case SEALED_VARIANTS ->
+          what
+              + " holds %s, whose permitted types are not all records with different simple names. Make each of them a record with a name of its own."
+                  .formatted(name);
+      case RECURSIVE ->
+          what
+              + " makes %s contain itself, but DynamoDB nests 32 levels at most. Store the id of the other one instead."
+                  .formatted(name);
+      case INACCESSIBLE ->
+          what
+              + " has the type %s, which generated code cannot see. Make it public, or package-private in the table's package."
+                  .formatted(name);
+      case GENERIC_RECORD ->
+          what
+              + " has the type %s, a generic record, whose components have no fixed type. Declare a record without type parameters."
+                  .formatted(name);
+    };
+  }
+
+  private static String noCodec(ComponentModel component, UnsupportedType type, String name) {
+    if (component.type() instanceof ConvertedType converted) {
+      return " is stored by %s as %s, which Partita cannot store either. Convert it to a String, a number or a record."
+          .formatted(Types.name(converted.converter()), name);
+    }
+    String converter = name.replaceAll("[^A-Za-z0-9]", "") + "Converter";
+    return " has the type %s, which Partita cannot store. Write \"public final class %s implements Converter<%s, String>\" and annotate the component with @Convert(%s.class)."
+        .formatted(name, converter, Types.name(type.javaType().box()), converter);
+  }
+}

@@ -1,0 +1,127 @@
+package io.partita.processor.plan;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.partita.processor.Models;
+import io.partita.processor.model.EntityPlan;
+import io.partita.processor.model.EntityPlan.Capability;
+import io.partita.processor.model.EntityPlan.IndexKeyPlan;
+import io.partita.processor.model.KeyPart.ComponentPart;
+import io.partita.processor.model.TablePlan;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import org.junit.jupiter.api.Test;
+
+class PlannerTest {
+
+  private static TablePlan plan(String table, String... records) {
+    StringBuilder source =
+        new StringBuilder(
+            "package test; import io.partita.annotations.*; import java.time.Instant;\n");
+    source.append(table).append(" interface Test {\n");
+    for (String entity : records) {
+      source.append(entity).append('\n');
+    }
+    return new Planner().plan(Models.read(source.append("}").toString()).table());
+  }
+
+  private static EntityPlan first(String table, String entity) {
+    return plan(table, entity).entities().get(0);
+  }
+
+  @Test
+  void aPartitionKeyThatAnIndexSortsByIsAsShortAsASortKey() {
+    EntityPlan plan =
+        first(
+            "@Table(entities = Test.A.class, indexes = @IndexDefinition(name = \"I\", partitionKey = \"SK\", sortKey = \"PK\"))",
+            "@Entity(pk = \"A#{id}\", sk = \"A\") record A(String id) {}");
+    assertEquals(1024, plan.partitionKey().maxBytes());
+    assertEquals(1024, plan.sortKey().orElseThrow().maxBytes());
+  }
+
+  @Test
+  void aPartitionKeyIsOtherwiseTwiceAsLong() {
+    EntityPlan plan =
+        first(
+            "@Table(entities = Test.A.class)",
+            "@Entity(pk = \"A#{id}\", sk = \"A\") record A(String id) {}");
+    assertEquals(2048, plan.partitionKey().maxBytes());
+  }
+
+  @Test
+  void keyComponentsComeInTemplateOrderAndOnce() {
+    EntityPlan plan =
+        first(
+            "@Table(entities = Test.A.class)",
+            "@Entity(pk = \"A#{b}#{a}\", sk = \"{c}#{a}\") record A(String a, String b, String c) {}");
+    assertEquals(
+        List.of("b", "a", "c"),
+        plan.keyComponents().stream().map(ComponentPart::javaName).toList());
+  }
+
+  @Test
+  void aComponentsOwnAttributeIsANativeKey() {
+    EntityPlan plan =
+        first(
+            "@Table(entities = Test.A.class, partitionKey = \"id\", sortKey = \"at\")",
+            "@Entity(pk = \"{id}\", sk = \"{at:day}\") record A(String id, Instant at) {}");
+    assertTrue(plan.partitionKey().isNative());
+    assertFalse(plan.partitionKey().isFormatted());
+    assertTrue(plan.sortKey().orElseThrow().isFormatted());
+  }
+
+  @Test
+  void anAttributeThatTheTableWritesIsNotWrittenForAnIndexAgain() {
+    EntityPlan plan =
+        first(
+            "@Table(entities = Test.A.class, indexes = @IndexDefinition(name = \"I\", partitionKey = \"SK\", sortKey = \"ISK\"))",
+            "@Entity(pk = \"A#{id}\", sk = \"B#{b}\") @Index(name = \"I\", sk = \"{id}\") record A(String id, String b) {}");
+    IndexKeyPlan index = plan.indexes().get(0);
+    assertEquals(Optional.empty(), index.partitionKey());
+    assertEquals("ISK", index.sortKey().orElseThrow().attribute());
+  }
+
+  @Test
+  void aConstantSortKeyIsReservedWherePartitionsCanBeEqual() {
+    TablePlan plan =
+        plan(
+            "@Table(entities = {Test.Thread.class, Test.Message.class, Test.Other.class})",
+            "@Entity(pk = \"THREAD#{id}\", sk = \"META\") record Thread(String id) {}",
+            "@Entity(pk = \"THREAD#{id}\", sk = \"{messageId}\") record Message(String id, String messageId) {}",
+            "@Entity(pk = \"OTHER#{id}\", sk = \"{messageId}\") record Other(String id, String messageId) {}");
+    assertEquals(List.of(), plan.entities().get(0).sortKey().orElseThrow().reserved());
+    assertEquals(List.of("META"), plan.entities().get(1).sortKey().orElseThrow().reserved());
+    assertEquals(List.of(), plan.entities().get(2).sortKey().orElseThrow().reserved());
+  }
+
+  @Test
+  void managedComponentsDecideWhatADaoOffers() {
+    String table = "@Table(entities = Test.A.class)";
+    assertEquals(
+        Set.of(Capability.PUT, Capability.BATCH_WRITE),
+        first(table, "@Entity(pk = \"A\", sk = \"{id}\") record A(String id, @Ttl long at) {}")
+            .capabilities());
+    assertEquals(
+        Set.of(Capability.PUT),
+        first(
+                table,
+                "@Entity(pk = \"A\", sk = \"{id}\") record A(String id, @CreatedAt Instant at) {}")
+            .capabilities());
+    assertEquals(
+        Set.of(Capability.DELETE_RECORD),
+        first(table, "@Entity(pk = \"A\", sk = \"{id}\") record A(String id, @Version long v) {}")
+            .capabilities());
+  }
+
+  @Test
+  void theTableKnowsWhichAttributeSaysWhenItemsExpire() {
+    TablePlan plan =
+        plan(
+            "@Table(entities = Test.A.class)",
+            "@Entity(pk = \"A\", sk = \"{id}\") record A(String id, @Ttl @Attribute(\"ttl\") long at) {}");
+    assertEquals(Optional.of("ttl"), plan.ttlAttribute());
+  }
+}

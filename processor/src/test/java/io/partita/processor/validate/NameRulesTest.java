@@ -1,0 +1,142 @@
+package io.partita.processor.validate;
+
+import static io.partita.processor.validate.Programs.assertGood;
+import static io.partita.processor.validate.Programs.assertProblems;
+import static io.partita.processor.validate.Programs.problem;
+
+import org.junit.jupiter.api.Test;
+
+/** Names of entities, of what is generated for them, and of their type values. */
+final class NameRulesTest {
+
+  @Test
+  void generatedTypeDoesNotReplaceAHandWrittenOne() {
+    assertProblems(
+        """
+        @Table(entities = User.class)
+        interface Community {}
+
+        @Entity(pk = "USER#{id}", sk = "USER")
+        record User(String id) {}
+
+        class UserDao {}
+
+        class CommunityTable {}
+        """,
+        problem(
+            "[NAME_CLASH] Partita generates shop.UserDao for User, but there is a type of that name already. Rename one of them, or move the @Table to another package.",
+            "@Entity(pk = \"USER#{id}\", sk = \"USER\")"),
+        problem(
+            "[NAME_CLASH] Partita generates shop.CommunityTable for Community, but there is a type of that name already. Rename one of them, or move the @Table to another package.",
+            "@Table(entities = User.class)"));
+  }
+
+  @Test
+  void equalSimpleNamesClash() {
+    assertProblems(
+        """
+        @Table(entities = {Web.Order.class, Mail.Order.class})
+        interface Shop {}
+
+        interface Web {
+          @Entity(pk = "WEB#{id}", sk = "ORDER", type = "WebOrder")
+          record Order(String id) {}
+        }
+
+        interface Mail {
+          @Entity(pk = "MAIL#{id}", sk = "ORDER")
+          record Order(String id) {}
+        }
+        """,
+        problem(
+            "[NAME_CLASH] shop.Web.Order and shop.Mail.Order cannot both be entities of one table, because what is generated for them would have the same names. Rename one of the records.",
+            "@Entity(pk = \"MAIL#{id}\", sk = \"ORDER\")"));
+  }
+
+  @Test
+  void namesThatDifferInCaseOnlyClash() {
+    assertProblems(
+        """
+        @Table(entities = {Url.class, URL.class})
+        interface Links {}
+
+        @Entity(pk = "A#{id}", sk = "A")
+        record Url(String id) {}
+
+        @Entity(pk = "B#{id}", sk = "B")
+        record URL(String id) {}
+        """,
+        problem(
+            "[NAME_CLASH] shop.Url and shop.URL cannot both be entities of one table, because what is generated for them would have the same names. Rename one of the records.",
+            "@Entity(pk = \"B#{id}\", sk = \"B\")"));
+  }
+
+  @Test
+  void typeValuesTellEntitiesApart() {
+    assertProblems(
+        """
+        @Table(entities = {User.class, Customer.class, Admin.class})
+        interface Shop {}
+
+        @Entity(pk = "USER#{id}", sk = "USER")
+        record User(String id) {}
+
+        @Entity(pk = "CUSTOMER#{id}", sk = "CUSTOMER", type = "User")
+        record Customer(String id) {}
+
+        @Entity(pk = "ADMIN#{id}", sk = "ADMIN")
+        @Aliases("Admin")
+        record Admin(String id) {}
+        """,
+        problem(
+            "[DUPLICATE_TYPE_VALUE] User and Customer both have the Type \"User\", so their items could not be told apart. Change type on @Entity, or @Aliases, of one of them.",
+            "@Entity(pk = \"CUSTOMER#{id}\", sk = \"CUSTOMER\", type = \"User\")"),
+        problem(
+            "[DUPLICATE_TYPE_VALUE] Admin lists its type value \"Admin\" twice. Remove it from @Aliases.",
+            "@Entity(pk = \"ADMIN#{id}\", sk = \"ADMIN\")"));
+  }
+
+  @Test
+  void typeValuesDoNotMatterWithoutATypeAttribute() {
+    assertGood(
+        """
+        @Table(entities = {User.class, Customer.class}, typeAttribute = "")
+        interface Shop {}
+
+        @Entity(pk = "USER#{id}", sk = "USER")
+        record User(String id) {}
+
+        @Entity(pk = "CUSTOMER#{id}", sk = "CUSTOMER", type = "User")
+        record Customer(String id) {}
+        """);
+  }
+
+  @Test
+  void independentProblemsAreReportedTogether() {
+    assertProblems(
+        """
+        @Table(entities = {User.class, Order.class, Fine.class})
+        interface Shop {}
+
+        @Entity(pk = "USER#{uid}", sk = "USER")
+        record User(String id,
+            Locale locale) {}
+
+        @Entity(pk = "ORDER#{id}", sk = "ORDER")
+        record Order(String id,
+            @Version String version) {}
+
+        @Entity(pk = "FINE#{id}", sk = "FINE")
+        record Fine(String id) {}
+        """,
+        problem(
+            "[UNKNOWN_COMPONENT] Partition key \"USER#{uid}\" of User refers to 'uid', but User has no such component. Did you mean 'id'?",
+            "@Entity(pk = \"USER#{uid}\", sk = \"USER\")"),
+        problem(
+            "[UNSUPPORTED_TYPE] Component 'locale' of User has the type Locale, which Partita cannot store. Write \"public final class LocaleConverter implements Converter<Locale, String>\" and annotate the component with @Convert(LocaleConverter.class).",
+            "Locale locale) {}"),
+        problem(
+            "[VERSION_TYPE] @Version stands on component 'version' of Order, which is a String. Make it a long or an int.",
+            "@Version String version) {}"));
+  }
+}

@@ -1,0 +1,55 @@
+package community;
+
+import io.partita.runtime.internal.item.AttributeNames;
+import io.partita.runtime.internal.item.Codec;
+import io.partita.runtime.internal.item.Codecs;
+import io.partita.runtime.internal.item.ItemReader;
+import io.partita.runtime.internal.item.ItemWriter;
+import io.partita.runtime.internal.item.RecordCodec;
+import io.partita.runtime.internal.item.SetKind;
+import java.util.Optional;
+import java.util.Set;
+import javax.annotation.processing.Generated;
+
+/**
+ * The codecs of the types that entities of {@link Community} hold.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+final class CommunityCodecs {
+  static final RecordCodec<User.Address> USER_ADDRESS = new User_AddressCodec();
+
+  static final Codec<User.Status> USER_STATUS = Codecs.enumOf(User.Status.values());
+
+  static final Codec<Set<String>> STRING_SET = Codecs.set(SetKind.TEXT, Codecs.STRING);
+
+  static final Codec<Optional<String>> OPTIONAL_STRING = Codecs.optional(Codecs.STRING);
+
+  private CommunityCodecs() {
+  }
+
+  /**
+   * Reads and writes {@link User.Address} as a map.
+   */
+  private static final class User_AddressCodec extends RecordCodec<User.Address> {
+    private static final AttributeNames NAMES = AttributeNames.of("street", "city");
+
+    @Override
+    protected User.Address readAttributes(ItemReader reader) {
+      String street = null;
+      String city = null;
+      for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
+        switch (position) {
+          case 0 -> street = reader.string();
+          case 1 -> city = reader.string();
+        }
+      }
+      return new User.Address(street, city);
+    }
+
+    @Override
+    protected void writeAttributes(User.Address address, ItemWriter writer) {
+      writer.string("street", address.street());
+      writer.string("city", address.city());
+    }
+  }
+}

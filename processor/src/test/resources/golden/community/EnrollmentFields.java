@@ -1,0 +1,45 @@
+package community;
+
+import io.partita.runtime.condition.OrderedField;
+import io.partita.runtime.condition.TextField;
+import io.partita.runtime.internal.expression.Path;
+import io.partita.runtime.internal.item.Codecs;
+import java.time.Instant;
+import javax.annotation.processing.Generated;
+
+/**
+ * The fields of {@link Enrollment} for conditions and filters.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class EnrollmentFields {
+  /**
+   * The component {@code semester}.
+   */
+  public static final OrderedField<Enrollment, Integer> SEMESTER = new OrderedField<>(
+      Path.of("semester"), Codecs.INTEGER);
+
+  /**
+   * The component {@code courseId}.
+   */
+  public static final TextField<Enrollment> COURSE_ID = new TextField<>(Path.of("courseId"));
+
+  /**
+   * The component {@code grade}.
+   */
+  public static final TextField<Enrollment> GRADE = new TextField<>(Path.of("grade"));
+
+  /**
+   * The component {@code version}.
+   */
+  public static final OrderedField<Enrollment, Long> VERSION = new OrderedField<>(
+      Path.of("version"), Codecs.LONG);
+
+  /**
+   * The component {@code expires}.
+   */
+  public static final OrderedField<Enrollment, Instant> EXPIRES = new OrderedField<>(
+      Path.of("expires"), Codecs.EPOCH_SECONDS);
+
+  private EnrollmentFields() {
+  }
+}

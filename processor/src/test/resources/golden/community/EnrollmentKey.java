@@ -1,0 +1,101 @@
+package community;
+
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityKey;
+import javax.annotation.processing.Generated;
+
+/**
+ * The primary key of {@link Enrollment}. Equal keys are the same item.
+ *
+ * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "COURSE#{semester}#{courseId}"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class EnrollmentKey extends EntityKey<Enrollment> {
+  private EnrollmentKey(ComponentValues<Enrollment> values) {
+    super(EnrollmentSchema.KEY, values);
+  }
+
+  /**
+   * Begins a key; {@code semester} is next.
+   */
+  public static SemesterStage studentId(String studentId) {
+    return new SemesterStage(ComponentValues.of(EnrollmentSchema.STUDENT_ID, studentId));
+  }
+
+  /**
+   * The key of a record.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static EnrollmentKey of(Enrollment enrollment) {
+    return new EnrollmentKey(
+        ComponentValues.of(EnrollmentSchema.STUDENT_ID, EnrollmentSchema.STUDENT_ID.get(enrollment))
+            .with(EnrollmentSchema.SEMESTER, EnrollmentSchema.SEMESTER.get(enrollment))
+            .with(EnrollmentSchema.COURSE_ID, EnrollmentSchema.COURSE_ID.get(enrollment)));
+  }
+
+  static EnrollmentKey from(ComponentValues<Enrollment> values) {
+    return new EnrollmentKey(values);
+  }
+
+  /**
+   * The component {@code studentId}.
+   */
+  public String studentId() {
+    return get(EnrollmentSchema.STUDENT_ID);
+  }
+
+  /**
+   * The component {@code semester}.
+   */
+  public int semester() {
+    return get(EnrollmentSchema.SEMESTER);
+  }
+
+  /**
+   * The component {@code courseId}.
+   */
+  public String courseId() {
+    return get(EnrollmentSchema.COURSE_ID);
+  }
+
+  /**
+   * A key that needs its {@code semester} next.
+   */
+  public static final class SemesterStage {
+    private final ComponentValues<Enrollment> values;
+
+    private SemesterStage(ComponentValues<Enrollment> values) {
+      this.values = values;
+    }
+
+    /**
+     * Goes on; {@code courseId} is next.
+     */
+    public CourseIdStage semester(int semester) {
+      return new CourseIdStage(this.values.with(EnrollmentSchema.SEMESTER, semester));
+    }
+  }
+
+  /**
+   * A key that needs its {@code courseId} next.
+   */
+  public static final class CourseIdStage {
+    private final ComponentValues<Enrollment> values;
+
+    private CourseIdStage(ComponentValues<Enrollment> values) {
+      this.values = values;
+    }
+
+    /**
+     * The key of all components.
+     *
+     * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+     *     empty, too long
+     */
+    public EnrollmentKey courseId(String courseId) {
+      return new EnrollmentKey(this.values.with(EnrollmentSchema.COURSE_ID, courseId));
+    }
+  }
+}

@@ -1,0 +1,63 @@
+package community;
+
+import io.partita.runtime.internal.operation.EntityOperations;
+import io.partita.runtime.internal.operation.UpdateBuilder;
+import java.time.Instant;
+import javax.annotation.processing.Generated;
+
+/**
+ * A change of one {@link Enrollment}, sent as one UpdateItem by {@code execute()} or
+ * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class EnrollmentUpdate extends UpdateBuilder<Enrollment, EnrollmentKey, EnrollmentUpdate> {
+  EnrollmentUpdate(EntityOperations<Enrollment, EnrollmentKey> operations, EnrollmentKey key) {
+    super(operations, key);
+  }
+
+  @Override
+  protected EnrollmentUpdate self() {
+    return this;
+  }
+
+  /**
+   * Changes the item only if its {@code version} is this one.
+   *
+   * @throws io.partita.runtime.VersionConflictException on {@code execute()}, if it is another
+   */
+  public EnrollmentUpdate version(long expected) {
+    return version(EnrollmentSchema.VERSION, expected);
+  }
+
+  /**
+   * Sets {@code grade}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearGrade()} removes it
+   */
+  public EnrollmentUpdate grade(String grade) {
+    return set(EnrollmentSchema.GRADE, grade);
+  }
+
+  /**
+   * Removes {@code grade}.
+   */
+  public EnrollmentUpdate clearGrade() {
+    return clear(EnrollmentSchema.GRADE);
+  }
+
+  /**
+   * Sets {@code expires}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearExpires()} removes it
+   */
+  public EnrollmentUpdate expires(Instant expires) {
+    return set(EnrollmentSchema.EXPIRES, expires);
+  }
+
+  /**
+   * Removes {@code expires}.
+   */
+  public EnrollmentUpdate clearExpires() {
+    return clear(EnrollmentSchema.EXPIRES);
+  }
+}

@@ -1,0 +1,35 @@
+package community;
+
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityKey;
+import javax.annotation.processing.Generated;
+
+/**
+ * The primary key of {@link Settings}. Equal keys are the same item.
+ *
+ * <p>{@code PK = "SETTINGS"}, {@code SK = "SETTINGS"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class SettingsKey extends EntityKey<Settings> {
+  private SettingsKey(ComponentValues<Settings> values) {
+    super(SettingsSchema.KEY, values);
+  }
+
+  /**
+   * The one key there is.
+   */
+  public static SettingsKey of() {
+    return new SettingsKey(ComponentValues.empty());
+  }
+
+  /**
+   * The key of a record.
+   */
+  public static SettingsKey of(Settings settings) {
+    return of();
+  }
+
+  static SettingsKey from(ComponentValues<Settings> values) {
+    return new SettingsKey(values);
+  }
+}

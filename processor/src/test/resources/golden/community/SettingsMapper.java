@@ -1,0 +1,48 @@
+package community;
+
+import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.item.AttributeNames;
+import io.partita.runtime.internal.item.EntityMapper;
+import io.partita.runtime.internal.item.ItemReader;
+import io.partita.runtime.internal.item.ItemWriter;
+import javax.annotation.processing.Generated;
+
+/**
+ * Turns {@link Settings} records into items and back. It makes no calls.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class SettingsMapper extends EntityMapper<Settings> {
+  /**
+   * The mapper; it has no state.
+   */
+  public static final SettingsMapper INSTANCE = new SettingsMapper();
+
+  private static final AttributeNames NAMES = AttributeNames.of("open", "motto");
+
+  private SettingsMapper() {
+    super("Settings");
+  }
+
+  @Override
+  protected Settings readAttributes(ItemReader reader) {
+    boolean open = false;
+    String motto = null;
+    for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
+      switch (position) {
+        case 0 -> open = reader.bool();
+        case 1 -> motto = reader.string();
+      }
+    }
+    reader.require(NAMES, 0);
+    return new Settings(open, motto);
+  }
+
+  @Override
+  protected void writeAttributes(Settings settings, ItemWriter writer) {
+    ComponentSource<Settings> components = ComponentSource.of(settings);
+    SettingsSchema.KEY.write(components, writer);
+    writer.string("Type", "Settings");
+    writer.bool("open", settings.open());
+    writer.string("motto", settings.motto());
+  }
+}

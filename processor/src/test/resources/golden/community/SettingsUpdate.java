@@ -1,0 +1,44 @@
+package community;
+
+import io.partita.runtime.internal.operation.EntityOperations;
+import io.partita.runtime.internal.operation.UpdateBuilder;
+import javax.annotation.processing.Generated;
+
+/**
+ * A change of one {@link Settings}, sent as one UpdateItem by {@code execute()} or
+ * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class SettingsUpdate extends UpdateBuilder<Settings, SettingsKey, SettingsUpdate> {
+  SettingsUpdate(EntityOperations<Settings, SettingsKey> operations, SettingsKey key) {
+    super(operations, key);
+  }
+
+  @Override
+  protected SettingsUpdate self() {
+    return this;
+  }
+
+  /**
+   * Sets {@code open}.
+   */
+  public SettingsUpdate open(boolean open) {
+    return set(SettingsSchema.OPEN, open);
+  }
+
+  /**
+   * Sets {@code motto}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearMotto()} removes it
+   */
+  public SettingsUpdate motto(String motto) {
+    return set(SettingsSchema.MOTTO, motto);
+  }
+
+  /**
+   * Removes {@code motto}.
+   */
+  public SettingsUpdate clearMotto() {
+    return clear(SettingsSchema.MOTTO);
+  }
+}

@@ -1,0 +1,374 @@
+package community;
+
+import io.partita.runtime.Scan;
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.key.Precision;
+import io.partita.runtime.internal.operation.EntityOperations;
+import io.partita.runtime.internal.operation.TableContext;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+
+/**
+ * Stores and finds {@link User} items. Immutable; may be shared between threads.
+ *
+ * <p>{@code PK = "USER#{userId}"}, {@code SK = "PROFILE"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class UserDao {
+  static final EntityType<User, UserKey> TYPE = EntityType.<User, UserKey>builder(
+          UserMapper.INSTANCE,
+          UserSchema.KEY,
+          UserKey::of,
+          UserKey::from)
+      .type("Type", "User")
+      .components(
+          UserSchema.USER_ID,
+          UserSchema.NAME,
+          UserSchema.STATUS,
+          UserSchema.AGE,
+          UserSchema.TAGS,
+          UserSchema.ADDRESS,
+          UserSchema.NICKNAME,
+          UserSchema.CREATED_AT)
+      .indexes(UserSchema.GSI1)
+      .createdAt(UserSchema.CREATED_AT, Precision.NANOS)
+      .orCreateDefault(UserSchema.AGE, 0)
+      .build();
+
+  private final EntityOperations<User, UserKey> operations;
+
+  UserDao(TableContext context) {
+    this.operations = new EntityOperations<>(context, TYPE);
+  }
+
+  /**
+   * The {@code User} of a key, if there is one.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record; empty if there is no item, or it is not an {@code User}
+   * @throws io.partita.runtime.MappingException if the item cannot be read as an {@code User}
+   */
+  public Optional<User> find(UserKey key) {
+    return operations.find(key);
+  }
+
+  /**
+   * The {@code User} of a key, if there is one.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record; empty if there is no item, or it is not an {@code User}
+   * @throws io.partita.runtime.MappingException if the item cannot be read as an {@code User}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public Optional<User> find(String userId) {
+    return find(UserKey.of(userId));
+  }
+
+  /**
+   * The {@code User} of a key, which must exist.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is not an
+   *     {@code User}
+   * @throws io.partita.runtime.MappingException if the item cannot be read as an {@code User}
+   */
+  public User get(UserKey key) {
+    return operations.get(key);
+  }
+
+  /**
+   * The {@code User} of a key, which must exist.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is not an
+   *     {@code User}
+   * @throws io.partita.runtime.MappingException if the item cannot be read as an {@code User}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public User get(String userId) {
+    return get(UserKey.of(userId));
+  }
+
+  /**
+   * Stores a new {@code User}.
+   *
+   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}. Partita writes {@code createdAt}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public User create(User user) {
+    return operations.create(user);
+  }
+
+  /**
+   * Stores an {@code User}, whether it exists or not.
+   *
+   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
+   * record does not know. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}. Partita writes {@code createdAt}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public User put(User user) {
+    return operations.put(user);
+  }
+
+  /**
+   * Stores an {@code User}, whether it exists or not.
+   *
+   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
+   * record does not know. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}. Partita writes {@code createdAt}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public User put(User user, Condition<User> condition) {
+    return operations.put(user, condition);
+  }
+
+  /**
+   * Stores an {@code User} in place of the one with its key, which must exist.
+   *
+   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
+   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}. Partita writes {@code createdAt}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public User replace(User user) {
+    return operations.replace(user);
+  }
+
+  /**
+   * Stores an {@code User} in place of the one with its key, which must exist.
+   *
+   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
+   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}. Partita writes {@code createdAt}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public User replace(User user, Condition<User> condition) {
+    return operations.replace(user, condition);
+  }
+
+  /**
+   * Begins a change of some components of an {@code User}.
+   *
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
+   * which also rewrites the index keys that depend on what changes. If those need components the
+   * update does not set, the item is read first and the write conditioned on what was read.
+   * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1}.
+   *
+   * @return the change, to be filled and executed
+   */
+  public UserUpdate update(UserKey key) {
+    return new UserUpdate(operations, key);
+  }
+
+  /**
+   * Begins a change of some components of an {@code User}.
+   *
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
+   * which also rewrites the index keys that depend on what changes. If those need components the
+   * update does not set, the item is read first and the write conditioned on what was read.
+   * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1}.
+   *
+   * @return the change, to be filled and executed
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public UserUpdate update(String userId) {
+    return update(UserKey.of(userId));
+  }
+
+  /**
+   * Removes an {@code User}, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   */
+  public void delete(UserKey key) {
+    operations.delete(key);
+  }
+
+  /**
+   * Removes an {@code User}, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public void delete(String userId) {
+    delete(UserKey.of(userId));
+  }
+
+  /**
+   * Removes an {@code User}, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public void delete(UserKey key, Condition<User> condition) {
+    operations.delete(key, condition);
+  }
+
+  /**
+   * Removes an {@code User}, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public void delete(String userId, Condition<User> condition) {
+    delete(UserKey.of(userId), condition);
+  }
+
+  /**
+   * Removes an {@code User}, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}.
+   *
+   * @return whether there was one
+   */
+  public boolean deleteIfExists(UserKey key) {
+    return operations.deleteIfExists(key);
+  }
+
+  /**
+   * Removes an {@code User}, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean deleteIfExists(String userId) {
+    return deleteIfExists(UserKey.of(userId));
+  }
+
+  /**
+   * Removes an {@code User}, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public boolean deleteIfExists(UserKey key, Condition<User> condition) {
+    return operations.deleteIfExists(key, condition);
+  }
+
+  /**
+   * Removes an {@code User}, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean deleteIfExists(String userId, Condition<User> condition) {
+    return deleteIfExists(UserKey.of(userId), condition);
+  }
+
+  /**
+   * The {@code User} items of many keys.
+   *
+   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
+   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the records that exist, by key, in the order of the keys
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
+   *     deadline; it holds them
+   * @throws io.partita.runtime.MappingException if the item cannot be read as an {@code User}
+   */
+  public Map<UserKey, User> findAll(Collection<UserKey> keys) {
+    return operations.findAll(keys);
+  }
+
+  /**
+   * Reads the whole table for its {@code User} items.
+   *
+   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
+   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   *
+   * @return a scan, to be narrowed and run
+   */
+  public Scan<User> scan() {
+    return operations.scan();
+  }
+}

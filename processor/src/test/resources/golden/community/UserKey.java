@@ -1,0 +1,49 @@
+package community;
+
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityKey;
+import javax.annotation.processing.Generated;
+
+/**
+ * The primary key of {@link User}. Equal keys are the same item.
+ *
+ * <p>{@code PK = "USER#{userId}"}, {@code SK = "PROFILE"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class UserKey extends EntityKey<User> {
+  private UserKey(ComponentValues<User> values) {
+    super(UserSchema.KEY, values);
+  }
+
+  /**
+   * The key of its components.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static UserKey of(String userId) {
+    return new UserKey(ComponentValues.of(UserSchema.USER_ID, userId));
+  }
+
+  /**
+   * The key of a record.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static UserKey of(User user) {
+    return new UserKey(
+        ComponentValues.of(UserSchema.USER_ID, UserSchema.USER_ID.get(user)));
+  }
+
+  static UserKey from(ComponentValues<User> values) {
+    return new UserKey(values);
+  }
+
+  /**
+   * The component {@code userId}.
+   */
+  public String userId() {
+    return get(UserSchema.USER_ID);
+  }
+}

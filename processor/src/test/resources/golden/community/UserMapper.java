@@ -1,0 +1,79 @@
+package community;
+
+import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.item.AttributeNames;
+import io.partita.runtime.internal.item.Codecs;
+import io.partita.runtime.internal.item.EntityMapper;
+import io.partita.runtime.internal.item.ItemReader;
+import io.partita.runtime.internal.item.ItemWriter;
+import java.time.Instant;
+import java.util.Optional;
+import java.util.Set;
+import javax.annotation.processing.Generated;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Turns {@link User} records into items and back. It makes no calls.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class UserMapper extends EntityMapper<User> {
+  /**
+   * The mapper; it has no state.
+   */
+  public static final UserMapper INSTANCE = new UserMapper();
+
+  private static final AttributeNames NAMES = AttributeNames.of("userId", "name", "status", "age",
+      "tags", "address", "nickname", "createdAt", "PK");
+
+  private UserMapper() {
+    super("User");
+  }
+
+  @Override
+  protected User readAttributes(ItemReader reader) {
+    String userId = null;
+    String name = null;
+    User.Status status = null;
+    int age = 0;
+    Set<String> tags = Set.of();
+    User.Address address = null;
+    Optional<String> nickname = Optional.empty();
+    Instant createdAt = null;
+    String partitionKey = null;
+    for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
+      switch (position) {
+        case 0 -> userId = reader.string();
+        case 1 -> name = reader.string();
+        case 2 -> status = CommunityCodecs.USER_STATUS.read(reader);
+        case 3 -> age = reader.intValue();
+        case 4 -> tags = CommunityCodecs.STRING_SET.read(reader);
+        case 5 -> address = CommunityCodecs.USER_ADDRESS.read(reader);
+        case 6 -> nickname = CommunityCodecs.OPTIONAL_STRING.read(reader);
+        case 7 -> createdAt = Codecs.INSTANT.read(reader);
+        case 8 -> partitionKey = reader.string();
+      }
+    }
+    if (partitionKey != null && userId == null) {
+      userId = UserSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
+          .get(UserSchema.USER_ID);
+    }
+    reader.require(NAMES, 3);
+    return new User(userId, name, status, age, tags, address, nickname, createdAt);
+  }
+
+  @Override
+  protected void writeAttributes(User user, ItemWriter writer) {
+    ComponentSource<User> components = ComponentSource.of(user);
+    UserSchema.KEY.write(components, writer);
+    writer.string("Type", "User");
+    UserSchema.GSI1.write(components, writer);
+    writer.string("userId", user.userId());
+    writer.string("name", user.name());
+    writer.attribute("status", user.status(), CommunityCodecs.USER_STATUS);
+    writer.number("age", user.age());
+    writer.attribute("tags", user.tags(), CommunityCodecs.STRING_SET);
+    writer.attribute("address", user.address(), CommunityCodecs.USER_ADDRESS);
+    writer.attribute("nickname", user.nickname(), CommunityCodecs.OPTIONAL_STRING);
+    writer.attribute("createdAt", user.createdAt(), Codecs.INSTANT);
+  }
+}

@@ -1,0 +1,147 @@
+package community;
+
+import io.partita.runtime.internal.operation.EntityOperations;
+import io.partita.runtime.internal.operation.UpdateBuilder;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import javax.annotation.processing.Generated;
+
+/**
+ * A change of one {@link User}, sent as one UpdateItem by {@code execute()} or
+ * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class UserUpdate extends UpdateBuilder<User, UserKey, UserUpdate> {
+  UserUpdate(EntityOperations<User, UserKey> operations, UserKey key) {
+    super(operations, key);
+  }
+
+  @Override
+  protected UserUpdate self() {
+    return this;
+  }
+
+  /**
+   * Sets {@code name}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearName()} removes it
+   */
+  public UserUpdate name(String name) {
+    return set(UserSchema.NAME, name);
+  }
+
+  /**
+   * Removes {@code name}.
+   */
+  public UserUpdate clearName() {
+    return clear(UserSchema.NAME);
+  }
+
+  /**
+   * Sets {@code status}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearStatus()} removes it
+   */
+  public UserUpdate status(User.Status status) {
+    return set(UserSchema.STATUS, status);
+  }
+
+  /**
+   * Removes {@code status}.
+   */
+  public UserUpdate clearStatus() {
+    return clear(UserSchema.STATUS);
+  }
+
+  /**
+   * Sets {@code age}.
+   */
+  public UserUpdate age(int age) {
+    return set(UserSchema.AGE, age);
+  }
+
+  /**
+   * Adds to {@code age}; an absent number counts as 0. After a lost response it may be added
+   * twice, unless {@code exactlyOnce()} is called.
+   */
+  public UserUpdate addToAge(int delta) {
+    return add(UserSchema.AGE, delta);
+  }
+
+  /**
+   * Sets {@code tags}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearTags()} removes it
+   */
+  public UserUpdate tags(Set<String> tags) {
+    return set(UserSchema.TAGS, tags);
+  }
+
+  /**
+   * Removes {@code tags}.
+   */
+  public UserUpdate clearTags() {
+    return clear(UserSchema.TAGS);
+  }
+
+  /**
+   * Adds an element to {@code tags}; what is there already stays.
+   */
+  public UserUpdate addToTags(String element) {
+    return addElements(UserSchema.TAGS, Set.of(element));
+  }
+
+  /**
+   * Adds elements to {@code tags}; what is there already stays.
+   */
+  public UserUpdate addToTags(Set<String> elements) {
+    return addElements(UserSchema.TAGS, elements);
+  }
+
+  /**
+   * Removes an element from {@code tags}.
+   */
+  public UserUpdate removeFromTags(String element) {
+    return removeElements(UserSchema.TAGS, Set.of(element));
+  }
+
+  /**
+   * Removes elements from {@code tags}.
+   */
+  public UserUpdate removeFromTags(Set<String> elements) {
+    return removeElements(UserSchema.TAGS, elements);
+  }
+
+  /**
+   * Sets {@code address}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearAddress()} removes it
+   */
+  public UserUpdate address(User.Address address) {
+    return set(UserSchema.ADDRESS, address);
+  }
+
+  /**
+   * Removes {@code address}.
+   */
+  public UserUpdate clearAddress() {
+    return clear(UserSchema.ADDRESS);
+  }
+
+  /**
+   * Sets {@code nickname}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearNickname()} removes it
+   */
+  public UserUpdate nickname(String nickname) {
+    return set(UserSchema.NICKNAME, Optional.of(Objects.requireNonNull(nickname, "nickname")));
+  }
+
+  /**
+   * Removes {@code nickname}.
+   */
+  public UserUpdate clearNickname() {
+    return clear(UserSchema.NICKNAME);
+  }
+}

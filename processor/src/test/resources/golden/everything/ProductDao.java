@@ -1,0 +1,315 @@
+package everything;
+
+import io.partita.runtime.Scan;
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.key.Precision;
+import io.partita.runtime.internal.operation.EntityOperations;
+import io.partita.runtime.internal.operation.TableContext;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+
+/**
+ * Stores and finds {@link Product} items. Immutable; may be shared between threads.
+ *
+ * <p>{@code PK = "PRODUCT#{sku}"}, {@code SK = "{kind}#{number:6}"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class ProductDao {
+  static final EntityType<Product, ProductKey> TYPE = EntityType.<Product, ProductKey>builder(
+          ProductMapper.INSTANCE,
+          ProductSchema.KEY,
+          ProductKey::of,
+          ProductKey::from)
+      .type("Type", "product", "Product", "goods")
+      .components(
+          ProductSchema.SKU,
+          ProductSchema.KIND,
+          ProductSchema.NUMBER,
+          ProductSchema.SHELF,
+          ProductSchema.TEXT,
+          ProductSchema.LETTER,
+          ProductSchema.LETTER_OR_NULL,
+          ProductSchema.FLAG,
+          ProductSchema.FLAG_OR_NULL,
+          ProductSchema.TINY,
+          ProductSchema.TINY_OR_NULL,
+          ProductSchema.SMALL,
+          ProductSchema.SMALL_OR_NULL,
+          ProductSchema.MEDIUM,
+          ProductSchema.MEDIUM_OR_NULL,
+          ProductSchema.LARGE,
+          ProductSchema.LARGE_OR_NULL,
+          ProductSchema.SINGLE,
+          ProductSchema.SINGLE_OR_NULL,
+          ProductSchema.TWICE,
+          ProductSchema.TWICE_OR_NULL,
+          ProductSchema.HUGE,
+          ProductSchema.PRICE,
+          ProductSchema.PAGE,
+          ProductSchema.GUARANTEE,
+          ProductSchema.RELEASED,
+          ProductSchema.DATE,
+          ProductSchema.DATE_TIME,
+          ProductSchema.TIME,
+          ProductSchema.MONTH,
+          ProductSchema.YEAR,
+          ProductSchema.IMAGE,
+          ProductSchema.BUFFER,
+          ProductSchema.MAKER,
+          ProductSchema.NOTE,
+          ProductSchema.PREVIOUS,
+          ProductSchema.CODE,
+          ProductSchema.HINTS,
+          ProductSchema.LINES,
+          ProductSchema.MATRIX,
+          ProductSchema.MAKERS,
+          ProductSchema.TAGS,
+          ProductSchema.SIZES,
+          ProductSchema.PRICES,
+          ProductSchema.KINDS,
+          ProductSchema.IMAGES,
+          ProductSchema.PLACES,
+          ProductSchema.FLAGS,
+          ProductSchema.LABELS,
+          ProductSchema.PLACES_BY_NAME,
+          ProductSchema.DEEP,
+          ProductSchema.PACKAGING,
+          ProductSchema.PACKAGINGS,
+          ProductSchema.MONEY,
+          ProductSchema.DISCOUNTS,
+          ProductSchema.AMOUNTS,
+          ProductSchema.FEES,
+          ProductSchema.CHECKED,
+          ProductSchema.NAME,
+          ProductSchema.VERSION,
+          ProductSchema.CREATED_AT,
+          ProductSchema.UPDATED_AT,
+          ProductSchema.EXPIRES)
+      .indexes(ProductSchema.GSI1, ProductSchema.GSI2)
+      .version(ProductSchema.VERSION)
+      .createdAt(ProductSchema.CREATED_AT, Precision.NANOS)
+      .updatedAt(ProductSchema.UPDATED_AT, Precision.MILLIS)
+      .ttl(ProductSchema.EXPIRES)
+      .orCreateDefault(ProductSchema.FLAG, false)
+      .orCreateDefault(ProductSchema.TINY, (byte) 0)
+      .orCreateDefault(ProductSchema.SMALL, (short) 0)
+      .orCreateDefault(ProductSchema.MEDIUM, 0)
+      .orCreateDefault(ProductSchema.LARGE, 0L)
+      .orCreateDefault(ProductSchema.SINGLE, 0F)
+      .orCreateDefault(ProductSchema.TWICE, 0D)
+      .build();
+
+  private final EntityOperations<Product, ProductKey> operations;
+
+  ProductDao(TableContext context) {
+    this.operations = new EntityOperations<>(context, TYPE);
+  }
+
+  /**
+   * The {@code Product} of a key, if there is one.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record; empty if there is no item, it has expired or it is not a {@code Product}
+   * @throws io.partita.runtime.MappingException if the item cannot be read as a {@code Product}
+   */
+  public Optional<Product> find(ProductKey key) {
+    return operations.find(key);
+  }
+
+  /**
+   * The {@code Product} of a key, which must exist.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it has expired or it
+   *     is not a {@code Product}
+   * @throws io.partita.runtime.MappingException if the item cannot be read as a {@code Product}
+   */
+  public Product get(ProductKey key) {
+    return operations.get(key);
+  }
+
+  /**
+   * Stores a new {@code Product}.
+   *
+   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}, {@code GSI2}. Partita writes
+   * {@code version}, {@code createdAt}, {@code updatedAt}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Product create(Product product) {
+    return operations.create(product);
+  }
+
+  /**
+   * Stores a {@code Product} in place of the one with its key, which must exist.
+   *
+   * <p>One UpdateItem on the condition that the item exists and has the record's version: sets
+   * what the record has, removes what is null, keeps attributes the record does not know. Costs
+   * 1 write unit per KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
+   * Partita writes {@code version}, {@code createdAt}, {@code updatedAt}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
+   *     written
+   * @throws io.partita.runtime.VersionConflictException if its version is not the record's;
+   *     nothing is written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Product replace(Product product) {
+    return operations.replace(product);
+  }
+
+  /**
+   * Stores a {@code Product} in place of the one with its key, which must exist.
+   *
+   * <p>One UpdateItem on the condition that the item exists and has the record's version: sets
+   * what the record has, removes what is null, keeps attributes the record does not know. Costs
+   * 1 write unit per KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
+   * Partita writes {@code version}, {@code createdAt}, {@code updatedAt}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
+   *     written
+   * @throws io.partita.runtime.VersionConflictException if its version is not the record's;
+   *     nothing is written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public Product replace(Product product, Condition<Product> condition) {
+    return operations.replace(product, condition);
+  }
+
+  /**
+   * Begins a change of some components of a {@code Product}.
+   *
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
+   * which also rewrites the index keys that depend on what changes. If those need components the
+   * update does not set, the item is read first and the write conditioned on what was read.
+   * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1},
+   * {@code GSI2}.
+   *
+   * @return the change, to be filled and executed
+   */
+  public ProductUpdate update(ProductKey key) {
+    return new ProductUpdate(operations, key);
+  }
+
+  /**
+   * Removes a {@code Product}, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   */
+  public void delete(ProductKey key) {
+    operations.delete(key);
+  }
+
+  /**
+   * Removes a {@code Product}, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public void delete(ProductKey key, Condition<Product> condition) {
+    operations.delete(key, condition);
+  }
+
+  /**
+   * Removes a {@code Product} as it was read: it must exist and have the record's version.
+   *
+   * <p>One DeleteItem on that condition. Costs 1 write unit per KB, and as much for each index
+   * the item is on: {@code GSI1}, {@code GSI2}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.VersionConflictException if its version is not the record's
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   */
+  public void delete(Product product) {
+    operations.delete(product);
+  }
+
+  /**
+   * Removes a {@code Product}, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}, {@code GSI2}.
+   *
+   * @return whether there was one
+   */
+  public boolean deleteIfExists(ProductKey key) {
+    return operations.deleteIfExists(key);
+  }
+
+  /**
+   * Removes a {@code Product}, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}, {@code GSI2}.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public boolean deleteIfExists(ProductKey key, Condition<Product> condition) {
+    return operations.deleteIfExists(key, condition);
+  }
+
+  /**
+   * The {@code Product} items of many keys.
+   *
+   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
+   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the records that exist, by key, in the order of the keys
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
+   *     deadline; it holds them
+   * @throws io.partita.runtime.MappingException if the item cannot be read as a {@code Product}
+   */
+  public Map<ProductKey, Product> findAll(Collection<ProductKey> keys) {
+    return operations.findAll(keys);
+  }
+
+  /**
+   * Reads the whole table for its {@code Product} items.
+   *
+   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
+   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   *
+   * @return a scan, to be narrowed and run
+   */
+  public Scan<Product> scan() {
+    return operations.scan();
+  }
+}

@@ -1,0 +1,102 @@
+package everything;
+
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityKey;
+import java.util.UUID;
+import javax.annotation.processing.Generated;
+
+/**
+ * The primary key of {@link Product}. Equal keys are the same item.
+ *
+ * <p>{@code PK = "PRODUCT#{sku}"}, {@code SK = "{kind}#{number:6}"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class ProductKey extends EntityKey<Product> {
+  private ProductKey(ComponentValues<Product> values) {
+    super(ProductSchema.KEY, values);
+  }
+
+  /**
+   * Begins a key; {@code kind} is next.
+   */
+  public static KindStage sku(UUID sku) {
+    return new KindStage(ComponentValues.of(ProductSchema.SKU, sku));
+  }
+
+  /**
+   * The key of a record.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static ProductKey of(Product product) {
+    return new ProductKey(
+        ComponentValues.of(ProductSchema.SKU, ProductSchema.SKU.get(product))
+            .with(ProductSchema.KIND, ProductSchema.KIND.get(product))
+            .with(ProductSchema.NUMBER, ProductSchema.NUMBER.get(product)));
+  }
+
+  static ProductKey from(ComponentValues<Product> values) {
+    return new ProductKey(values);
+  }
+
+  /**
+   * The component {@code sku}.
+   */
+  public UUID sku() {
+    return get(ProductSchema.SKU);
+  }
+
+  /**
+   * The component {@code kind}.
+   */
+  public Product.Kind kind() {
+    return get(ProductSchema.KIND);
+  }
+
+  /**
+   * The component {@code number}.
+   */
+  public int number() {
+    return get(ProductSchema.NUMBER);
+  }
+
+  /**
+   * A key that needs its {@code kind} next.
+   */
+  public static final class KindStage {
+    private final ComponentValues<Product> values;
+
+    private KindStage(ComponentValues<Product> values) {
+      this.values = values;
+    }
+
+    /**
+     * Goes on; {@code number} is next.
+     */
+    public NumberStage kind(Product.Kind kind) {
+      return new NumberStage(this.values.with(ProductSchema.KIND, kind));
+    }
+  }
+
+  /**
+   * A key that needs its {@code number} next.
+   */
+  public static final class NumberStage {
+    private final ComponentValues<Product> values;
+
+    private NumberStage(ComponentValues<Product> values) {
+      this.values = values;
+    }
+
+    /**
+     * The key of all components.
+     *
+     * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+     *     empty, too long
+     */
+    public ProductKey number(int number) {
+      return new ProductKey(this.values.with(ProductSchema.NUMBER, number));
+    }
+  }
+}

@@ -1,0 +1,292 @@
+package everything;
+
+import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.item.AttributeNames;
+import io.partita.runtime.internal.item.Codecs;
+import io.partita.runtime.internal.item.EntityMapper;
+import io.partita.runtime.internal.item.ItemReader;
+import io.partita.runtime.internal.item.ItemWriter;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.net.URI;
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.Year;
+import java.time.YearMonth;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+import javax.annotation.processing.Generated;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Turns {@link Product} records into items and back. It makes no calls.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class ProductMapper extends EntityMapper<Product> {
+  /**
+   * The mapper; it has no state.
+   */
+  public static final ProductMapper INSTANCE = new ProductMapper();
+
+  private static final AttributeNames NAMES = AttributeNames.of("sku", "kind", "text", "letter",
+      "letterOrNull", "flag", "flagOrNull", "tiny", "tinyOrNull", "small", "smallOrNull", "medium",
+      "mediumOrNull", "large", "largeOrNull", "single", "singleOrNull", "twice", "twiceOrNull",
+      "huge", "price", "page", "guarantee", "released", "date", "dateTime", "time", "month", "year",
+      "image", "buffer", "maker", "note", "previous", "code", "hints", "lines", "matrix", "makers",
+      "tags", "sizes", "prices", "kinds", "images", "places", "flags", "labels", "placesByName",
+      "deep", "packaging", "packagings", "money", "discounts", "amounts", "fees", "checked", "n",
+      "version", "createdAt", "updatedAt", "expires", "PK", "SK", "GSI2PK")
+      .alias(56, "title")
+      .alias(56, "label");
+
+  private ProductMapper() {
+    super("Product");
+  }
+
+  @Override
+  protected Product readAttributes(ItemReader reader) {
+    UUID sku = null;
+    Product.Kind kind = null;
+    Integer number = null;
+    String shelf = null;
+    String text = null;
+    char letter = 0;
+    Character letterOrNull = null;
+    boolean flag = false;
+    Boolean flagOrNull = null;
+    byte tiny = 0;
+    Byte tinyOrNull = null;
+    short small = 0;
+    Short smallOrNull = null;
+    int medium = 0;
+    Integer mediumOrNull = null;
+    long large = 0;
+    Long largeOrNull = null;
+    float single = 0;
+    Float singleOrNull = null;
+    double twice = 0;
+    Double twiceOrNull = null;
+    BigInteger huge = null;
+    BigDecimal price = null;
+    URI page = null;
+    Duration guarantee = null;
+    Instant released = null;
+    LocalDate date = null;
+    LocalDateTime dateTime = null;
+    LocalTime time = null;
+    YearMonth month = null;
+    Year year = null;
+    byte[] image = null;
+    ByteBuffer buffer = null;
+    Product.Maker maker = null;
+    Optional<String> note = Optional.empty();
+    Optional<Product.Maker> previous = Optional.empty();
+    Optional<Integer> code = Optional.empty();
+    Optional<List<String>> hints = Optional.empty();
+    List<String> lines = List.of();
+    List<List<Integer>> matrix = List.of();
+    List<Product.Maker> makers = List.of();
+    Set<String> tags = Set.of();
+    Set<Integer> sizes = Set.of();
+    Set<BigDecimal> prices = Set.of();
+    Set<Product.Kind> kinds = Set.of();
+    Set<ByteBuffer> images = Set.of();
+    Set<Product.Address> places = Set.of();
+    Set<Boolean> flags = Set.of();
+    Map<String, String> labels = Map.of();
+    Map<String, List<Product.Address>> placesByName = Map.of();
+    Map<String, Map<String, Set<Long>>> deep = Map.of();
+    Product.Packaging packaging = null;
+    List<Product.Packaging> packagings = List.of();
+    Money money = null;
+    List<Money> discounts = List.of();
+    Set<Money> amounts = Set.of();
+    Map<String, Optional<Money>> fees = Map.of();
+    Instant checked = null;
+    String name = null;
+    int version = 0;
+    Instant createdAt = null;
+    Instant updatedAt = null;
+    Instant expires = null;
+    String partitionKey = null;
+    String sortKey = null;
+    String gsi2Pk = null;
+    for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
+      switch (position) {
+        case 0 -> sku = Codecs.UUID.read(reader);
+        case 1 -> kind = WarehouseCodecs.PRODUCT_KIND.read(reader);
+        case 2 -> text = reader.string();
+        case 3 -> letter = Codecs.CHARACTER.read(reader);
+        case 4 -> letterOrNull = Codecs.CHARACTER.read(reader);
+        case 5 -> flag = reader.bool();
+        case 6 -> flagOrNull = Codecs.BOOLEAN.read(reader);
+        case 7 -> tiny = reader.byteValue();
+        case 8 -> tinyOrNull = Codecs.BYTE.read(reader);
+        case 9 -> small = reader.shortValue();
+        case 10 -> smallOrNull = Codecs.SHORT.read(reader);
+        case 11 -> medium = reader.intValue();
+        case 12 -> mediumOrNull = Codecs.INTEGER.read(reader);
+        case 13 -> large = reader.longValue();
+        case 14 -> largeOrNull = Codecs.LONG.read(reader);
+        case 15 -> single = reader.floatValue();
+        case 16 -> singleOrNull = Codecs.FLOAT.read(reader);
+        case 17 -> twice = reader.doubleValue();
+        case 18 -> twiceOrNull = Codecs.DOUBLE.read(reader);
+        case 19 -> huge = Codecs.BIG_INTEGER.read(reader);
+        case 20 -> price = Codecs.BIG_DECIMAL.read(reader);
+        case 21 -> page = Codecs.URI.read(reader);
+        case 22 -> guarantee = Codecs.DURATION.read(reader);
+        case 23 -> released = Codecs.INSTANT.read(reader);
+        case 24 -> date = Codecs.LOCAL_DATE.read(reader);
+        case 25 -> dateTime = Codecs.LOCAL_DATE_TIME.read(reader);
+        case 26 -> time = Codecs.LOCAL_TIME.read(reader);
+        case 27 -> month = Codecs.YEAR_MONTH.read(reader);
+        case 28 -> year = Codecs.YEAR.read(reader);
+        case 29 -> image = Codecs.BYTES.read(reader);
+        case 30 -> buffer = Codecs.BYTE_BUFFER.read(reader);
+        case 31 -> maker = WarehouseCodecs.PRODUCT_MAKER.read(reader);
+        case 32 -> note = WarehouseCodecs.OPTIONAL_STRING.read(reader);
+        case 33 -> previous = WarehouseCodecs.OPTIONAL_PRODUCT_MAKER.read(reader);
+        case 34 -> code = WarehouseCodecs.OPTIONAL_INTEGER.read(reader);
+        case 35 -> hints = WarehouseCodecs.OPTIONAL_STRING_LIST.read(reader);
+        case 36 -> lines = WarehouseCodecs.STRING_LIST.read(reader);
+        case 37 -> matrix = WarehouseCodecs.INTEGER_LIST_LIST.read(reader);
+        case 38 -> makers = WarehouseCodecs.PRODUCT_MAKER_LIST.read(reader);
+        case 39 -> tags = WarehouseCodecs.STRING_SET.read(reader);
+        case 40 -> sizes = WarehouseCodecs.INTEGER_SET.read(reader);
+        case 41 -> prices = WarehouseCodecs.BIG_DECIMAL_SET.read(reader);
+        case 42 -> kinds = WarehouseCodecs.PRODUCT_KIND_SET.read(reader);
+        case 43 -> images = WarehouseCodecs.BYTE_BUFFER_SET.read(reader);
+        case 44 -> places = WarehouseCodecs.PRODUCT_ADDRESS_SET.read(reader);
+        case 45 -> flags = WarehouseCodecs.BOOLEAN_SET.read(reader);
+        case 46 -> labels = WarehouseCodecs.STRING_MAP.read(reader);
+        case 47 -> placesByName = WarehouseCodecs.PRODUCT_ADDRESS_LIST_MAP.read(reader);
+        case 48 -> deep = WarehouseCodecs.LONG_SET_MAP_MAP.read(reader);
+        case 49 -> packaging = WarehouseCodecs.PRODUCT_PACKAGING.read(reader);
+        case 50 -> packagings = WarehouseCodecs.PRODUCT_PACKAGING_LIST.read(reader);
+        case 51 -> money = WarehouseCodecs.MONEY_AS_TEXT.read(reader);
+        case 52 -> discounts = WarehouseCodecs.MONEY_AS_TEXT_LIST.read(reader);
+        case 53 -> amounts = WarehouseCodecs.MONEY_AS_TEXT_SET.read(reader);
+        case 54 -> fees = WarehouseCodecs.OPTIONAL_MONEY_AS_TEXT_MAP.read(reader);
+        case 55 -> checked = WarehouseCodecs.EPOCH_MILLIS.read(reader);
+        case 56 -> name = reader.string();
+        case 57 -> version = reader.intValue();
+        case 58 -> createdAt = Codecs.INSTANT.read(reader);
+        case 59 -> updatedAt = WarehouseCodecs.EPOCH_MILLIS.read(reader);
+        case 60 -> expires = Codecs.EPOCH_SECONDS.read(reader);
+        case 61 -> partitionKey = reader.string();
+        case 62 -> sortKey = reader.string();
+        case 63 -> gsi2Pk = reader.string();
+      }
+    }
+    if (partitionKey != null && sku == null) {
+      sku = ProductSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
+          .get(ProductSchema.SKU);
+    }
+    reader.require(NAMES, 62);
+    ComponentValues<Product> sortKeyValues =
+        ProductSchema.KEY.sort().decode(AttributeValue.fromS(sortKey));
+    if (kind == null) {
+      kind = sortKeyValues.get(ProductSchema.KIND);
+    }
+    number = sortKeyValues.get(ProductSchema.NUMBER);
+    if (gsi2Pk != null) {
+      shelf = ProductSchema.GSI2.partition().decode(AttributeValue.fromS(gsi2Pk))
+          .get(ProductSchema.SHELF);
+    }
+    reader.require(NAMES, 3);
+    reader.require(NAMES, 5);
+    reader.require(NAMES, 7);
+    reader.require(NAMES, 9);
+    reader.require(NAMES, 11);
+    reader.require(NAMES, 13);
+    reader.require(NAMES, 15);
+    reader.require(NAMES, 17);
+    reader.require(NAMES, 57);
+    return new Product(sku, kind, number, shelf, text, letter, letterOrNull, flag, flagOrNull, tiny,
+        tinyOrNull, small, smallOrNull, medium, mediumOrNull, large, largeOrNull, single,
+        singleOrNull, twice, twiceOrNull, huge, price, page, guarantee, released, date, dateTime,
+        time, month, year, image, buffer, maker, note, previous, code, hints, lines, matrix, makers,
+        tags, sizes, prices, kinds, images, places, flags, labels, placesByName, deep, packaging,
+        packagings, money, discounts, amounts, fees, checked, name, version, createdAt, updatedAt,
+        expires);
+  }
+
+  @Override
+  protected void writeAttributes(Product product, ItemWriter writer) {
+    ComponentSource<Product> components = ComponentSource.of(product);
+    ProductSchema.KEY.write(components, writer);
+    writer.string("Type", "product");
+    ProductSchema.GSI1.write(components, writer);
+    ProductSchema.GSI2.write(components, writer);
+    writer.attribute("sku", product.sku(), Codecs.UUID);
+    writer.attribute("kind", product.kind(), WarehouseCodecs.PRODUCT_KIND);
+    writer.string("text", product.text());
+    writer.attribute("letter", product.letter(), Codecs.CHARACTER);
+    writer.attribute("letterOrNull", product.letterOrNull(), Codecs.CHARACTER);
+    writer.bool("flag", product.flag());
+    writer.attribute("flagOrNull", product.flagOrNull(), Codecs.BOOLEAN);
+    writer.number("tiny", product.tiny());
+    writer.attribute("tinyOrNull", product.tinyOrNull(), Codecs.BYTE);
+    writer.number("small", product.small());
+    writer.attribute("smallOrNull", product.smallOrNull(), Codecs.SHORT);
+    writer.number("medium", product.medium());
+    writer.attribute("mediumOrNull", product.mediumOrNull(), Codecs.INTEGER);
+    writer.number("large", product.large());
+    writer.attribute("largeOrNull", product.largeOrNull(), Codecs.LONG);
+    writer.number("single", product.single());
+    writer.attribute("singleOrNull", product.singleOrNull(), Codecs.FLOAT);
+    writer.number("twice", product.twice());
+    writer.attribute("twiceOrNull", product.twiceOrNull(), Codecs.DOUBLE);
+    writer.attribute("huge", product.huge(), Codecs.BIG_INTEGER);
+    writer.attribute("price", product.price(), Codecs.BIG_DECIMAL);
+    writer.attribute("page", product.page(), Codecs.URI);
+    writer.attribute("guarantee", product.guarantee(), Codecs.DURATION);
+    writer.attribute("released", product.released(), Codecs.INSTANT);
+    writer.attribute("date", product.date(), Codecs.LOCAL_DATE);
+    writer.attribute("dateTime", product.dateTime(), Codecs.LOCAL_DATE_TIME);
+    writer.attribute("time", product.time(), Codecs.LOCAL_TIME);
+    writer.attribute("month", product.month(), Codecs.YEAR_MONTH);
+    writer.attribute("year", product.year(), Codecs.YEAR);
+    writer.attribute("image", product.image(), Codecs.BYTES);
+    writer.attribute("buffer", product.buffer(), Codecs.BYTE_BUFFER);
+    writer.attribute("maker", product.maker(), WarehouseCodecs.PRODUCT_MAKER);
+    writer.attribute("note", product.note(), WarehouseCodecs.OPTIONAL_STRING);
+    writer.attribute("previous", product.previous(), WarehouseCodecs.OPTIONAL_PRODUCT_MAKER);
+    writer.attribute("code", product.code(), WarehouseCodecs.OPTIONAL_INTEGER);
+    writer.attribute("hints", product.hints(), WarehouseCodecs.OPTIONAL_STRING_LIST);
+    writer.attribute("lines", product.lines(), WarehouseCodecs.STRING_LIST);
+    writer.attribute("matrix", product.matrix(), WarehouseCodecs.INTEGER_LIST_LIST);
+    writer.attribute("makers", product.makers(), WarehouseCodecs.PRODUCT_MAKER_LIST);
+    writer.attribute("tags", product.tags(), WarehouseCodecs.STRING_SET);
+    writer.attribute("sizes", product.sizes(), WarehouseCodecs.INTEGER_SET);
+    writer.attribute("prices", product.prices(), WarehouseCodecs.BIG_DECIMAL_SET);
+    writer.attribute("kinds", product.kinds(), WarehouseCodecs.PRODUCT_KIND_SET);
+    writer.attribute("images", product.images(), WarehouseCodecs.BYTE_BUFFER_SET);
+    writer.attribute("places", product.places(), WarehouseCodecs.PRODUCT_ADDRESS_SET);
+    writer.attribute("flags", product.flags(), WarehouseCodecs.BOOLEAN_SET);
+    writer.attribute("labels", product.labels(), WarehouseCodecs.STRING_MAP);
+    writer.attribute("placesByName", product.placesByName(), WarehouseCodecs.PRODUCT_ADDRESS_LIST_MAP);
+    writer.attribute("deep", product.deep(), WarehouseCodecs.LONG_SET_MAP_MAP);
+    writer.attribute("packaging", product.packaging(), WarehouseCodecs.PRODUCT_PACKAGING);
+    writer.attribute("packagings", product.packagings(), WarehouseCodecs.PRODUCT_PACKAGING_LIST);
+    writer.attribute("money", product.money(), WarehouseCodecs.MONEY_AS_TEXT);
+    writer.attribute("discounts", product.discounts(), WarehouseCodecs.MONEY_AS_TEXT_LIST);
+    writer.attribute("amounts", product.amounts(), WarehouseCodecs.MONEY_AS_TEXT_SET);
+    writer.attribute("fees", product.fees(), WarehouseCodecs.OPTIONAL_MONEY_AS_TEXT_MAP);
+    writer.attribute("checked", product.checked(), WarehouseCodecs.EPOCH_MILLIS);
+    writer.string("n", product.name());
+    writer.number("version", product.version());
+    writer.attribute("createdAt", product.createdAt(), Codecs.INSTANT);
+    writer.attribute("updatedAt", product.updatedAt(), WarehouseCodecs.EPOCH_MILLIS);
+    writer.attribute("expires", product.expires(), Codecs.EPOCH_SECONDS);
+  }
+}

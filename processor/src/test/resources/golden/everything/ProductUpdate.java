@@ -1,0 +1,1286 @@
+package everything;
+
+import io.partita.runtime.internal.item.Codecs;
+import io.partita.runtime.internal.operation.EntityOperations;
+import io.partita.runtime.internal.operation.UpdateBuilder;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.net.URI;
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.Year;
+import java.time.YearMonth;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.Set;
+import javax.annotation.processing.Generated;
+
+/**
+ * A change of one {@link Product}, sent as one UpdateItem by {@code execute()} or
+ * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, ProductUpdate> {
+  ProductUpdate(EntityOperations<Product, ProductKey> operations, ProductKey key) {
+    super(operations, key);
+  }
+
+  @Override
+  protected ProductUpdate self() {
+    return this;
+  }
+
+  /**
+   * Changes the item only if its {@code version} is this one.
+   *
+   * @throws io.partita.runtime.VersionConflictException on {@code execute()}, if it is another
+   */
+  public ProductUpdate version(int expected) {
+    return version(ProductSchema.VERSION, expected);
+  }
+
+  /**
+   * Sets {@code shelf}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearShelf()} removes it
+   */
+  public ProductUpdate shelf(String shelf) {
+    return set(ProductSchema.SHELF, shelf);
+  }
+
+  /**
+   * Removes {@code shelf}.
+   */
+  public ProductUpdate clearShelf() {
+    return clear(ProductSchema.SHELF);
+  }
+
+  /**
+   * Sets {@code text}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearText()} removes it
+   */
+  public ProductUpdate text(String text) {
+    return set(ProductSchema.TEXT, text);
+  }
+
+  /**
+   * Removes {@code text}.
+   */
+  public ProductUpdate clearText() {
+    return clear(ProductSchema.TEXT);
+  }
+
+  /**
+   * Sets {@code letter}.
+   */
+  public ProductUpdate letter(char letter) {
+    return set(ProductSchema.LETTER, letter);
+  }
+
+  /**
+   * Sets {@code letterOrNull}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearLetterOrNull()} removes it
+   */
+  public ProductUpdate letterOrNull(Character letterOrNull) {
+    return set(ProductSchema.LETTER_OR_NULL, letterOrNull);
+  }
+
+  /**
+   * Removes {@code letterOrNull}.
+   */
+  public ProductUpdate clearLetterOrNull() {
+    return clear(ProductSchema.LETTER_OR_NULL);
+  }
+
+  /**
+   * Sets {@code flag}.
+   */
+  public ProductUpdate flag(boolean flag) {
+    return set(ProductSchema.FLAG, flag);
+  }
+
+  /**
+   * Sets {@code flagOrNull}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearFlagOrNull()} removes it
+   */
+  public ProductUpdate flagOrNull(Boolean flagOrNull) {
+    return set(ProductSchema.FLAG_OR_NULL, flagOrNull);
+  }
+
+  /**
+   * Removes {@code flagOrNull}.
+   */
+  public ProductUpdate clearFlagOrNull() {
+    return clear(ProductSchema.FLAG_OR_NULL);
+  }
+
+  /**
+   * Sets {@code tiny}.
+   */
+  public ProductUpdate tiny(byte tiny) {
+    return set(ProductSchema.TINY, tiny);
+  }
+
+  /**
+   * Adds to {@code tiny}; an absent number counts as 0. After a lost response it may be added
+   * twice, unless {@code exactlyOnce()} is called.
+   */
+  public ProductUpdate addToTiny(byte delta) {
+    return add(ProductSchema.TINY, delta);
+  }
+
+  /**
+   * Sets {@code tinyOrNull}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearTinyOrNull()} removes it
+   */
+  public ProductUpdate tinyOrNull(Byte tinyOrNull) {
+    return set(ProductSchema.TINY_OR_NULL, tinyOrNull);
+  }
+
+  /**
+   * Removes {@code tinyOrNull}.
+   */
+  public ProductUpdate clearTinyOrNull() {
+    return clear(ProductSchema.TINY_OR_NULL);
+  }
+
+  /**
+   * Adds to {@code tinyOrNull}; an absent number counts as 0. After a lost response it may be
+   * added twice, unless {@code exactlyOnce()} is called.
+   */
+  public ProductUpdate addToTinyOrNull(byte delta) {
+    return add(ProductSchema.TINY_OR_NULL, delta);
+  }
+
+  /**
+   * Sets {@code small}.
+   */
+  public ProductUpdate small(short small) {
+    return set(ProductSchema.SMALL, small);
+  }
+
+  /**
+   * Adds to {@code small}; an absent number counts as 0. After a lost response it may be added
+   * twice, unless {@code exactlyOnce()} is called.
+   */
+  public ProductUpdate addToSmall(short delta) {
+    return add(ProductSchema.SMALL, delta);
+  }
+
+  /**
+   * Sets {@code smallOrNull}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearSmallOrNull()} removes it
+   */
+  public ProductUpdate smallOrNull(Short smallOrNull) {
+    return set(ProductSchema.SMALL_OR_NULL, smallOrNull);
+  }
+
+  /**
+   * Removes {@code smallOrNull}.
+   */
+  public ProductUpdate clearSmallOrNull() {
+    return clear(ProductSchema.SMALL_OR_NULL);
+  }
+
+  /**
+   * Adds to {@code smallOrNull}; an absent number counts as 0. After a lost response it may be
+   * added twice, unless {@code exactlyOnce()} is called.
+   */
+  public ProductUpdate addToSmallOrNull(short delta) {
+    return add(ProductSchema.SMALL_OR_NULL, delta);
+  }
+
+  /**
+   * Sets {@code medium}.
+   */
+  public ProductUpdate medium(int medium) {
+    return set(ProductSchema.MEDIUM, medium);
+  }
+
+  /**
+   * Adds to {@code medium}; an absent number counts as 0. After a lost response it may be added
+   * twice, unless {@code exactlyOnce()} is called.
+   */
+  public ProductUpdate addToMedium(int delta) {
+    return add(ProductSchema.MEDIUM, delta);
+  }
+
+  /**
+   * Sets {@code mediumOrNull}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearMediumOrNull()} removes it
+   */
+  public ProductUpdate mediumOrNull(Integer mediumOrNull) {
+    return set(ProductSchema.MEDIUM_OR_NULL, mediumOrNull);
+  }
+
+  /**
+   * Removes {@code mediumOrNull}.
+   */
+  public ProductUpdate clearMediumOrNull() {
+    return clear(ProductSchema.MEDIUM_OR_NULL);
+  }
+
+  /**
+   * Adds to {@code mediumOrNull}; an absent number counts as 0. After a lost response it may be
+   * added twice, unless {@code exactlyOnce()} is called.
+   */
+  public ProductUpdate addToMediumOrNull(int delta) {
+    return add(ProductSchema.MEDIUM_OR_NULL, delta);
+  }
+
+  /**
+   * Sets {@code large}.
+   */
+  public ProductUpdate large(long large) {
+    return set(ProductSchema.LARGE, large);
+  }
+
+  /**
+   * Adds to {@code large}; an absent number counts as 0. After a lost response it may be added
+   * twice, unless {@code exactlyOnce()} is called.
+   */
+  public ProductUpdate addToLarge(long delta) {
+    return add(ProductSchema.LARGE, delta);
+  }
+
+  /**
+   * Sets {@code largeOrNull}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearLargeOrNull()} removes it
+   */
+  public ProductUpdate largeOrNull(Long largeOrNull) {
+    return set(ProductSchema.LARGE_OR_NULL, largeOrNull);
+  }
+
+  /**
+   * Removes {@code largeOrNull}.
+   */
+  public ProductUpdate clearLargeOrNull() {
+    return clear(ProductSchema.LARGE_OR_NULL);
+  }
+
+  /**
+   * Adds to {@code largeOrNull}; an absent number counts as 0. After a lost response it may be
+   * added twice, unless {@code exactlyOnce()} is called.
+   */
+  public ProductUpdate addToLargeOrNull(long delta) {
+    return add(ProductSchema.LARGE_OR_NULL, delta);
+  }
+
+  /**
+   * Sets {@code single}.
+   */
+  public ProductUpdate single(float single) {
+    return set(ProductSchema.SINGLE, single);
+  }
+
+  /**
+   * Adds to {@code single}; an absent number counts as 0. After a lost response it may be added
+   * twice, unless {@code exactlyOnce()} is called.
+   */
+  public ProductUpdate addToSingle(float delta) {
+    return add(ProductSchema.SINGLE, delta);
+  }
+
+  /**
+   * Sets {@code singleOrNull}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearSingleOrNull()} removes it
+   */
+  public ProductUpdate singleOrNull(Float singleOrNull) {
+    return set(ProductSchema.SINGLE_OR_NULL, singleOrNull);
+  }
+
+  /**
+   * Removes {@code singleOrNull}.
+   */
+  public ProductUpdate clearSingleOrNull() {
+    return clear(ProductSchema.SINGLE_OR_NULL);
+  }
+
+  /**
+   * Adds to {@code singleOrNull}; an absent number counts as 0. After a lost response it may be
+   * added twice, unless {@code exactlyOnce()} is called.
+   */
+  public ProductUpdate addToSingleOrNull(float delta) {
+    return add(ProductSchema.SINGLE_OR_NULL, delta);
+  }
+
+  /**
+   * Sets {@code twice}.
+   */
+  public ProductUpdate twice(double twice) {
+    return set(ProductSchema.TWICE, twice);
+  }
+
+  /**
+   * Adds to {@code twice}; an absent number counts as 0. After a lost response it may be added
+   * twice, unless {@code exactlyOnce()} is called.
+   */
+  public ProductUpdate addToTwice(double delta) {
+    return add(ProductSchema.TWICE, delta);
+  }
+
+  /**
+   * Sets {@code twiceOrNull}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearTwiceOrNull()} removes it
+   */
+  public ProductUpdate twiceOrNull(Double twiceOrNull) {
+    return set(ProductSchema.TWICE_OR_NULL, twiceOrNull);
+  }
+
+  /**
+   * Removes {@code twiceOrNull}.
+   */
+  public ProductUpdate clearTwiceOrNull() {
+    return clear(ProductSchema.TWICE_OR_NULL);
+  }
+
+  /**
+   * Adds to {@code twiceOrNull}; an absent number counts as 0. After a lost response it may be
+   * added twice, unless {@code exactlyOnce()} is called.
+   */
+  public ProductUpdate addToTwiceOrNull(double delta) {
+    return add(ProductSchema.TWICE_OR_NULL, delta);
+  }
+
+  /**
+   * Sets {@code huge}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearHuge()} removes it
+   */
+  public ProductUpdate huge(BigInteger huge) {
+    return set(ProductSchema.HUGE, huge);
+  }
+
+  /**
+   * Removes {@code huge}.
+   */
+  public ProductUpdate clearHuge() {
+    return clear(ProductSchema.HUGE);
+  }
+
+  /**
+   * Adds to {@code huge}; an absent number counts as 0. After a lost response it may be added
+   * twice, unless {@code exactlyOnce()} is called.
+   */
+  public ProductUpdate addToHuge(BigInteger delta) {
+    return add(ProductSchema.HUGE, delta);
+  }
+
+  /**
+   * Sets {@code price}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearPrice()} removes it
+   */
+  public ProductUpdate price(BigDecimal price) {
+    return set(ProductSchema.PRICE, price);
+  }
+
+  /**
+   * Removes {@code price}.
+   */
+  public ProductUpdate clearPrice() {
+    return clear(ProductSchema.PRICE);
+  }
+
+  /**
+   * Adds to {@code price}; an absent number counts as 0. After a lost response it may be added
+   * twice, unless {@code exactlyOnce()} is called.
+   */
+  public ProductUpdate addToPrice(BigDecimal delta) {
+    return add(ProductSchema.PRICE, delta);
+  }
+
+  /**
+   * Sets {@code page}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearPage()} removes it
+   */
+  public ProductUpdate page(URI page) {
+    return set(ProductSchema.PAGE, page);
+  }
+
+  /**
+   * Removes {@code page}.
+   */
+  public ProductUpdate clearPage() {
+    return clear(ProductSchema.PAGE);
+  }
+
+  /**
+   * Sets {@code guarantee}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearGuarantee()} removes it
+   */
+  public ProductUpdate guarantee(Duration guarantee) {
+    return set(ProductSchema.GUARANTEE, guarantee);
+  }
+
+  /**
+   * Removes {@code guarantee}.
+   */
+  public ProductUpdate clearGuarantee() {
+    return clear(ProductSchema.GUARANTEE);
+  }
+
+  /**
+   * Sets {@code released}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearReleased()} removes it
+   */
+  public ProductUpdate released(Instant released) {
+    return set(ProductSchema.RELEASED, released);
+  }
+
+  /**
+   * Removes {@code released}.
+   */
+  public ProductUpdate clearReleased() {
+    return clear(ProductSchema.RELEASED);
+  }
+
+  /**
+   * Sets {@code date}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearDate()} removes it
+   */
+  public ProductUpdate date(LocalDate date) {
+    return set(ProductSchema.DATE, date);
+  }
+
+  /**
+   * Removes {@code date}.
+   */
+  public ProductUpdate clearDate() {
+    return clear(ProductSchema.DATE);
+  }
+
+  /**
+   * Sets {@code dateTime}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearDateTime()} removes it
+   */
+  public ProductUpdate dateTime(LocalDateTime dateTime) {
+    return set(ProductSchema.DATE_TIME, dateTime);
+  }
+
+  /**
+   * Removes {@code dateTime}.
+   */
+  public ProductUpdate clearDateTime() {
+    return clear(ProductSchema.DATE_TIME);
+  }
+
+  /**
+   * Sets {@code time}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearTime()} removes it
+   */
+  public ProductUpdate time(LocalTime time) {
+    return set(ProductSchema.TIME, time);
+  }
+
+  /**
+   * Removes {@code time}.
+   */
+  public ProductUpdate clearTime() {
+    return clear(ProductSchema.TIME);
+  }
+
+  /**
+   * Sets {@code month}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearMonth()} removes it
+   */
+  public ProductUpdate month(YearMonth month) {
+    return set(ProductSchema.MONTH, month);
+  }
+
+  /**
+   * Removes {@code month}.
+   */
+  public ProductUpdate clearMonth() {
+    return clear(ProductSchema.MONTH);
+  }
+
+  /**
+   * Sets {@code year}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearYear()} removes it
+   */
+  public ProductUpdate year(Year year) {
+    return set(ProductSchema.YEAR, year);
+  }
+
+  /**
+   * Removes {@code year}.
+   */
+  public ProductUpdate clearYear() {
+    return clear(ProductSchema.YEAR);
+  }
+
+  /**
+   * Sets {@code image}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearImage()} removes it
+   */
+  public ProductUpdate image(byte[] image) {
+    return set(ProductSchema.IMAGE, image);
+  }
+
+  /**
+   * Removes {@code image}.
+   */
+  public ProductUpdate clearImage() {
+    return clear(ProductSchema.IMAGE);
+  }
+
+  /**
+   * Sets {@code buffer}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearBuffer()} removes it
+   */
+  public ProductUpdate buffer(ByteBuffer buffer) {
+    return set(ProductSchema.BUFFER, buffer);
+  }
+
+  /**
+   * Removes {@code buffer}.
+   */
+  public ProductUpdate clearBuffer() {
+    return clear(ProductSchema.BUFFER);
+  }
+
+  /**
+   * Sets {@code maker}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearMaker()} removes it
+   */
+  public ProductUpdate maker(Product.Maker maker) {
+    return set(ProductSchema.MAKER, maker);
+  }
+
+  /**
+   * Removes {@code maker}.
+   */
+  public ProductUpdate clearMaker() {
+    return clear(ProductSchema.MAKER);
+  }
+
+  /**
+   * Sets {@code note}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearNote()} removes it
+   */
+  public ProductUpdate note(String note) {
+    return set(ProductSchema.NOTE, Optional.of(Objects.requireNonNull(note, "note")));
+  }
+
+  /**
+   * Removes {@code note}.
+   */
+  public ProductUpdate clearNote() {
+    return clear(ProductSchema.NOTE);
+  }
+
+  /**
+   * Sets {@code previous}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearPrevious()} removes it
+   */
+  public ProductUpdate previous(Product.Maker previous) {
+    return set(ProductSchema.PREVIOUS, Optional.of(Objects.requireNonNull(previous, "previous")));
+  }
+
+  /**
+   * Removes {@code previous}.
+   */
+  public ProductUpdate clearPrevious() {
+    return clear(ProductSchema.PREVIOUS);
+  }
+
+  /**
+   * Sets {@code code}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearCode()} removes it
+   */
+  public ProductUpdate code(Integer code) {
+    return set(ProductSchema.CODE, Optional.of(Objects.requireNonNull(code, "code")));
+  }
+
+  /**
+   * Removes {@code code}.
+   */
+  public ProductUpdate clearCode() {
+    return clear(ProductSchema.CODE);
+  }
+
+  /**
+   * Sets {@code hints}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearHints()} removes it
+   */
+  public ProductUpdate hints(List<String> hints) {
+    return set(ProductSchema.HINTS, Optional.of(Objects.requireNonNull(hints, "hints")));
+  }
+
+  /**
+   * Removes {@code hints}.
+   */
+  public ProductUpdate clearHints() {
+    return clear(ProductSchema.HINTS);
+  }
+
+  /**
+   * Sets {@code lines}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearLines()} removes it
+   */
+  public ProductUpdate lines(List<String> lines) {
+    return set(ProductSchema.LINES, lines);
+  }
+
+  /**
+   * Removes {@code lines}.
+   */
+  public ProductUpdate clearLines() {
+    return clear(ProductSchema.LINES);
+  }
+
+  /**
+   * Appends an element to {@code lines}.
+   */
+  public ProductUpdate appendToLines(String element) {
+    return append(ProductSchema.LINES, List.of(element));
+  }
+
+  /**
+   * Appends elements to {@code lines}, in their order.
+   */
+  public ProductUpdate appendToLines(List<String> elements) {
+    return append(ProductSchema.LINES, elements);
+  }
+
+  /**
+   * Sets {@code matrix}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearMatrix()} removes it
+   */
+  public ProductUpdate matrix(List<List<Integer>> matrix) {
+    return set(ProductSchema.MATRIX, matrix);
+  }
+
+  /**
+   * Removes {@code matrix}.
+   */
+  public ProductUpdate clearMatrix() {
+    return clear(ProductSchema.MATRIX);
+  }
+
+  /**
+   * Appends elements to {@code matrix}, in their order.
+   */
+  public ProductUpdate appendToMatrix(List<List<Integer>> elements) {
+    return append(ProductSchema.MATRIX, elements);
+  }
+
+  /**
+   * Sets {@code makers}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearMakers()} removes it
+   */
+  public ProductUpdate makers(List<Product.Maker> makers) {
+    return set(ProductSchema.MAKERS, makers);
+  }
+
+  /**
+   * Removes {@code makers}.
+   */
+  public ProductUpdate clearMakers() {
+    return clear(ProductSchema.MAKERS);
+  }
+
+  /**
+   * Appends an element to {@code makers}.
+   */
+  public ProductUpdate appendToMakers(Product.Maker element) {
+    return append(ProductSchema.MAKERS, List.of(element));
+  }
+
+  /**
+   * Appends elements to {@code makers}, in their order.
+   */
+  public ProductUpdate appendToMakers(List<Product.Maker> elements) {
+    return append(ProductSchema.MAKERS, elements);
+  }
+
+  /**
+   * Sets {@code tags}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearTags()} removes it
+   */
+  public ProductUpdate tags(Set<String> tags) {
+    return set(ProductSchema.TAGS, tags);
+  }
+
+  /**
+   * Removes {@code tags}.
+   */
+  public ProductUpdate clearTags() {
+    return clear(ProductSchema.TAGS);
+  }
+
+  /**
+   * Adds an element to {@code tags}; what is there already stays.
+   */
+  public ProductUpdate addToTags(String element) {
+    return addElements(ProductSchema.TAGS, Set.of(element));
+  }
+
+  /**
+   * Adds elements to {@code tags}; what is there already stays.
+   */
+  public ProductUpdate addToTags(Set<String> elements) {
+    return addElements(ProductSchema.TAGS, elements);
+  }
+
+  /**
+   * Removes an element from {@code tags}.
+   */
+  public ProductUpdate removeFromTags(String element) {
+    return removeElements(ProductSchema.TAGS, Set.of(element));
+  }
+
+  /**
+   * Removes elements from {@code tags}.
+   */
+  public ProductUpdate removeFromTags(Set<String> elements) {
+    return removeElements(ProductSchema.TAGS, elements);
+  }
+
+  /**
+   * Sets {@code sizes}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearSizes()} removes it
+   */
+  public ProductUpdate sizes(Set<Integer> sizes) {
+    return set(ProductSchema.SIZES, sizes);
+  }
+
+  /**
+   * Removes {@code sizes}.
+   */
+  public ProductUpdate clearSizes() {
+    return clear(ProductSchema.SIZES);
+  }
+
+  /**
+   * Adds an element to {@code sizes}; what is there already stays.
+   */
+  public ProductUpdate addToSizes(Integer element) {
+    return addElements(ProductSchema.SIZES, Set.of(element));
+  }
+
+  /**
+   * Adds elements to {@code sizes}; what is there already stays.
+   */
+  public ProductUpdate addToSizes(Set<Integer> elements) {
+    return addElements(ProductSchema.SIZES, elements);
+  }
+
+  /**
+   * Removes an element from {@code sizes}.
+   */
+  public ProductUpdate removeFromSizes(Integer element) {
+    return removeElements(ProductSchema.SIZES, Set.of(element));
+  }
+
+  /**
+   * Removes elements from {@code sizes}.
+   */
+  public ProductUpdate removeFromSizes(Set<Integer> elements) {
+    return removeElements(ProductSchema.SIZES, elements);
+  }
+
+  /**
+   * Sets {@code prices}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearPrices()} removes it
+   */
+  public ProductUpdate prices(Set<BigDecimal> prices) {
+    return set(ProductSchema.PRICES, prices);
+  }
+
+  /**
+   * Removes {@code prices}.
+   */
+  public ProductUpdate clearPrices() {
+    return clear(ProductSchema.PRICES);
+  }
+
+  /**
+   * Adds an element to {@code prices}; what is there already stays.
+   */
+  public ProductUpdate addToPrices(BigDecimal element) {
+    return addElements(ProductSchema.PRICES, Set.of(element));
+  }
+
+  /**
+   * Adds elements to {@code prices}; what is there already stays.
+   */
+  public ProductUpdate addToPrices(Set<BigDecimal> elements) {
+    return addElements(ProductSchema.PRICES, elements);
+  }
+
+  /**
+   * Removes an element from {@code prices}.
+   */
+  public ProductUpdate removeFromPrices(BigDecimal element) {
+    return removeElements(ProductSchema.PRICES, Set.of(element));
+  }
+
+  /**
+   * Removes elements from {@code prices}.
+   */
+  public ProductUpdate removeFromPrices(Set<BigDecimal> elements) {
+    return removeElements(ProductSchema.PRICES, elements);
+  }
+
+  /**
+   * Sets {@code kinds}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearKinds()} removes it
+   */
+  public ProductUpdate kinds(Set<Product.Kind> kinds) {
+    return set(ProductSchema.KINDS, kinds);
+  }
+
+  /**
+   * Removes {@code kinds}.
+   */
+  public ProductUpdate clearKinds() {
+    return clear(ProductSchema.KINDS);
+  }
+
+  /**
+   * Adds an element to {@code kinds}; what is there already stays.
+   */
+  public ProductUpdate addToKinds(Product.Kind element) {
+    return addElements(ProductSchema.KINDS, Set.of(element));
+  }
+
+  /**
+   * Adds elements to {@code kinds}; what is there already stays.
+   */
+  public ProductUpdate addToKinds(Set<Product.Kind> elements) {
+    return addElements(ProductSchema.KINDS, elements);
+  }
+
+  /**
+   * Removes an element from {@code kinds}.
+   */
+  public ProductUpdate removeFromKinds(Product.Kind element) {
+    return removeElements(ProductSchema.KINDS, Set.of(element));
+  }
+
+  /**
+   * Removes elements from {@code kinds}.
+   */
+  public ProductUpdate removeFromKinds(Set<Product.Kind> elements) {
+    return removeElements(ProductSchema.KINDS, elements);
+  }
+
+  /**
+   * Sets {@code images}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearImages()} removes it
+   */
+  public ProductUpdate images(Set<ByteBuffer> images) {
+    return set(ProductSchema.IMAGES, images);
+  }
+
+  /**
+   * Removes {@code images}.
+   */
+  public ProductUpdate clearImages() {
+    return clear(ProductSchema.IMAGES);
+  }
+
+  /**
+   * Adds an element to {@code images}; what is there already stays.
+   */
+  public ProductUpdate addToImages(ByteBuffer element) {
+    return addElements(ProductSchema.IMAGES, Set.of(element));
+  }
+
+  /**
+   * Adds elements to {@code images}; what is there already stays.
+   */
+  public ProductUpdate addToImages(Set<ByteBuffer> elements) {
+    return addElements(ProductSchema.IMAGES, elements);
+  }
+
+  /**
+   * Removes an element from {@code images}.
+   */
+  public ProductUpdate removeFromImages(ByteBuffer element) {
+    return removeElements(ProductSchema.IMAGES, Set.of(element));
+  }
+
+  /**
+   * Removes elements from {@code images}.
+   */
+  public ProductUpdate removeFromImages(Set<ByteBuffer> elements) {
+    return removeElements(ProductSchema.IMAGES, elements);
+  }
+
+  /**
+   * Sets {@code places}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearPlaces()} removes it
+   */
+  public ProductUpdate places(Set<Product.Address> places) {
+    return set(ProductSchema.PLACES, places);
+  }
+
+  /**
+   * Removes {@code places}.
+   */
+  public ProductUpdate clearPlaces() {
+    return clear(ProductSchema.PLACES);
+  }
+
+  /**
+   * Sets {@code flags}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearFlags()} removes it
+   */
+  public ProductUpdate flags(Set<Boolean> flags) {
+    return set(ProductSchema.FLAGS, flags);
+  }
+
+  /**
+   * Removes {@code flags}.
+   */
+  public ProductUpdate clearFlags() {
+    return clear(ProductSchema.FLAGS);
+  }
+
+  /**
+   * Sets {@code labels}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearLabels()} removes it
+   */
+  public ProductUpdate labels(Map<String, String> labels) {
+    return set(ProductSchema.LABELS, labels);
+  }
+
+  /**
+   * Removes {@code labels}.
+   */
+  public ProductUpdate clearLabels() {
+    return clear(ProductSchema.LABELS);
+  }
+
+  /**
+   * Puts an entry into {@code labels}; other entries stay.
+   */
+  public ProductUpdate putToLabels(String key, String value) {
+    return putEntry(ProductSchema.LABELS, key, value, Codecs.STRING);
+  }
+
+  /**
+   * Removes an entry of {@code labels}, if it is there.
+   */
+  public ProductUpdate removeFromLabels(String key) {
+    return removeEntry(ProductSchema.LABELS, key);
+  }
+
+  /**
+   * Sets {@code placesByName}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearPlacesByName()} removes it
+   */
+  public ProductUpdate placesByName(Map<String, List<Product.Address>> placesByName) {
+    return set(ProductSchema.PLACES_BY_NAME, placesByName);
+  }
+
+  /**
+   * Removes {@code placesByName}.
+   */
+  public ProductUpdate clearPlacesByName() {
+    return clear(ProductSchema.PLACES_BY_NAME);
+  }
+
+  /**
+   * Puts an entry into {@code placesByName}; other entries stay.
+   */
+  public ProductUpdate putToPlacesByName(String key, List<Product.Address> value) {
+    return putEntry(ProductSchema.PLACES_BY_NAME, key, value, WarehouseCodecs.PRODUCT_ADDRESS_LIST);
+  }
+
+  /**
+   * Removes an entry of {@code placesByName}, if it is there.
+   */
+  public ProductUpdate removeFromPlacesByName(String key) {
+    return removeEntry(ProductSchema.PLACES_BY_NAME, key);
+  }
+
+  /**
+   * Sets {@code deep}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearDeep()} removes it
+   */
+  public ProductUpdate deep(Map<String, Map<String, Set<Long>>> deep) {
+    return set(ProductSchema.DEEP, deep);
+  }
+
+  /**
+   * Removes {@code deep}.
+   */
+  public ProductUpdate clearDeep() {
+    return clear(ProductSchema.DEEP);
+  }
+
+  /**
+   * Puts an entry into {@code deep}; other entries stay.
+   */
+  public ProductUpdate putToDeep(String key, Map<String, Set<Long>> value) {
+    return putEntry(ProductSchema.DEEP, key, value, WarehouseCodecs.LONG_SET_MAP);
+  }
+
+  /**
+   * Removes an entry of {@code deep}, if it is there.
+   */
+  public ProductUpdate removeFromDeep(String key) {
+    return removeEntry(ProductSchema.DEEP, key);
+  }
+
+  /**
+   * Sets {@code packaging}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearPackaging()} removes it
+   */
+  public ProductUpdate packaging(Product.Packaging packaging) {
+    return set(ProductSchema.PACKAGING, packaging);
+  }
+
+  /**
+   * Removes {@code packaging}.
+   */
+  public ProductUpdate clearPackaging() {
+    return clear(ProductSchema.PACKAGING);
+  }
+
+  /**
+   * Sets {@code packagings}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearPackagings()} removes it
+   */
+  public ProductUpdate packagings(List<Product.Packaging> packagings) {
+    return set(ProductSchema.PACKAGINGS, packagings);
+  }
+
+  /**
+   * Removes {@code packagings}.
+   */
+  public ProductUpdate clearPackagings() {
+    return clear(ProductSchema.PACKAGINGS);
+  }
+
+  /**
+   * Appends an element to {@code packagings}.
+   */
+  public ProductUpdate appendToPackagings(Product.Packaging element) {
+    return append(ProductSchema.PACKAGINGS, List.of(element));
+  }
+
+  /**
+   * Appends elements to {@code packagings}, in their order.
+   */
+  public ProductUpdate appendToPackagings(List<Product.Packaging> elements) {
+    return append(ProductSchema.PACKAGINGS, elements);
+  }
+
+  /**
+   * Sets {@code money}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearMoney()} removes it
+   */
+  public ProductUpdate money(Money money) {
+    return set(ProductSchema.MONEY, money);
+  }
+
+  /**
+   * Removes {@code money}.
+   */
+  public ProductUpdate clearMoney() {
+    return clear(ProductSchema.MONEY);
+  }
+
+  /**
+   * Sets {@code discounts}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearDiscounts()} removes it
+   */
+  public ProductUpdate discounts(List<Money> discounts) {
+    return set(ProductSchema.DISCOUNTS, discounts);
+  }
+
+  /**
+   * Removes {@code discounts}.
+   */
+  public ProductUpdate clearDiscounts() {
+    return clear(ProductSchema.DISCOUNTS);
+  }
+
+  /**
+   * Appends an element to {@code discounts}.
+   */
+  public ProductUpdate appendToDiscounts(Money element) {
+    return append(ProductSchema.DISCOUNTS, List.of(element));
+  }
+
+  /**
+   * Appends elements to {@code discounts}, in their order.
+   */
+  public ProductUpdate appendToDiscounts(List<Money> elements) {
+    return append(ProductSchema.DISCOUNTS, elements);
+  }
+
+  /**
+   * Sets {@code amounts}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearAmounts()} removes it
+   */
+  public ProductUpdate amounts(Set<Money> amounts) {
+    return set(ProductSchema.AMOUNTS, amounts);
+  }
+
+  /**
+   * Removes {@code amounts}.
+   */
+  public ProductUpdate clearAmounts() {
+    return clear(ProductSchema.AMOUNTS);
+  }
+
+  /**
+   * Adds an element to {@code amounts}; what is there already stays.
+   */
+  public ProductUpdate addToAmounts(Money element) {
+    return addElements(ProductSchema.AMOUNTS, Set.of(element));
+  }
+
+  /**
+   * Adds elements to {@code amounts}; what is there already stays.
+   */
+  public ProductUpdate addToAmounts(Set<Money> elements) {
+    return addElements(ProductSchema.AMOUNTS, elements);
+  }
+
+  /**
+   * Removes an element from {@code amounts}.
+   */
+  public ProductUpdate removeFromAmounts(Money element) {
+    return removeElements(ProductSchema.AMOUNTS, Set.of(element));
+  }
+
+  /**
+   * Removes elements from {@code amounts}.
+   */
+  public ProductUpdate removeFromAmounts(Set<Money> elements) {
+    return removeElements(ProductSchema.AMOUNTS, elements);
+  }
+
+  /**
+   * Sets {@code fees}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearFees()} removes it
+   */
+  public ProductUpdate fees(Map<String, Optional<Money>> fees) {
+    return set(ProductSchema.FEES, fees);
+  }
+
+  /**
+   * Removes {@code fees}.
+   */
+  public ProductUpdate clearFees() {
+    return clear(ProductSchema.FEES);
+  }
+
+  /**
+   * Puts an entry into {@code fees}; other entries stay.
+   */
+  public ProductUpdate putToFees(String key, Optional<Money> value) {
+    return putEntry(ProductSchema.FEES, key, value, WarehouseCodecs.OPTIONAL_MONEY_AS_TEXT);
+  }
+
+  /**
+   * Removes an entry of {@code fees}, if it is there.
+   */
+  public ProductUpdate removeFromFees(String key) {
+    return removeEntry(ProductSchema.FEES, key);
+  }
+
+  /**
+   * Sets {@code checked}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearChecked()} removes it
+   */
+  public ProductUpdate checked(Instant checked) {
+    return set(ProductSchema.CHECKED, checked);
+  }
+
+  /**
+   * Removes {@code checked}.
+   */
+  public ProductUpdate clearChecked() {
+    return clear(ProductSchema.CHECKED);
+  }
+
+  /**
+   * Sets {@code name}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearName()} removes it
+   */
+  public ProductUpdate name(String name) {
+    return set(ProductSchema.NAME, name);
+  }
+
+  /**
+   * Removes {@code name}.
+   */
+  public ProductUpdate clearName() {
+    return clear(ProductSchema.NAME);
+  }
+
+  /**
+   * Sets {@code expires}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearExpires()} removes it
+   */
+  public ProductUpdate expires(Instant expires) {
+    return set(ProductSchema.EXPIRES, expires);
+  }
+
+  /**
+   * Removes {@code expires}.
+   */
+  public ProductUpdate clearExpires() {
+    return clear(ProductSchema.EXPIRES);
+  }
+}

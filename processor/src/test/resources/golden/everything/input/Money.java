@@ -1,0 +1,3 @@
+package everything;
+
+public record Money(long cents, String currency) {}

@@ -1,0 +1,118 @@
+package existing;
+
+import io.partita.runtime.Explanation;
+import io.partita.runtime.Options;
+import io.partita.runtime.TableReport;
+import io.partita.runtime.internal.operation.ExplainDriver;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.table.IndexDefinition;
+import io.partita.runtime.internal.table.TableAdmin;
+import io.partita.runtime.internal.table.TableDefinition;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.annotation.processing.Generated;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
+
+/**
+ * The table that {@link Accounts} declares. Immutable; may be shared between threads.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class AccountsTable {
+  static final TableDefinition DEFINITION = TableDefinition.partitionKey("AccountID", ScalarAttributeType.S)
+      .sortKey("CreatedAt", ScalarAttributeType.N)
+      .index(
+          IndexDefinition.global("by-status.v2", "Status", ScalarAttributeType.S)
+              .sortKey("CreatedAt", ScalarAttributeType.N)
+              .keysOnly()
+              .capacity(10, 10))
+      .index(
+          IndexDefinition.global("by-day", "Day", ScalarAttributeType.S))
+      .capacity(100, 50)
+      .build();
+
+  private final TableContext context;
+
+  private final TableAdmin admin;
+
+  private final PaymentDao payment;
+
+  private AccountsTable(TableContext context) {
+    this.context = context;
+    this.admin = new TableAdmin(context, DEFINITION);
+    this.payment = new PaymentDao(context);
+  }
+
+  /**
+   * The table of a name, with the default options. Makes no call.
+   */
+  public static AccountsTable of(DynamoDbClient client, String tableName) {
+    return of(client, tableName, Options.defaults());
+  }
+
+  /**
+   * The table of a name. Makes no call.
+   */
+  public static AccountsTable of(DynamoDbClient client, String tableName, Options options) {
+    return new AccountsTable(TableContext.of(client, tableName, options));
+  }
+
+  /**
+   * The {@link Payment} items of the table.
+   */
+  public PaymentDao payment() {
+    return payment;
+  }
+
+  /**
+   * Creates the physical table unless it exists, and waits until it is active.
+   *
+   * <p>DescribeTable, and CreateTable if it is missing. A table that exists is left as it is.
+   *
+   * @return whether it was created
+   */
+  public boolean createTableIfMissing() {
+    return admin.createIfMissing();
+  }
+
+  /**
+   * The request that creates the physical table: keys, indexes, capacity. Makes no call.
+   */
+  public CreateTableRequest createTableRequest() {
+    return admin.createRequest();
+  }
+
+  /**
+   * Compares the physical table with what this one needs, by DescribeTable. Changes nothing.
+   */
+  public TableReport verifyTable() {
+    return admin.verify();
+  }
+
+  /**
+   * The record of any item of the table, or of an image in its stream. Makes no call.
+   *
+   * @return the record, expired or not; empty if the item is none of this table's entities
+   * @throws io.partita.runtime.MappingException if the item cannot be read as the record it says
+   *     it is
+   */
+  public Optional<Record> read(Map<String, AttributeValue> item) {
+    if (PaymentDao.TYPE.matches(item)) {
+      return Optional.of(PaymentMapper.INSTANCE.fromItem(item));
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * The requests that some calls would send, such as
+   * {@code table -> table.payment().scan().list()}. Sends nothing.
+   *
+   * @return the requests known beforehand; those that depend on responses are described
+   */
+  public Explanation explain(Consumer<AccountsTable> calls) {
+    return ExplainDriver.explain(context, explaining -> calls.accept(new AccountsTable(explaining)));
+  }
+}

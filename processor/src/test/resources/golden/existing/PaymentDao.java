@@ -1,0 +1,402 @@
+package existing;
+
+import io.partita.runtime.Scan;
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.operation.EntityOperations;
+import io.partita.runtime.internal.operation.TableContext;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+
+/**
+ * Stores and finds {@link Payment} items. Immutable; may be shared between threads.
+ *
+ * <p>{@code AccountID = "{accountId}"}, {@code CreatedAt = "{createdAt}"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class PaymentDao {
+  static final EntityType<Payment, PaymentKey> TYPE = EntityType.<Payment, PaymentKey>builder(
+          PaymentMapper.INSTANCE,
+          PaymentSchema.KEY,
+          PaymentKey::of,
+          PaymentKey::from)
+      .components(
+          PaymentSchema.ACCOUNT_ID,
+          PaymentSchema.CREATED_AT,
+          PaymentSchema.STATUS,
+          PaymentSchema.DAY,
+          PaymentSchema.CENTS)
+      .indexes(PaymentSchema.BY_STATUS_V2, PaymentSchema.BY_DAY)
+      .orCreateDefault(PaymentSchema.CENTS, 0L)
+      .build();
+
+  private final EntityOperations<Payment, PaymentKey> operations;
+
+  PaymentDao(TableContext context) {
+    this.operations = new EntityOperations<>(context, TYPE);
+  }
+
+  /**
+   * The {@code Payment} of a key, if there is one.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record; empty if there is no item, or it is not a {@code Payment}
+   * @throws io.partita.runtime.MappingException if the item cannot be read as a {@code Payment}
+   */
+  public Optional<Payment> find(PaymentKey key) {
+    return operations.find(key);
+  }
+
+  /**
+   * The {@code Payment} of a key, if there is one.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record; empty if there is no item, or it is not a {@code Payment}
+   * @throws io.partita.runtime.MappingException if the item cannot be read as a {@code Payment}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public Optional<Payment> find(String accountId, long createdAt) {
+    return find(PaymentKey.of(accountId, createdAt));
+  }
+
+  /**
+   * The {@code Payment} of a key, which must exist.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is not a
+   *     {@code Payment}
+   * @throws io.partita.runtime.MappingException if the item cannot be read as a {@code Payment}
+   */
+  public Payment get(PaymentKey key) {
+    return operations.get(key);
+  }
+
+  /**
+   * The {@code Payment} of a key, which must exist.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is not a
+   *     {@code Payment}
+   * @throws io.partita.runtime.MappingException if the item cannot be read as a {@code Payment}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public Payment get(String accountId, long createdAt) {
+    return get(PaymentKey.of(accountId, createdAt));
+  }
+
+  /**
+   * Stores a new {@code Payment}.
+   *
+   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Payment create(Payment payment) {
+    return operations.create(payment);
+  }
+
+  /**
+   * Stores a {@code Payment}, whether it exists or not.
+   *
+   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
+   * record does not know. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code by-status.v2}, {@code by-day}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Payment put(Payment payment) {
+    return operations.put(payment);
+  }
+
+  /**
+   * Stores a {@code Payment}, whether it exists or not.
+   *
+   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
+   * record does not know. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code by-status.v2}, {@code by-day}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public Payment put(Payment payment, Condition<Payment> condition) {
+    return operations.put(payment, condition);
+  }
+
+  /**
+   * Stores a {@code Payment} in place of the one with its key, which must exist.
+   *
+   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
+   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Payment replace(Payment payment) {
+    return operations.replace(payment);
+  }
+
+  /**
+   * Stores a {@code Payment} in place of the one with its key, which must exist.
+   *
+   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
+   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public Payment replace(Payment payment, Condition<Payment> condition) {
+    return operations.replace(payment, condition);
+  }
+
+  /**
+   * Begins a change of some components of a {@code Payment}.
+   *
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
+   * which also rewrites the index keys that depend on what changes. If those need components the
+   * update does not set, the item is read first and the write conditioned on what was read.
+   * Costs 1 write unit per KB, and as much for each index the item is on: {@code by-status.v2},
+   * {@code by-day}.
+   *
+   * @return the change, to be filled and executed
+   */
+  public PaymentUpdate update(PaymentKey key) {
+    return new PaymentUpdate(operations, key);
+  }
+
+  /**
+   * Begins a change of some components of a {@code Payment}.
+   *
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
+   * which also rewrites the index keys that depend on what changes. If those need components the
+   * update does not set, the item is read first and the write conditioned on what was read.
+   * Costs 1 write unit per KB, and as much for each index the item is on: {@code by-status.v2},
+   * {@code by-day}.
+   *
+   * @return the change, to be filled and executed
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public PaymentUpdate update(String accountId, long createdAt) {
+    return update(PaymentKey.of(accountId, createdAt));
+  }
+
+  /**
+   * Removes a {@code Payment}, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   */
+  public void delete(PaymentKey key) {
+    operations.delete(key);
+  }
+
+  /**
+   * Removes a {@code Payment}, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public void delete(String accountId, long createdAt) {
+    delete(PaymentKey.of(accountId, createdAt));
+  }
+
+  /**
+   * Removes a {@code Payment}, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public void delete(PaymentKey key, Condition<Payment> condition) {
+    operations.delete(key, condition);
+  }
+
+  /**
+   * Removes a {@code Payment}, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public void delete(String accountId, long createdAt, Condition<Payment> condition) {
+    delete(PaymentKey.of(accountId, createdAt), condition);
+  }
+
+  /**
+   * Removes a {@code Payment}, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code by-status.v2}, {@code by-day}.
+   *
+   * @return whether there was one
+   */
+  public boolean deleteIfExists(PaymentKey key) {
+    return operations.deleteIfExists(key);
+  }
+
+  /**
+   * Removes a {@code Payment}, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code by-status.v2}, {@code by-day}.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean deleteIfExists(String accountId, long createdAt) {
+    return deleteIfExists(PaymentKey.of(accountId, createdAt));
+  }
+
+  /**
+   * Removes a {@code Payment}, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code by-status.v2}, {@code by-day}.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public boolean deleteIfExists(PaymentKey key, Condition<Payment> condition) {
+    return operations.deleteIfExists(key, condition);
+  }
+
+  /**
+   * Removes a {@code Payment}, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code by-status.v2}, {@code by-day}.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean deleteIfExists(String accountId, long createdAt, Condition<Payment> condition) {
+    return deleteIfExists(PaymentKey.of(accountId, createdAt), condition);
+  }
+
+  /**
+   * The {@code Payment} items of many keys.
+   *
+   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
+   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the records that exist, by key, in the order of the keys
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
+   *     deadline; it holds them
+   * @throws io.partita.runtime.MappingException if the item cannot be read as a {@code Payment}
+   */
+  public Map<PaymentKey, Payment> findAll(Collection<PaymentKey> keys) {
+    return operations.findAll(keys);
+  }
+
+  /**
+   * Stores many {@code Payment} items, whether they exist or not.
+   *
+   * <p>One BatchWriteItem per 25 items: whole items, without conditions. Of two records with one
+   * key the last one is stored. Costs 1 write unit per KB, and as much for each index the item
+   * is on: {@code by-status.v2}, {@code by-day}.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
+   *     the deadline; it holds them
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public void putAll(Collection<Payment> records) {
+    operations.putAll(records);
+  }
+
+  /**
+   * Removes many {@code Payment} items; those that do not exist are no error.
+   *
+   * <p>One BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB,
+   * and as much for each index the item is on: {@code by-status.v2}, {@code by-day}.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
+   *     the deadline; it holds them
+   */
+  public void deleteAll(Collection<PaymentKey> keys) {
+    operations.deleteAll(keys);
+  }
+
+  /**
+   * Reads the whole table for its {@code Payment} items.
+   *
+   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
+   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   *
+   * @return a scan, to be narrowed and run
+   */
+  public Scan<Payment> scan() {
+    return operations.scan();
+  }
+}

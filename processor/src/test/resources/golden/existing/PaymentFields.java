@@ -1,0 +1,35 @@
+package existing;
+
+import io.partita.runtime.condition.Field;
+import io.partita.runtime.condition.OrderedField;
+import io.partita.runtime.condition.TextField;
+import io.partita.runtime.internal.expression.Path;
+import io.partita.runtime.internal.item.Codecs;
+import java.time.Instant;
+import javax.annotation.processing.Generated;
+
+/**
+ * The fields of {@link Payment} for conditions and filters.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class PaymentFields {
+  /**
+   * The component {@code status}, attribute {@code Status}.
+   */
+  public static final TextField<Payment> STATUS = new TextField<>(Path.of("Status"));
+
+  /**
+   * The component {@code day}, attribute {@code Day}.
+   */
+  public static final Field<Payment, Instant> DAY = new Field<>(
+      Path.of("Day"), PaymentSchema.DAY_CODEC);
+
+  /**
+   * The component {@code cents}.
+   */
+  public static final OrderedField<Payment, Long> CENTS = new OrderedField<>(
+      Path.of("cents"), Codecs.LONG);
+
+  private PaymentFields() {
+  }
+}

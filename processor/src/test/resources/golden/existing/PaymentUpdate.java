@@ -1,0 +1,69 @@
+package existing;
+
+import io.partita.runtime.internal.operation.EntityOperations;
+import io.partita.runtime.internal.operation.UpdateBuilder;
+import java.time.Instant;
+import javax.annotation.processing.Generated;
+
+/**
+ * A change of one {@link Payment}, sent as one UpdateItem by {@code execute()} or
+ * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class PaymentUpdate extends UpdateBuilder<Payment, PaymentKey, PaymentUpdate> {
+  PaymentUpdate(EntityOperations<Payment, PaymentKey> operations, PaymentKey key) {
+    super(operations, key);
+  }
+
+  @Override
+  protected PaymentUpdate self() {
+    return this;
+  }
+
+  /**
+   * Sets {@code status}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearStatus()} removes it
+   */
+  public PaymentUpdate status(String status) {
+    return set(PaymentSchema.STATUS, status);
+  }
+
+  /**
+   * Removes {@code status}.
+   */
+  public PaymentUpdate clearStatus() {
+    return clear(PaymentSchema.STATUS);
+  }
+
+  /**
+   * Sets {@code day}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearDay()} removes it
+   */
+  public PaymentUpdate day(Instant day) {
+    return set(PaymentSchema.DAY, day);
+  }
+
+  /**
+   * Removes {@code day}.
+   */
+  public PaymentUpdate clearDay() {
+    return clear(PaymentSchema.DAY);
+  }
+
+  /**
+   * Sets {@code cents}.
+   */
+  public PaymentUpdate cents(long cents) {
+    return set(PaymentSchema.CENTS, cents);
+  }
+
+  /**
+   * Adds to {@code cents}; an absent number counts as 0. After a lost response it may be added
+   * twice, unless {@code exactlyOnce()} is called.
+   */
+  public PaymentUpdate addToCents(long delta) {
+    return add(PaymentSchema.CENTS, delta);
+  }
+}

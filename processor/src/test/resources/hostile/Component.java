@@ -1,0 +1,4 @@
+package hostile;
+import io.partita.annotations.*;
+@Entity(pk = "COMPONENT", sk = "A")
+public record Component() {}

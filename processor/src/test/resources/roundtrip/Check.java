@@ -1,0 +1,50 @@
+package roundtrip;
+
+import java.time.Instant;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Supplier;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Says what is wrong with the generated mapper, or nothing. */
+public final class Check implements Supplier<String> {
+
+  private static final Course COURSE =
+      new Course(
+          7,
+          "math",
+          "x#y",
+          "hall",
+          Instant.parse("2024-01-15T00:00:00Z"),
+          List.of(new Course.Room("a", 1), new Course.Room("b", 2)),
+          Set.of(1, 2),
+          Map.of("k", List.of("v")));
+
+  @Override
+  public String get() {
+    Map<String, AttributeValue> item = CourseMapper.INSTANCE.toItem(COURSE);
+    StringBuilder problems = new StringBuilder();
+    expect(problems, "whole item", COURSE, CourseMapper.INSTANCE.fromItem(item));
+    expect(problems, "PK", AttributeValue.fromS("COURSE#7"), item.get("PK"));
+    expect(problems, "SK", AttributeValue.fromS("math#x%23y#2024-01-15"), item.get("SK"));
+    expect(problems, "key-only attribute", null, item.get("hall"));
+    Map<String, AttributeValue> keys = new HashMap<>(item);
+    keys.keySet().removeAll(List.of("year", "topic", "section", "day"));
+    expect(problems, "key components without attributes", COURSE, CourseMapper.INSTANCE.fromItem(keys));
+    Course bare = new Course(1, "a", "b", null, COURSE.day(), List.of(), Set.of(), Map.of());
+    Map<String, AttributeValue> bareItem = CourseMapper.INSTANCE.toItem(bare);
+    expect(problems, "no index key", null, bareItem.get("GSI1PK"));
+    expect(problems, "bare item", bare, CourseMapper.INSTANCE.fromItem(bareItem));
+    expect(problems, "key of record", CourseKey.of(COURSE), CourseKey.year(7).topic("math").section("x#y").day(COURSE.day()));
+    expect(problems, "section", "x#y", CourseKey.of(COURSE).section());
+    return problems.toString();
+  }
+
+  private static void expect(StringBuilder problems, String what, Object expected, Object actual) {
+    if (expected == null ? actual != null : !expected.equals(actual)) {
+      problems.append(what).append(": expected ").append(expected).append(", found ").append(actual).append('\n');
+    }
+  }
+}

@@ -1,0 +1,6 @@
+package roundtrip;
+
+import io.partita.annotations.Table;
+
+@Table(entities = Course.class)
+public interface School {}
