@@ -12,7 +12,10 @@ import java.lang.annotation.Target;
 @Target(ElementType.TYPE)
 public @interface Entity {
 
-  /** Template of the partition key: literal text and {@code {component}} placeholders, such as {@code "USER#{userId}"}. */
+  /**
+   * Template of the partition key: literal text and {@code {component}} placeholders, such as
+   * {@code "USER#{userId}"}.
+   */
   String pk();
 
   /** Template of the sort key; empty exactly when the table has none. */

@@ -16,7 +16,16 @@ public final class ConditionFailedException extends PartitaException {
     this.entity = entity;
   }
 
-  /** The item changed every time between being read and being written, so that the write was given up. */
+  /** The key of the item to write is in use by an item of another type. */
+  public static ConditionFailedException otherType(String entity) {
+    return new ConditionFailedException(
+        entity, "[CONDITION_FAILED] An item of another type has the key of this " + entity + ".");
+  }
+
+  /**
+   * The item changed every time between being read and being written, so that the write was given
+   * up.
+   */
   public static ConditionFailedException keptChanging(String entity, int attempts) {
     return new ConditionFailedException(
         entity,

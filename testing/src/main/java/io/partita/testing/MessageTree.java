@@ -126,6 +126,8 @@ final class MessageTree {
   /** {@code KeyConditionExpression} is a {@code key condition}. */
   private static String label(String memberName) {
     return memberName
+        // The longest of all names would push every other text far to the right.
+        .replace("ReturnValuesOnConditionCheckFailure", "ReturnOnFailure")
         .replaceFirst("Expression$", "")
         .replaceAll("(?<=[a-z])(?=[A-Z])", " ")
         .toLowerCase(Locale.ROOT);

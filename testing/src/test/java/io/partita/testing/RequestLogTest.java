@@ -123,14 +123,17 @@ class RequestLogTest {
                         .tableName(table)
                         .item(item("ORDER#1", Map.of()))
                         .conditionExpression("attribute_not_exists(#k)")
-                        .expressionAttributeNames(Map.of("#k", "PK"))));
+                        .expressionAttributeNames(Map.of("#k", "PK"))
+                        .returnValuesOnConditionCheckFailure("ALL_OLD")));
 
     assertPrinted(
         """
         [2] PutItem  TABLE
-              item       {PK: "ORDER#1"}
-              condition  attribute_not_exists(PK)
+              item               {PK: "ORDER#1"}
+              condition          attribute_not_exists(PK)
+              return on failure  ALL_OLD
             ConditionalCheckFailedException: The conditional request failed, after N ms
+              item  {PK: "ORDER#1"}
         """);
   }
 

@@ -3,6 +3,9 @@ package io.partita.processor.model;
 import io.partita.processor.diagnostic.Origin;
 import java.util.Optional;
 
-/** The keys of an entity on one index; a template is absent where the attribute is one the entity has anyway. */
+/**
+ * The keys of an entity on one index; a template is absent where the attribute is one the entity
+ * has anyway.
+ */
 public record EntityIndexModel(
     String index, Optional<Template> partitionKey, Optional<Template> sortKey, Origin origin) {}

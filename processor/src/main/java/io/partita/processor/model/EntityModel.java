@@ -8,8 +8,10 @@ import java.util.Optional;
 /**
  * A record stored in a table.
  *
- * @param generatedName what its generated types begin with ({@code Shop_Order}; no prefix when nested in its own table)
- * @param location empty, or {@code In com.shop.Order: } when the record comes from a class file and problems are reported on the table
+ * @param generatedName what its generated types begin with ({@code Shop_Order}; no prefix when
+ *     nested in its own table)
+ * @param location empty, or {@code In com.shop.Order: } when the record comes from a class file and
+ *     problems are reported on the table
  */
 public record EntityModel(
     ClassName type,
@@ -35,6 +37,8 @@ public record EntityModel(
 
   /** The component managed in a way; rules make sure that there is at most one. */
   public Optional<ComponentModel> managed(Managed managed) {
-    return components.stream().filter(component -> component.managed().contains(managed)).findFirst();
+    return components.stream()
+        .filter(component -> component.managed().contains(managed))
+        .findFirst();
   }
 }

@@ -23,7 +23,8 @@ public final class KeyResolver {
     List<ComponentModel> path = new ArrayList<>();
     List<ComponentModel> scope = entity.components();
     for (String name : placeholder.path()) {
-      Optional<ComponentModel> next = scope.stream().filter(component -> component.name().equals(name)).findFirst();
+      Optional<ComponentModel> next =
+          scope.stream().filter(component -> component.name().equals(name)).findFirst();
       if (next.isEmpty()) {
         return Optional.empty();
       }
@@ -38,17 +39,22 @@ public final class KeyResolver {
     if (type instanceof OptionalType optional) {
       return members(optional.value());
     }
-    if (type instanceof NestedType nested && table.nested(nested.javaType()).orElse(null) instanceof NestedRecord record) {
+    if (type instanceof NestedType nested
+        && table.nested(nested.javaType()).orElse(null) instanceof NestedRecord record) {
       return record.components();
     }
     return List.of();
   }
 
-  /** The parts of a template; empty if a placeholder or its format does not resolve. */
-  public Optional<List<KeyPart>> resolve(EntityModel entity, Template template, KeyPlace place) {
+  /**
+   * The parts of a template at an attribute; empty if a placeholder or its format does not resolve.
+   */
+  public Optional<List<KeyPart>> resolve(
+      EntityModel entity, Template template, KeyPlace place, String attribute) {
+    boolean isNative = isNative(entity, template, attribute);
     List<KeyPart> parts = new ArrayList<>();
     for (Template.Part part : template.parts()) {
-      Optional<? extends KeyPart> resolved = resolve(entity, part, place);
+      Optional<? extends KeyPart> resolved = resolve(entity, part, place, isNative);
       if (resolved.isEmpty()) {
         return Optional.empty();
       }
@@ -57,23 +63,38 @@ public final class KeyResolver {
     return Optional.of(List.copyOf(parts));
   }
 
-  private Optional<? extends KeyPart> resolve(EntityModel entity, Template.Part part, KeyPlace place) {
+  private Optional<? extends KeyPart> resolve(
+      EntityModel entity, Template.Part part, KeyPlace place, boolean isNative) {
     if (part instanceof Template.Literal literal) {
       return Optional.of(new KeyPart.LiteralPart(literal.text()));
     }
     Placeholder placeholder = (Placeholder) part;
     return path(entity, placeholder)
-        .flatMap(path ->
-            KeyFormatChooser.choose(
-                    path.get(path.size() - 1).type(), placeholder.format(), place, table.encoding())
-                .map(format -> new ComponentPart(path, format)));
+        .flatMap(
+            path ->
+                format(path.get(path.size() - 1).type(), placeholder.format(), place, isNative)
+                    .map(format -> new ComponentPart(path, format)));
   }
 
-  /** Whether a template is native at an attribute: exactly one plain placeholder of the component stored there. */
+  private Optional<KeyFormat> format(
+      TypeModel type, String format, KeyPlace place, boolean isNative) {
+    return KeyFormatChooser.choose(type, format, place, table.encoding())
+        .or(
+            () ->
+                isNative && format.isEmpty() ? KeyFormatChooser.asStored(type) : Optional.empty());
+  }
+
+  /**
+   * Whether a template is native at an attribute: exactly one plain placeholder of the component
+   * stored there.
+   */
   public boolean isNative(EntityModel entity, Template template, String attribute) {
     return template.parts().size() == 1
         && template.parts().get(0) instanceof Placeholder placeholder
         && placeholder.path().size() == 1
-        && entity.component(placeholder.path().get(0)).filter(c -> c.attribute().equals(attribute)).isPresent();
+        && entity
+            .component(placeholder.path().get(0))
+            .filter(c -> c.attribute().equals(attribute))
+            .isPresent();
   }
 }

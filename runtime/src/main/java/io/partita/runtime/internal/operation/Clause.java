@@ -17,8 +17,11 @@ sealed interface Clause {
   /** Whether an item looks as it does after the change. */
   boolean isHeldBy(Map<String, AttributeValue> item);
 
-  /** Whether an item that holds the change shows that the change was made: a sum leaves no trace of its own. */
-  default boolean leavesTrace() {
+  /**
+   * Whether an item that holds the change tends to show that it was made: one that it held before
+   * shows nothing.
+   */
+  default boolean isEvidence() {
     return true;
   }
 
@@ -49,6 +52,30 @@ sealed interface Clause {
     }
   }
 
+  /** Gives an attribute a value that it should have anyway, such as the type or an index key. */
+  record Ensure(String attribute, AttributeValue value) implements Clause {
+
+    @Override
+    public Verb verb() {
+      return Verb.SET;
+    }
+
+    @Override
+    public String render(Expressions expressions) {
+      return expressions.name(attribute) + " = " + expressions.value(attribute, value);
+    }
+
+    @Override
+    public boolean isHeldBy(Map<String, AttributeValue> item) {
+      return StoredValues.equal(value, item.get(attribute));
+    }
+
+    @Override
+    public boolean isEvidence() {
+      return false;
+    }
+  }
+
   /** Gives an attribute a value unless it has one. */
   record AssignIfAbsent(String attribute, AttributeValue value) implements Clause {
 
@@ -69,7 +96,7 @@ sealed interface Clause {
     }
 
     @Override
-    public boolean leavesTrace() {
+    public boolean isEvidence() {
       return false;
     }
   }
@@ -86,7 +113,13 @@ sealed interface Clause {
     public String render(Expressions expressions) {
       String name = expressions.name(attribute);
       String zero = expressions.value("zero", AttributeValue.fromN("0"));
-      return name + " = if_not_exists(" + name + ", " + zero + ") + " + expressions.value(attribute, delta);
+      return name
+          + " = if_not_exists("
+          + name
+          + ", "
+          + zero
+          + ") + "
+          + expressions.value(attribute, delta);
     }
 
     @Override
@@ -95,7 +128,7 @@ sealed interface Clause {
     }
 
     @Override
-    public boolean leavesTrace() {
+    public boolean isEvidence() {
       return false;
     }
   }
@@ -132,7 +165,11 @@ sealed interface Clause {
 
     @Override
     public String render(Expressions expressions) {
-      return expressions.name(attribute) + "." + expressions.name(key) + " = " + expressions.value(key, value);
+      return expressions.name(attribute)
+          + "."
+          + expressions.name(key)
+          + " = "
+          + expressions.value(key, value);
     }
 
     @Override

@@ -13,11 +13,12 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionInProgressExcep
 /** Sends writes again that met a transaction on the same item, which the SDK does not. */
 final class Conflicts {
 
-  /** What DynamoDB says of an action of a cancelled transaction that was not itself at fault. */
-  static final String NONE = "None";
-
+  /**
+   * Reasons that may be gone the next time; "None" is what DynamoDB says of actions that were not
+   * at fault.
+   */
   private static final Set<String> PASSING =
-      Set.of(NONE, "TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded");
+      Set.of("None", "TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded");
 
   private Conflicts() {}
 
@@ -42,7 +43,10 @@ final class Conflicts {
             isPassing(failure)
                 ? backoff
                     .pause()
-                    .map(pause -> Step.pause(pause, () -> send(backoff.next(), call, onResponse, onFailure)))
+                    .map(
+                        pause ->
+                            Step.pause(
+                                pause, () -> send(backoff.next(), call, onResponse, onFailure)))
                     .orElseGet(() -> onFailure.apply(failure))
                 : onFailure.apply(failure));
   }
@@ -50,7 +54,9 @@ final class Conflicts {
   private static boolean isPassing(SdkException failure) {
     if (failure instanceof TransactionCanceledException cancelled) {
       return cancelled.hasCancellationReasons()
-          && cancelled.cancellationReasons().stream().map(CancellationReason::code).allMatch(PASSING::contains);
+          && cancelled.cancellationReasons().stream()
+              .map(CancellationReason::code)
+              .allMatch(PASSING::contains);
     }
     return failure instanceof TransactionConflictException
         || failure instanceof TransactionInProgressException;

@@ -17,11 +17,13 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * A plan in the making: collects the changes of an item and knows the components as they will be afterwards.
+ * A plan in the making: collects the changes of an item and knows the components as they will be
+ * afterwards.
  *
  * @param <E> the entity's record
  */
@@ -72,12 +74,27 @@ final class Draft<E> implements ComponentSource<E> {
     guards.add(check);
   }
 
-  /** Gives a component a value: its attribute is set, or removed for null, and its former names are removed. */
+  /**
+   * Gives a component a value: its attribute is set, or removed for null, and its former names are
+   * removed.
+   */
   <T> void assign(Component<E, T> component, @Nullable T value) {
+    write(component, value, expression::assign);
+  }
+
+  /** Gives a component the value that it should have anyway. */
+  <T> void ensure(Component<E, T> component, T value) {
+    write(component, value, expression::ensure);
+  }
+
+  private <T> void write(
+      Component<E, T> component,
+      @Nullable T value,
+      BiConsumer<String, @Nullable AttributeValue> writer) {
     values = values.with(component, value);
     String attribute = component.attribute();
     if (attribute != null && !key.containsKey(attribute)) {
-      expression.assign(attribute, Encoding.encode(type.name(), component, value));
+      writer.accept(attribute, Encoding.encode(type.name(), component, value));
     }
     removeAliases(component);
   }
@@ -97,15 +114,17 @@ final class Draft<E> implements ComponentSource<E> {
 
   /** Writes the type attribute, which also replaces a former value. */
   void assignType() {
-    type.type().ifPresent(mark -> expression.assign(mark.getKey(), mark.getValue()));
+    type.type().ifPresent(mark -> expression.ensure(mark.getKey(), mark.getValue()));
   }
 
   /** Keeps the stored timestamp of the item's creation, if there is one. */
   void keepCreatedAt(ManagedTimestamp<E> createdAt, Instant otherwise) {
     Component<E, Instant> component = createdAt.component();
-    if (snapshot.isRead()) {
-      Instant stored = snapshot.get(component);
-      assign(component, stored == null ? createdAt.cut(otherwise) : stored);
+    Instant stored = snapshot.get(component);
+    if (stored != null) {
+      ensure(component, stored);
+    } else if (snapshot.isRead()) {
+      assign(component, createdAt.cut(otherwise));
     } else {
       assignIfAbsent(component, createdAt.cut(otherwise));
     }
@@ -150,7 +169,9 @@ final class Draft<E> implements ComponentSource<E> {
         : AttributeValue.fromN(new BigDecimal(stored.n()).add(BigDecimal.ONE).toPlainString());
   }
 
-  /** Writes index keys as they follow from the components, and removes those the item no longer has. */
+  /**
+   * Writes index keys as they follow from the components, and removes those the item no longer has.
+   */
   void assignIndexKeys(Collection<IndexKey<E>> indexes) {
     Map<String, @Nullable AttributeValue> keys = new HashMap<>();
     indexes.forEach(index -> index.attributes().forEach(attribute -> keys.put(attribute, null)));
@@ -158,7 +179,7 @@ final class Draft<E> implements ComponentSource<E> {
     indexes.stream()
         .flatMap(index -> index.attributes().stream())
         .distinct()
-        .forEach(attribute -> expression.assign(attribute, keys.get(attribute)));
+        .forEach(attribute -> expression.ensure(attribute, keys.get(attribute)));
   }
 
   Plan finish(List<Check> required, @Nullable Predicate condition) {

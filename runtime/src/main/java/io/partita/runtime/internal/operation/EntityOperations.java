@@ -6,6 +6,7 @@ import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.expression.Predicate;
+import java.time.Instant;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -66,9 +67,13 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
   }
 
   private E write(E record, boolean mustExist, @Nullable Predicate condition) {
-    StampedRecord<E> stamped = StampedRecord.of(type, record, context.options().clock().instant());
+    Instant now = context.options().clock().instant();
+    StampedRecord<E> stamped =
+        mustExist
+            ? StampedRecord.ofStored(type, record, now)
+            : StampedRecord.ofNew(type, record, now);
     ReplacementPlanner<E> planner = new ReplacementPlanner<>(type, stamped, mustExist, condition);
-    Existence existence = new Existence(type, stamped.now());
+    Existence existence = new Existence(type, now);
     ItemSender sender = new ItemSender(context, true);
     return run(
         new UpdateLoop<>(context, existence, type, planner.key(), planner, sender)
@@ -91,12 +96,17 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
     run(deletion.delete(record));
   }
 
-  /** Deletes an item if it exists, and tells whether it did. */
+  /**
+   * Deletes an item if it exists, and tells whether it did. If DynamoDB's response is lost and the
+   * SDK sends the request again, the answer is that of the second one: false.
+   */
   public boolean deleteIfExists(K key) {
     return run(deletion.deleteIfExists(key.attributes(), null));
   }
 
-  /** Deletes an item if it exists, of which a condition must then be true, and tells whether it did. */
+  /**
+   * Deletes an item if it exists, of which a condition must then be true, and tells whether it did.
+   */
   public boolean deleteIfExists(K key, Condition<E> condition) {
     return run(deletion.deleteIfExists(key.attributes(), condition.predicate()));
   }
@@ -122,15 +132,15 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
   }
 
   /** Changes an item; its result is the changed item, if it is asked for. */
-  Map<String, AttributeValue> update(K key, Update<E> update, boolean exactlyOnce, boolean returnsItem) {
+  Map<String, AttributeValue> update(
+      K key, Update<E> update, boolean exactlyOnce, boolean returnsItem) {
     Existence existence = new Existence(type, context.options().clock().instant());
     UpdateSender sender =
         exactlyOnce
             ? new TransactionSender(context, type.name(), returnsItem)
             : new ItemSender(context, returnsItem);
     UpdatePlanner<E> planner = new UpdatePlanner<>(type, key, update, existence.now());
-    return run(
-        new UpdateLoop<>(context, existence, type, key.attributes(), planner, sender).run());
+    return run(new UpdateLoop<>(context, existence, type, key.attributes(), planner, sender).run());
   }
 
   EntityType<E, K> type() {

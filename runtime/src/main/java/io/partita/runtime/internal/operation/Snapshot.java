@@ -11,13 +11,13 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * What is known of the stored item before a write: nothing yet, that it is absent, or its attributes. It remembers which components
- * were asked for, so that the write can be conditioned on exactly those.
+ * What is known of the stored item before a write: nothing yet, that it is absent, or its
+ * attributes. It remembers which components were asked for, so that the write can be conditioned on
+ * exactly those.
  *
  * @param <E> the entity's record
  */
@@ -86,11 +86,11 @@ final class Snapshot<E> implements ComponentSource<E> {
     if (item == null || attribute == null) {
       return null;
     }
-    return Stream.concat(Stream.of(attribute), component.aliases().stream())
-        .filter(item::containsKey)
-        .findFirst()
-        .<@Nullable AttributeValue>map(item::get)
-        .orElse(null);
+    AttributeValue value = item.get(attribute);
+    for (String alias : component.aliases()) {
+      value = value == null ? item.get(alias) : value;
+    }
+    return value;
   }
 
   private E record() {
@@ -115,7 +115,8 @@ final class Snapshot<E> implements ComponentSource<E> {
     if (attribute != null && has(attribute)) {
       return List.of(unchanged(attribute));
     }
-    // The value comes from a former name or an index key, or there is none: nothing of this may have changed.
+    // The value comes from a former name or an index key, or there is none: nothing of this may
+    // have changed.
     List<Check> guards = new ArrayList<>();
     if (attribute != null) {
       guards.add(unchanged(attribute));

@@ -9,7 +9,8 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A record with the timestamps it is to be stored with: a creation time that is not given is now, and every write updates.
+ * A record with the timestamps it is to be stored with: a creation time that is not given is now,
+ * and every write updates.
  *
  * @param <E> the entity's record
  */
@@ -28,13 +29,28 @@ final class StampedRecord<E> implements ComponentSource<E> {
     this.now = now;
   }
 
-  static <E> StampedRecord<E> of(EntityType<E, ?> type, E record, Instant now) {
+  /** A record that is stored for the first time, or may be. */
+  static <E> StampedRecord<E> ofNew(EntityType<E, ?> type, E record, Instant now) {
+    return of(type, record, now, true);
+  }
+
+  /** A record that is stored already: what its key needs cannot be filled in. */
+  static <E> StampedRecord<E> ofStored(EntityType<E, ?> type, E record, Instant now) {
+    return of(type, record, now, false);
+  }
+
+  private static <E> StampedRecord<E> of(
+      EntityType<E, ?> type, E record, Instant now, boolean isNew) {
     ComponentSource<E> given = ComponentSource.of(record);
     ComponentValues<E> stamps = ComponentValues.empty();
     ManagedTimestamp<E> createdAt = type.createdAt().orElse(null);
     if (createdAt != null) {
       Instant created = given.get(createdAt.component());
-      stamps = stamps.with(createdAt.component(), createdAt.cut(created == null ? now : created));
+      if (created != null) {
+        stamps = stamps.with(createdAt.component(), createdAt.cut(created));
+      } else if (isNew || !isInKey(type, createdAt.component())) {
+        stamps = stamps.with(createdAt.component(), createdAt.cut(now));
+      }
     }
     ManagedTimestamp<E> updatedAt = type.updatedAt().orElse(null);
     if (updatedAt != null) {
@@ -59,6 +75,10 @@ final class StampedRecord<E> implements ComponentSource<E> {
 
   /** Whether a component is part of the table's key, so that the stored one cannot differ. */
   boolean isInKey(Component<E, ?> component) {
+    return isInKey(type, component);
+  }
+
+  private static <E> boolean isInKey(EntityType<E, ?> type, Component<E, ?> component) {
     return type.primaryKey().components().stream().anyMatch(part -> part.root() == component);
   }
 }

@@ -2,6 +2,7 @@ package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.internal.expression.Expressions;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -22,6 +23,15 @@ final class UpdateExpression {
     add(value == null ? new Clause.Remove(attribute) : new Clause.Assign(attribute, value));
   }
 
+  /** Gives an attribute the value that it should have anyway, or removes it if there is none. */
+  void ensure(String attribute, @Nullable AttributeValue value) {
+    add(value == null ? new Clause.Remove(attribute) : new Clause.Ensure(attribute, value));
+  }
+
+  boolean isEmpty() {
+    return clauses.isEmpty();
+  }
+
   /** The expression's text; null if nothing changes, since DynamoDB refuses an empty one. */
   @Nullable String render(Expressions expressions) {
     List<String> sections = new ArrayList<>();
@@ -39,21 +49,27 @@ final class UpdateExpression {
   }
 
   /**
-   * Whether an item shows that these changes were made. Without a sum it is enough that it looks as it should; a sum must be
-   * vouched for by a value that was set along with it.
+   * Whether an item shows that these changes were made: it looks as it should, and not only because
+   * it did before. A sum leaves no trace of its own, so a value that was set along with it must
+   * vouch for it.
    */
   boolean isHeldBy(Map<String, AttributeValue> item) {
-    return !clauses.isEmpty()
-        && clauses.stream().allMatch(clause -> clause.isHeldBy(item))
-        && (clauses.stream().allMatch(Clause::leavesTrace)
-            || clauses.stream().anyMatch(Clause.Assign.class::isInstance));
+    boolean hasSum = clauses.stream().anyMatch(Clause.Increment.class::isInstance);
+    return clauses.stream().allMatch(clause -> clause.isHeldBy(item))
+        && clauses.stream()
+            .anyMatch(clause -> hasSum ? clause instanceof Clause.Assign : clause.isEvidence());
   }
 
   /** The values that are certain to be in the item afterwards. */
   Map<String, AttributeValue> assigned() {
-    return clauses.stream()
-        .filter(Clause.Assign.class::isInstance)
-        .map(Clause.Assign.class::cast)
-        .collect(Collectors.toMap(Clause.Assign::attribute, Clause.Assign::value));
+    Map<String, AttributeValue> assigned = new HashMap<>();
+    for (Clause clause : clauses) {
+      if (clause instanceof Clause.Assign assign) {
+        assigned.put(assign.attribute(), assign.value());
+      } else if (clause instanceof Clause.Ensure ensure) {
+        assigned.put(ensure.attribute(), ensure.value());
+      }
+    }
+    return assigned;
   }
 }

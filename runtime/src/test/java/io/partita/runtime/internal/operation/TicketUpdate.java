@@ -42,7 +42,12 @@ final class TicketUpdate extends UpdateBuilder<Ticket, TicketKey, TicketUpdate> 
     return removeElements(TicketSchema.TAGS, Set.of(tags));
   }
 
-  TicketUpdate labelling(Component<Ticket, Map<String, String>> component, String label, String value) {
+  TicketUpdate removing(Component<Ticket, Set<String>> component, String... elements) {
+    return removeElements(component, Set.of(elements));
+  }
+
+  TicketUpdate labelling(
+      Component<Ticket, Map<String, String>> component, String label, String value) {
     return putEntry(component, label, value, Codecs.STRING);
   }
 

@@ -1,4 +1,4 @@
-package io.partita.runtime.internal.operation;
+package io.partita.runtime;
 
 import java.util.Collection;
 import java.util.List;
@@ -12,8 +12,11 @@ import software.amazon.awssdk.core.util.SdkAutoConstructList;
 import software.amazon.awssdk.core.util.SdkAutoConstructMap;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Writes a request for people: a line per parameter, nested ones indented, and values only if they are wanted. */
-public final class RequestText {
+/**
+ * Writes a request for people: a line per parameter, nested ones indented, and values only if they
+ * are wanted.
+ */
+final class RequestText {
 
   private static final String INDENT = "  ";
   private static final String NAMES = "ExpressionAttributeNames";
@@ -26,12 +29,12 @@ public final class RequestText {
   }
 
   /** The request with the values of keys and items. */
-  public static String withValues(String operation, SdkPojo request) {
+  static String withValues(String operation, SdkPojo request) {
     return new RequestText(true).write(operation, request);
   }
 
   /** The request with the types of values in their place. */
-  public static String withoutValues(String operation, SdkPojo request) {
+  static String withoutValues(String operation, SdkPojo request) {
     return new RequestText(false).write(operation, request);
   }
 
@@ -52,7 +55,9 @@ public final class RequestText {
   }
 
   private static boolean isGiven(@Nullable Object value) {
-    return value != null && !(value instanceof SdkAutoConstructList) && !(value instanceof SdkAutoConstructMap);
+    return value != null
+        && !(value instanceof SdkAutoConstructList)
+        && !(value instanceof SdkAutoConstructMap);
   }
 
   private void value(Object value, String indent) {
