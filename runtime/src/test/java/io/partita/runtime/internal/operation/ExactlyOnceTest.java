@@ -91,8 +91,7 @@ class ExactlyOnceTest {
     Tickets.update(client, PLAIN).exactlyOnce().execute();
 
     assertEquals(
-        "attribute_exists(#PK)",
-        client.request(0, UpdateItemRequest.class).conditionExpression());
+        "attribute_exists(#PK)", client.request(0, UpdateItemRequest.class).conditionExpression());
   }
 
   @Test
