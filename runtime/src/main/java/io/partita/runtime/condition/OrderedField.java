@@ -3,6 +3,7 @@ package io.partita.runtime.condition;
 import io.partita.runtime.internal.expression.Comparator;
 import io.partita.runtime.internal.expression.Path;
 import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.expression.ValueOrder;
 import io.partita.runtime.internal.item.Codec;
 import java.time.temporal.TemporalAccessor;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -45,7 +46,7 @@ public class OrderedField<E, T> extends Field<E, T> {
   public final Condition<E> between(T lower, T upper) {
     AttributeValue from = bound(lower);
     AttributeValue to = bound(upper);
-    if (StoredOrder.compare(from, to) > 0) {
+    if (ValueOrder.compare(from, to) > 0) {
       return condition(Predicate.never(path()));
     }
     return condition(Predicate.between(stored(), operand(from), operand(to)));

@@ -4,12 +4,14 @@ import io.partita.runtime.internal.item.EntityMapper;
 import io.partita.runtime.internal.key.Precision;
 import java.math.BigDecimal;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -36,6 +38,7 @@ public final class EntityType<E, K extends EntityKey<E>> {
   private final @Nullable ManagedTimestamp<E> updatedAt;
   private final @Nullable Component<E, ?> ttl;
   private final ComponentValues<E> defaults;
+  private final List<RequiredEnd<E, ?, ?>> requiredEnds;
 
   private EntityType(Builder<E, K> builder) {
     mapper = builder.mapper;
@@ -52,6 +55,7 @@ public final class EntityType<E, K extends EntityKey<E>> {
     updatedAt = builder.updatedAt;
     ttl = builder.ttl;
     defaults = builder.defaults;
+    requiredEnds = List.copyOf(builder.requiredEnds);
   }
 
   /** Begins with what every entity has. */
@@ -121,6 +125,11 @@ public final class EntityType<E, K extends EntityKey<E>> {
     return defaults;
   }
 
+  /** What must exist when a record is created. */
+  public List<RequiredEnd<E, ?, ?>> requiredEnds() {
+    return requiredEnds;
+  }
+
   /** The key of a record. */
   public K key(E record) {
     return keyOf.apply(record);
@@ -174,6 +183,7 @@ public final class EntityType<E, K extends EntityKey<E>> {
     private @Nullable ManagedTimestamp<E> createdAt;
     private @Nullable ManagedTimestamp<E> updatedAt;
     private @Nullable Component<E, ?> ttl;
+    private final List<RequiredEnd<E, ?, ?>> requiredEnds = new ArrayList<>();
     private ComponentValues<E> defaults = ComponentValues.empty();
 
     private Builder(
@@ -237,6 +247,19 @@ public final class EntityType<E, K extends EntityKey<E>> {
     /** What {@code orCreate()} gives a primitive component that it would otherwise leave out. */
     public <T> Builder<E, K> orCreateDefault(Component<E, T> component, T value) {
       defaults = defaults.with(component, value);
+      return this;
+    }
+
+    /**
+     * An end that must exist when an edge is created.
+     *
+     * @param role what the edge calls the end
+     * @param end supplies the end's type, which may not be there yet: edges can be each other's ends
+     * @param key the end's key in a record of the edge
+     */
+    public <T, TK extends EntityKey<T>> Builder<E, K> requireEnd(
+        String role, Supplier<EntityType<T, TK>> end, Function<E, TK> key) {
+      requiredEnds.add(new RequiredEnd<>(role, end, key));
       return this;
     }
 

@@ -4,6 +4,7 @@ import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.internal.key.KeyLimits;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -54,6 +55,9 @@ public abstract sealed class KeyAttribute<E> permits TemplateAttribute, NativeAt
   /** Whether it is a component's own attribute, which the mapper writes. */
   public abstract boolean isNative();
 
+  /** The template that makes its text; empty if it is a component's own attribute. */
+  public abstract Optional<KeyTemplate<E>> template();
+
   /** The components it is made of. */
   public abstract List<Component<E, ?>> components();
 
@@ -70,6 +74,9 @@ public abstract sealed class KeyAttribute<E> permits TemplateAttribute, NativeAt
    * @throws InvalidKeyException if a component cannot be part of the key
    */
   public abstract @Nullable AttributeValue valueOrNull(ComponentSource<E> source);
+
+  /** Whether the attribute can hold this value at all: its type and size, whatever its shape. */
+  public abstract boolean admits(AttributeValue value);
 
   /** Whether some components have this value. */
   public abstract boolean matches(AttributeValue value);

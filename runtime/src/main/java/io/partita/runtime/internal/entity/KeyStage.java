@@ -7,7 +7,9 @@ import io.partita.runtime.internal.key.KeyBounds;
 import io.partita.runtime.internal.key.KeyFormatException;
 import io.partita.runtime.internal.key.KeyLimits;
 import io.partita.runtime.internal.key.KeyRange;
+import io.partita.runtime.internal.key.Refusals;
 import io.partita.runtime.internal.key.Utf8;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The place of one component in a sort key, behind known ones: the keys whose value there lies in a
@@ -87,6 +89,7 @@ public final class KeyStage<E, T> {
    * whole's.
    */
   public KeyRange startsWith(T beginning) {
+    requireGiven(beginning);
     StringBuilder text = new StringBuilder(prefix);
     try {
       placeholder.format().append(beginning, text);
@@ -116,7 +119,14 @@ public final class KeyStage<E, T> {
     return exactBounds || full ? text : text + "$";
   }
 
+  private void requireGiven(@Nullable T value) {
+    if (value == null) {
+      throw owner.refused(placeholder.component(), Refusals.missing().problem());
+    }
+  }
+
   private String text(T value) {
+    requireGiven(value);
     StringBuilder text = new StringBuilder(prefix);
     try {
       placeholder.append(value, cut, text);

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.entity;
 
+import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.internal.item.AttributeNames;
 import io.partita.runtime.internal.item.Codec;
@@ -11,6 +12,7 @@ import io.partita.runtime.internal.key.Utf8;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -43,6 +45,11 @@ final class NativeAttribute<E, T> extends KeyAttribute<E> {
   @Override
   public boolean isNative() {
     return true;
+  }
+
+  @Override
+  public Optional<KeyTemplate<E>> template() {
+    return Optional.empty();
   }
 
   @Override
@@ -93,6 +100,15 @@ final class NativeAttribute<E, T> extends KeyAttribute<E> {
   }
 
   @Override
+  public boolean admits(AttributeValue value) {
+    try {
+      return valueOrNull(read(value)) != null;
+    } catch (MappingException | InvalidKeyException otherType) {
+      return false;
+    }
+  }
+
+  @Override
   public boolean matches(AttributeValue value) {
     try {
       decode(value);
@@ -104,9 +120,7 @@ final class NativeAttribute<E, T> extends KeyAttribute<E> {
 
   @Override
   public ComponentValues<E> decode(AttributeValue value) {
-    OnlyAttribute<T> only = new OnlyAttribute<>(AttributeNames.of(attribute()), codec);
-    T component = MapItemReader.read(owner.entity(), Map.of(attribute(), value), only);
-    ComponentValues<E> values = ComponentValues.of(this.component, component);
+    ComponentValues<E> values = read(value);
     if (value.s() != null && !value.equals(valueOrNull(values))) {
       // The codec reads more than it writes (times of any precision), but a key that is written
       // otherwise is another key.
@@ -114,5 +128,11 @@ final class NativeAttribute<E, T> extends KeyAttribute<E> {
           "text as the component's type or format writes it", "another writing of its value");
     }
     return values;
+  }
+
+  private ComponentValues<E> read(AttributeValue value) {
+    OnlyAttribute<T> only = new OnlyAttribute<>(AttributeNames.of(attribute()), codec);
+    return ComponentValues.of(
+        component, MapItemReader.read(owner.entity(), Map.of(attribute(), value), only));
   }
 }

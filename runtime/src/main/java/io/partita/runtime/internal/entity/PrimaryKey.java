@@ -65,6 +65,13 @@ public final class PrimaryKey<E> {
     return attributes;
   }
 
+  /** The names of the attributes, in that order. */
+  public Set<String> attributeNames() {
+    Set<String> names = new LinkedHashSet<>();
+    attributes.forEach(attribute -> names.add(attribute.attribute()));
+    return names;
+  }
+
   /** The components of the key, each once, in order. */
   public List<Component<E, ?>> components() {
     Set<Component<E, ?>> components = new LinkedHashSet<>();

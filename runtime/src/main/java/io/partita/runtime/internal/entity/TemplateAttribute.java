@@ -2,6 +2,7 @@ package io.partita.runtime.internal.entity;
 
 import io.partita.runtime.internal.key.Utf8;
 import java.util.List;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -40,6 +41,11 @@ final class TemplateAttribute<E> extends KeyAttribute<E> {
   }
 
   @Override
+  public Optional<KeyTemplate<E>> template() {
+    return Optional.of(template);
+  }
+
+  @Override
   public List<Component<E, ?>> components() {
     return template.components();
   }
@@ -60,6 +66,11 @@ final class TemplateAttribute<E> extends KeyAttribute<E> {
       throw owner.refused(KeySize.tooLong(maxBytes));
     }
     return AttributeValue.fromS(key);
+  }
+
+  @Override
+  public boolean admits(AttributeValue value) {
+    return value.s() != null && !value.s().isEmpty() && Utf8.length(value.s()) <= maxBytes;
   }
 
   @Override

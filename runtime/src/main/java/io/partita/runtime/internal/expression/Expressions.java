@@ -1,9 +1,11 @@
 package io.partita.runtime.internal.expression;
 
+import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.Map;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -77,6 +79,11 @@ public final class Expressions {
    */
   public String render(Predicate predicate) {
     return PredicateWriter.write(predicate, this);
+  }
+
+  /** A projection of some attributes, each behind its placeholder. */
+  public String projection(Collection<String> attributes) {
+    return attributes.stream().map(this::name).collect(Collectors.joining(", "));
   }
 
   /** The attribute names by placeholder. */

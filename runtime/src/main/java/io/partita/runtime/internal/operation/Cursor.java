@@ -24,7 +24,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * <p>The checksum tells a cursor of another pattern, a shortened one and a mistyped one apart from
  * a good one. It is no signature: whoever may call a query may also make cursors for it.
  */
-final class Cursor {
+public final class Cursor {
 
   private static final byte VERSION = 1;
   private static final int CHECKSUM = 8;
@@ -39,11 +39,11 @@ final class Cursor {
   }
 
   /** The cursors of an access pattern, which {@code pattern} identifies among all of a table. */
-  static Cursor of(String pattern) {
+  public static Cursor of(String pattern) {
     return new Cursor(pattern);
   }
 
-  String encode(Map<String, AttributeValue> position) {
+  public String encode(Map<String, AttributeValue> position) {
     byte[] payload = payload(position);
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     bytes.write(VERSION);
@@ -57,7 +57,7 @@ final class Cursor {
    *
    * @throws InvalidCursorException if this access pattern cannot have given it out
    */
-  Map<String, AttributeValue> decode(String cursor) {
+  public Map<String, AttributeValue> decode(String cursor) {
     byte[] bytes = bytes(cursor);
     if (bytes.length <= 1 + CHECKSUM || bytes[0] != VERSION) {
       throw refused();
@@ -155,7 +155,7 @@ final class Cursor {
   }
 
   /** The exception for a position that cannot be one of this pattern. */
-  static InvalidCursorException refused() {
+  public static InvalidCursorException refused() {
     return new InvalidCursorException(REFUSED);
   }
 }

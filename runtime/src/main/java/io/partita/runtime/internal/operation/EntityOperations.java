@@ -41,6 +41,11 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
     return find(key).orElseThrow(() -> new ItemNotFoundException(type.name()));
   }
 
+  /** Whether the item exists: it is not absent, expired or another entity's. */
+  public boolean exists(K key) {
+    return run(new Reads<>(context, type).exists(key));
+  }
+
   /** Stores a record that must not exist yet. */
   public E create(E record) {
     return run(new Creation<>(context, type).create(record));
@@ -141,6 +146,11 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
             : new ItemSender(context, returnsItem);
     UpdatePlanner<E> planner = new UpdatePlanner<>(type, key, update, existence.now());
     return run(new UpdateLoop<>(context, existence, type, key.attributes(), planner, sender).run());
+  }
+
+  /** The entity's name, as messages give it. */
+  public String name() {
+    return type.name();
   }
 
   EntityType<E, K> type() {

@@ -1,6 +1,8 @@
 package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.expression.Operand;
+import io.partita.runtime.internal.expression.Path;
 import io.partita.runtime.internal.expression.Predicate;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -45,7 +47,8 @@ record Existence(EntityType<?, ?> type, Instant now) {
     return type.primaryKey().partition().attribute();
   }
 
-  private Optional<Check.NotExpired> notExpired() {
+  /** That the item is not an expired one; empty if items of the entity do not expire. */
+  Optional<Check.NotExpired> notExpired() {
     return type.ttlAttribute().map(ttl -> new Check.NotExpired(ttl, now.getEpochSecond()));
   }
 
@@ -54,6 +57,18 @@ record Existence(EntityType<?, ?> type, Instant now) {
    */
   Optional<Predicate> expired() {
     return notExpired().map(Check.NotExpired::expired);
+  }
+
+  /** The condition that the item is one of the entity; empty if keys alone tell entities apart. */
+  Optional<Predicate> ofType() {
+    return type.type().map(mark -> Predicate.in(Operand.stored(Path.of(mark.getKey())), types()));
+  }
+
+  private List<Operand> types() {
+    return type.readTypes().stream()
+        .sorted()
+        .map(value -> Operand.value("type", AttributeValue.fromS(value)))
+        .toList();
   }
 
   /** The condition that there is no item, or only an expired one. */

@@ -24,8 +24,8 @@ final class Parallel {
     if (driver instanceof ExplainDriver explain) {
       return explain.runAll(operations);
     }
-    if (operations.size() == 1) {
-      return List.of(driver.run(operations.get(0)));
+    if (operations.size() <= 1) {
+      return operations.stream().map(driver::run).toList();
     }
     ExecutorService threads =
         Executors.newFixedThreadPool(Math.min(MAX_THREADS, operations.size()), Parallel::thread);

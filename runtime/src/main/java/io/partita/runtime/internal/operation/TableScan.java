@@ -7,13 +7,12 @@ import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
-import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -24,25 +23,34 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class TableScan<E> implements Scan<E> {
 
+  /** DynamoDB's limit. */
+  private static final int MAX_SEGMENTS = 1_000_000;
+
   private final TableContext context;
   private final EntityType<E, ?> type;
-  private final ScanSettings<E> settings;
+  private final int segments;
+  private final ReadSettings<E> settings;
 
-  private TableScan(TableContext context, EntityType<E, ?> type, ScanSettings<E> settings) {
+  private TableScan(
+      TableContext context, EntityType<E, ?> type, int segments, ReadSettings<E> settings) {
     this.context = context;
     this.type = type;
+    this.segments = segments;
     this.settings = settings;
   }
 
   /** A scan of the table in one segment, eventually consistent, without a filter of its own. */
   public static <E, K extends EntityKey<E>> Scan<E> of(
       TableContext context, EntityType<E, K> type) {
-    return new TableScan<>(context, type, ScanSettings.defaults());
+    return new TableScan<>(context, type, 1, ReadSettings.defaults());
   }
 
   @Override
-  public Scan<E> segments(int segments) {
-    return with(settings.segments(segments));
+  public Scan<E> segments(int number) {
+    if (number > MAX_SEGMENTS) {
+      throw new IllegalArgumentException("A scan has at most " + MAX_SEGMENTS + " segments.");
+    }
+    return new TableScan<>(context, type, ReadSettings.positive("segments", number), settings);
   }
 
   @Override
@@ -65,32 +73,24 @@ public final class TableScan<E> implements Scan<E> {
     return with(settings.consistently());
   }
 
-  private Scan<E> with(ScanSettings<E> other) {
-    return new TableScan<>(context, type, other);
+  private Scan<E> with(ReadSettings<E> other) {
+    return new TableScan<>(context, type, segments, other);
   }
 
   @Override
   public List<E> list() {
-    ScanReader<E> reader = reader();
-    List<ScanPage> pages =
-        perSegment(segment -> reader.items(segment, null, settings.wantedInAll()));
-    return records(
-        pages.stream().flatMap(page -> page.items().stream()).limit(settings.mostItems()));
+    return results().list();
   }
 
   @Override
   public Stream<E> stream() {
-    return StreamSupport.stream(new ScanRounds(reader(), settings, context.driver()), false)
-        .flatMap(page -> page.items().stream())
-        .limit(settings.mostItems())
-        .map(type.mapper()::fromItem);
+    return results().stream();
   }
 
   @Override
   public Stream<Page<E>> pages() {
     requireOneSegment();
-    return StreamSupport.stream(new ScanRounds(reader(), settings, context.driver()), false)
-        .map(this::toPage);
+    return results().pages();
   }
 
   @Override
@@ -101,11 +101,7 @@ public final class TableScan<E> implements Scan<E> {
   @Override
   public Page<E> page(@Nullable String cursor) {
     requireOneSegment();
-    Map<String, AttributeValue> start = cursor == null ? null : position(cursor);
-    return toPage(
-        context
-            .driver()
-            .run(reader().items(0, start, settings.wantedPerPage(settings.mostItems()))));
+    return results().page(cursor == null ? null : position(cursor));
   }
 
   @Override
@@ -115,50 +111,47 @@ public final class TableScan<E> implements Scan<E> {
 
   @Override
   public long count() {
-    ScanReader<E> reader = reader();
-    long count = perSegment(reader::count).stream().mapToLong(Long::longValue).sum();
-    return Math.min(count, settings.mostItems());
+    return results().count();
   }
 
   @Override
   public Explanation explain() {
     return ExplainDriver.explain(
-        context, explained -> new TableScan<>(explained, type, settings).list());
+        context, explained -> new TableScan<>(explained, type, segments, settings).list());
   }
 
-  private ScanReader<E> reader() {
-    return new ScanReader<>(context, type, settings);
-  }
-
-  private <R> List<R> perSegment(Function<Integer, Step<R>> operation) {
-    List<Step<R>> operations =
-        IntStream.range(0, settings.segments()).boxed().map(operation).toList();
-    return Parallel.run(context.driver(), operations);
+  private Results<E> results() {
+    ItemFilter<E> filter =
+        new ItemFilter<>(
+            type, context.options().clock().instant(), settings.filter(), true, attribute -> false);
+    List<ScanRead<E>> reads =
+        IntStream.range(0, segments)
+            .mapToObj(segment -> new ScanRead<>(context, type, settings, filter, segment, segments))
+            .toList();
+    return new Results<>(context.driver(), reads, settings, type.mapper(), this::cursor);
   }
 
   private void requireOneSegment() {
-    if (settings.segments() > 1) {
+    if (segments > 1) {
       throw new IllegalStateException(
           "Pages and cursors are positions in one segment. Leave out segments("
-              + settings.segments()
+              + segments
               + "), or use stream().");
     }
   }
 
-  private Page<E> toPage(ScanPage page) {
-    return new Page<>(
-        records(page.items().stream()), Optional.ofNullable(page.next()).map(cursors()::encode));
-  }
-
-  private List<E> records(Stream<Map<String, AttributeValue>> items) {
-    return items.map(type.mapper()::fromItem).toList();
+  private String cursor(Map<String, AttributeValue> item) {
+    Map<String, AttributeValue> position = new LinkedHashMap<>();
+    type.primaryKey()
+        .attributeNames()
+        .forEach(attribute -> position.put(attribute, item.get(attribute)));
+    return cursors().encode(position);
   }
 
   private Map<String, AttributeValue> position(String cursor) {
     Map<String, AttributeValue> position = cursors().decode(cursor);
-    List<String> names =
-        type.primaryKey().attributes().stream().map(key -> key.attribute()).toList();
-    if (!new ArrayList<>(position.keySet()).equals(names)) {
+    if (!new ArrayList<>(position.keySet())
+        .equals(List.copyOf(type.primaryKey().attributeNames()))) {
       throw Cursor.refused();
     }
     return position;

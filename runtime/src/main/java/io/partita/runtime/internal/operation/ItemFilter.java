@@ -1,0 +1,82 @@
+package io.partita.runtime.internal.operation;
+
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.expression.Expressions;
+import io.partita.runtime.internal.expression.Predicate;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Which of the items that DynamoDB looks at are given to the user: those of one entity that have not expired and for which the user's
+ * condition holds. DynamoDB drops the others where it can, and what it may have left is dropped here.
+ *
+ * @param <E> the entity's record
+ */
+public final class ItemFilter<E> {
+
+  private final EntityType<E, ?> type;
+  private final Existence existence;
+  private final @Nullable Condition<E> condition;
+  private final boolean byType;
+  private final java.util.function.Predicate<String> isKey;
+
+  /**
+   * @param byType whether DynamoDB shall filter on the type attribute
+   * @param isKey whether an attribute is one of those that DynamoDB accepts no filter on
+   */
+  public ItemFilter(
+      EntityType<E, ?> type,
+      Instant now,
+      @Nullable Condition<E> condition,
+      boolean byType,
+      java.util.function.Predicate<String> isKey) {
+    this.type = type;
+    this.existence = new Existence(type, now);
+    this.condition = condition;
+    this.byType = byType;
+    this.isKey = isKey;
+  }
+
+  /** The filter expression; null if there is nothing to filter. */
+  public @Nullable String render(Expressions expressions) {
+    List<Predicate> parts = new ArrayList<>();
+    if (byType) {
+      existence.ofType().ifPresent(parts::add);
+    }
+    if (!expiresByKey()) {
+      existence.notExpired().ifPresent(check -> parts.add(check.predicate()));
+    }
+    if (condition != null) {
+      parts.add(condition.predicate());
+    }
+    return parts.isEmpty() ? null : expressions.render(Predicate.and(parts));
+  }
+
+  private boolean expiresByKey() {
+    return type.ttlAttribute().filter(isKey).isPresent();
+  }
+
+  /** Whether an item that DynamoDB returned is given to the user. */
+  public boolean holds(Map<String, AttributeValue> item) {
+    return existence.holds(item);
+  }
+
+  /** Whether DynamoDB drops everything that {@link #holds} would, so that it can count alone. */
+  public boolean isComplete() {
+    return type.type().isPresent() && !expiresByKey();
+  }
+
+  /** The attributes by which {@link #holds} tells items apart where DynamoDB does not, besides some keys. */
+  public Set<String> recognition(Set<String> keys) {
+    Set<String> attributes = new LinkedHashSet<>(keys);
+    type.type().ifPresent(mark -> attributes.add(mark.getKey()));
+    return attributes;
+  }
+}

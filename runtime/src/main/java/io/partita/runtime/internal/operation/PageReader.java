@@ -1,0 +1,69 @@
+package io.partita.runtime.internal.operation;
+
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Makes pages of the responses to a read. */
+final class PageReader {
+
+  private final PagedRead read;
+
+  PageReader(PagedRead read) {
+    this.read = read;
+  }
+
+  /** The items from a position on, as many as are wanted. */
+  Step<ItemPage> items(@Nullable Map<String, AttributeValue> start, Wanted wanted) {
+    return next(start, wanted, new ArrayList<>(), 0);
+  }
+
+  private Step<ItemPage> next(
+      @Nullable Map<String, AttributeValue> start,
+      Wanted wanted,
+      List<Map<String, AttributeValue>> found,
+      int requests) {
+    return read.items(
+        start,
+        wanted.evaluated(found.size(), requests),
+        response -> {
+          response.items().stream().filter(read::holds).forEach(found::add);
+          Map<String, AttributeValue> last = last(response);
+          if (found.size() > wanted.items()) {
+            List<Map<String, AttributeValue>> page = List.copyOf(found.subList(0, wanted.items()));
+            return Step.done(new ItemPage(page, key(page.get(page.size() - 1))));
+          }
+          return last == null || wanted.isMetBy(found.size())
+              ? Step.done(new ItemPage(List.copyOf(found), last))
+              : next(last, wanted, found, requests + 1);
+        });
+  }
+
+  /** The number of items, exactly up to a number beyond which nobody asks. */
+  Step<Long> count(long most) {
+    return count(null, 0, most);
+  }
+
+  private Step<Long> count(@Nullable Map<String, AttributeValue> start, long counted, long most) {
+    return read.count(
+        start,
+        response -> {
+          long count = counted + response.count();
+          Map<String, AttributeValue> last = last(response);
+          return last == null || count >= most ? Step.done(count) : count(last, count, most);
+        });
+  }
+
+  private @Nullable Map<String, AttributeValue> last(PagedRead.Response response) {
+    return response.lastKey().isEmpty() ? null : key(response.lastKey());
+  }
+
+  private Map<String, AttributeValue> key(Map<String, AttributeValue> item) {
+    Map<String, AttributeValue> key = new LinkedHashMap<>();
+    read.keys().forEach(attribute -> key.put(attribute, item.get(attribute)));
+    return key;
+  }
+}

@@ -1,0 +1,158 @@
+package io.partita.runtime.internal.query;
+
+import io.partita.annotations.KeyEncoding;
+import io.partita.runtime.internal.entity.Component;
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.KeyAttribute;
+import io.partita.runtime.internal.entity.PrimaryKey;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A question that one partition of the table or of an index answers; generated code holds one object for each.
+ *
+ * @param <E> the entity's record
+ */
+public final class AccessPattern<E> {
+
+  private final EntityType<E, ?> type;
+  private final String name;
+  private final @Nullable String index;
+  private final boolean global;
+  private final KeyAttribute<E> partition;
+  private final @Nullable KeyAttribute<E> sort;
+  private final KeyEncoding encoding;
+  private final boolean filteredByType;
+
+  private AccessPattern(
+      EntityType<E, ?> type,
+      String name,
+      @Nullable String index,
+      boolean global,
+      KeyAttribute<E> partition,
+      @Nullable KeyAttribute<E> sort,
+      KeyEncoding encoding,
+      boolean filteredByType) {
+    this.type = type;
+    this.name = name;
+    this.index = index;
+    this.global = global;
+    this.partition = partition;
+    this.sort = sort;
+    this.encoding = encoding;
+    this.filteredByType = filteredByType;
+  }
+
+  /**
+   * A pattern that the table answers.
+   *
+   * @param name the name of the method that begins the query
+   */
+  public static <E> AccessPattern<E> table(EntityType<E, ?> type, String name, KeyEncoding encoding) {
+    PrimaryKey<E> key = type.primaryKey();
+    return new AccessPattern<>(type, name, null, false, key.partition(), key.sort(), encoding, false);
+  }
+
+  /**
+   * A pattern that an index answers.
+   *
+   * @param name the name of the method that begins the query
+   * @param local whether it is a local index, which is as consistent as the table
+   * @param sort the index's sort key; null if it has none
+   */
+  public static <E> AccessPattern<E> index(
+      EntityType<E, ?> type,
+      String name,
+      String index,
+      boolean local,
+      KeyAttribute<E> partition,
+      @Nullable KeyAttribute<E> sort,
+      KeyEncoding encoding) {
+    return new AccessPattern<>(type, name, index, !local, partition, sort, encoding, false);
+  }
+
+  /** This pattern, where its range may hold items of other entities, which a filter on the type attribute drops. */
+  public AccessPattern<E> filteredByType() {
+    return new AccessPattern<>(type, name, index, global, partition, sort, encoding, true);
+  }
+
+  EntityType<E, ?> type() {
+    return type;
+  }
+
+  @Nullable String index() {
+    return index;
+  }
+
+  KeyAttribute<E> partition() {
+    return partition;
+  }
+
+  Optional<KeyAttribute<E>> sort() {
+    return Optional.ofNullable(sort);
+  }
+
+  /** The keys of which the first components have some values. */
+  SortRange range(ComponentValues<E> values) {
+    if (sort == null) {
+      return SortRange.ALL;
+    }
+    return sort.components().stream()
+        .filter(component -> !values.contains(component))
+        .findFirst()
+        .map(next -> rangeUpTo(next, sort, values))
+        .orElseGet(() -> SortRange.exactly(sort.value(values)));
+  }
+
+  private SortRange rangeUpTo(Component<E, ?> next, KeyAttribute<E> key, ComponentValues<E> values) {
+    return key.template()
+        .map(template -> SortRange.of(template.stage(values, next, encoding).all()))
+        .orElse(SortRange.ALL);
+  }
+
+  /** The place of a component in the sort key, behind the values of those before it. */
+  <T> SortStage<T> stage(Component<E, T> component, ComponentValues<E> values) {
+    KeyAttribute<E> key = sort().orElseThrow();
+    return key.template()
+        .<SortStage<T>>map(template -> new TemplateStage<>(template.stage(values, component, encoding)))
+        .orElseGet(() -> new NativeStage<>(key, component));
+  }
+
+  /** Whether a filter on the type attribute is needed, and there is such an attribute. */
+  boolean hasTypeFilter() {
+    return filteredByType && type.type().isPresent();
+  }
+
+  /** Whether an attribute is a key here, on which DynamoDB accepts no filter. */
+  boolean isKey(String attribute) {
+    return partition.attribute().equals(attribute) || sort != null && sort.attribute().equals(attribute);
+  }
+
+  /** The attributes that tell the items of a partition apart: the sort key, then those of the table's key. */
+  List<KeyAttribute<E>> position() {
+    List<KeyAttribute<E>> position = new ArrayList<>();
+    sort().ifPresent(position::add);
+    type.primaryKey().attributes().stream().filter(key -> !isKey(key.attribute())).forEach(position::add);
+    return position;
+  }
+
+  /** What makes cursors of this pattern differ from all others of the table. */
+  String id() {
+    return "query " + type.name() + " " + name + " " + (index == null ? "" : index);
+  }
+
+  /** What an explanation says of the pattern. */
+  String note() {
+    StringBuilder note = new StringBuilder("Goes on from the last key of each response.");
+    if (hasTypeFilter()) {
+      note.append(" The range may hold items of other entities, which the filter drops after they were read.");
+    }
+    if (global) {
+      note.append(" The index follows the table with a short delay.");
+    }
+    return note.toString();
+  }
+}

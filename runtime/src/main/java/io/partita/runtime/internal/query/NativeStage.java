@@ -1,0 +1,47 @@
+package io.partita.runtime.internal.query;
+
+import io.partita.runtime.internal.entity.Component;
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.KeyAttribute;
+import io.partita.runtime.internal.expression.Comparator;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** A component whose own attribute is the sort key: ranges of text, numbers or binary. */
+record NativeStage<E, T>(KeyAttribute<E> key, Component<E, T> component) implements SortStage<T> {
+
+  @Override
+  public SortRange from(T lower) {
+    return new SortRange.Compared(Comparator.GE, value(lower));
+  }
+
+  @Override
+  public SortRange to(T upper) {
+    return new SortRange.Compared(Comparator.LE, value(upper));
+  }
+
+  @Override
+  public SortRange between(T lower, T upper) {
+    return SortRange.between(value(lower), value(upper));
+  }
+
+  @Override
+  public SortRange after(T lower) {
+    return new SortRange.Compared(Comparator.GT, value(lower));
+  }
+
+  @Override
+  public SortRange before(T upper) {
+    return new SortRange.Compared(Comparator.LT, value(upper));
+  }
+
+  @Override
+  public SortRange startsWith(T beginning) {
+    // Every text begins with the empty one, which cannot be a key itself.
+    return "".equals(beginning) ? SortRange.ALL : new SortRange.BeginsWith(value(beginning).s());
+  }
+
+  private AttributeValue value(@Nullable T value) {
+    return key.value(ComponentValues.of(component, value));
+  }
+}

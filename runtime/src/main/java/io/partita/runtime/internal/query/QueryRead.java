@@ -1,0 +1,138 @@
+package io.partita.runtime.internal.query;
+
+import io.partita.runtime.internal.entity.KeyAttribute;
+import io.partita.runtime.internal.expression.Comparator;
+import io.partita.runtime.internal.expression.Expressions;
+import io.partita.runtime.internal.expression.Operand;
+import io.partita.runtime.internal.expression.Path;
+import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.operation.Call;
+import io.partita.runtime.internal.operation.ItemFilter;
+import io.partita.runtime.internal.operation.PagedRead;
+import io.partita.runtime.internal.operation.ReadSettings;
+import io.partita.runtime.internal.operation.Step;
+import io.partita.runtime.internal.operation.TableContext;
+import java.util.LinkedHashSet;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
+import software.amazon.awssdk.services.dynamodb.model.Select;
+
+/** The Query requests of one query. */
+final class QueryRead<E> implements PagedRead {
+
+  private final TableContext context;
+  private final AccessPattern<E> pattern;
+  private final AttributeValue partition;
+  private final SortRange range;
+  private final boolean forward;
+  private final ReadSettings<E> settings;
+  private final ItemFilter<E> filter;
+
+  QueryRead(
+      TableContext context,
+      AccessPattern<E> pattern,
+      AttributeValue partition,
+      SortRange range,
+      boolean forward,
+      ReadSettings<E> settings) {
+    this.context = context;
+    this.pattern = pattern;
+    this.partition = partition;
+    this.range = range;
+    this.forward = forward;
+    this.settings = settings;
+    this.filter =
+        new ItemFilter<>(
+            pattern.type(), context.options().clock().instant(), settings.filter(), pattern.hasTypeFilter(), pattern::isKey);
+  }
+
+  @Override
+  public Set<String> keys() {
+    Set<String> keys = new LinkedHashSet<>();
+    keys.add(pattern.partition().attribute());
+    pattern.position().forEach(key -> keys.add(key.attribute()));
+    return keys;
+  }
+
+  @Override
+  public boolean holds(Map<String, AttributeValue> item) {
+    return filter.holds(item) && hasShape(item);
+  }
+
+  /** Where keys alone tell the entities apart, so does the sort key of an index. */
+  private boolean hasShape(Map<String, AttributeValue> item) {
+    return pattern.type().type().isPresent()
+        || pattern.sort().map(sort -> matches(sort, item.get(sort.attribute()))).orElse(true);
+  }
+
+  private static boolean matches(KeyAttribute<?> key, @Nullable AttributeValue value) {
+    return value != null && key.matches(value);
+  }
+
+  @Override
+  public <R> Step<R> items(
+      @Nullable Map<String, AttributeValue> start, @Nullable Integer limit, Function<Response, Step<R>> next) {
+    QueryRequest request = request(start, new Expressions()).limit(limit).build();
+    return send(request, response -> next.apply(response(response, 0)));
+  }
+
+  @Override
+  public <R> Step<R> count(@Nullable Map<String, AttributeValue> start, Function<Response, Step<R>> next) {
+    if (filter.isComplete()) {
+      QueryRequest request = request(start, new Expressions()).select(Select.COUNT).build();
+      return send(request, response -> next.apply(response(response, response.count())));
+    }
+    Expressions expressions = new Expressions();
+    QueryRequest.Builder request = request(start, expressions);
+    request
+        .projectionExpression(expressions.projection(filter.recognition(keys())))
+        .expressionAttributeNames(expressions.namesOrNull());
+    return send(
+        request.build(),
+        response -> next.apply(response(response, response.items().stream().filter(this::holds).count())));
+  }
+
+  private <R> Step<R> send(QueryRequest request, Function<QueryResponse, Step<R>> onResponse) {
+    return Step.send(Call.query(request).note(pattern.note()), onResponse);
+  }
+
+  private QueryRequest.Builder request(@Nullable Map<String, AttributeValue> start, Expressions expressions) {
+    QueryRequest.Builder request =
+        QueryRequest.builder()
+            .tableName(context.tableName())
+            .indexName(pattern.index())
+            .keyConditionExpression(expressions.render(keyCondition()))
+            .filterExpression(filter.render(expressions));
+    if (settings.consistent()) {
+      request.consistentRead(true);
+    }
+    if (!forward) {
+      request.scanIndexForward(false);
+    }
+    return request
+        .exclusiveStartKey(start)
+        .expressionAttributeNames(expressions.namesOrNull())
+        .expressionAttributeValues(expressions.valuesOrNull());
+  }
+
+  private Predicate keyCondition() {
+    String attribute = pattern.partition().attribute();
+    Predicate inPartition =
+        Predicate.compare(
+            Operand.stored(Path.of(attribute)), Comparator.EQ, Operand.value(attribute, partition));
+    return pattern
+        .sort()
+        .flatMap(sort -> range.condition(sort.attribute()))
+        .map(inRange -> Predicate.and(inPartition, inRange))
+        .orElse(inPartition);
+  }
+
+  private static Response response(QueryResponse response, long count) {
+    return new Response(response.items(), count, response.lastEvaluatedKey());
+  }
+}

@@ -1,0 +1,21 @@
+package io.partita.runtime.internal.query;
+
+/**
+ * The place of one component in a sort key: the ranges it can select.
+ *
+ * @param <T> the component's type
+ */
+interface SortStage<T> {
+
+  SortRange from(T lower);
+
+  SortRange to(T upper);
+
+  SortRange between(T lower, T upper);
+
+  SortRange after(T lower);
+
+  SortRange before(T upper);
+
+  SortRange startsWith(T beginning);
+}
