@@ -64,6 +64,10 @@ final class DeclaredAnnotation {
     return value(name).map(AnnotationValue::getValue).map(value -> value instanceof Long number ? number : 0L).orElse(0L);
   }
 
+  boolean flag(String name) {
+    return value(name).map(AnnotationValue::getValue).filter(Boolean.TRUE::equals).isPresent();
+  }
+
   <E extends Enum<E>> E constant(String name, E unreadable) {
     return value(name)
         .map(AnnotationValue::getValue)
