@@ -93,6 +93,8 @@ public enum Code {
   NOT_AN_INTERFACE,
   /** A type listed in a {@code @Table} is not a record. */
   NOT_A_RECORD,
+  /** An edge names an end that is no entity, or itself an edge. */
+  UNUSABLE_END,
   /** Text follows a placeholder without a {@code #}. */
   TEXT_AFTER_PLACEHOLDER
 }

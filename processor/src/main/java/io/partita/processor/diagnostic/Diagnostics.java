@@ -34,6 +34,11 @@ public final class Diagnostics {
     unreadable.add(diagnostic.origin());
   }
 
+  /** Makes a place unreadable whose problem is reported elsewhere. */
+  public void silence(Origin origin) {
+    unreadable.add(origin);
+  }
+
   /** Whether there is a problem of a kind. */
   public boolean contains(Code code) {
     return found.stream().anyMatch(diagnostic -> diagnostic.code() == code);

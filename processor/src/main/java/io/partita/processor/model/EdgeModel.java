@@ -1,6 +1,7 @@
 package io.partita.processor.model;
 
 import io.partita.processor.diagnostic.Origin;
+import java.util.List;
 
 /**
  * What makes an entity an edge.
@@ -10,4 +11,15 @@ import io.partita.processor.diagnostic.Origin;
  * @param inverse the index's name
  */
 public record EdgeModel(
-    EndModel left, EndModel right, String inverse, boolean requireEnds, Origin origin) {}
+    EndModel left, EndModel right, String inverse, boolean requireEnds, Origin origin) {
+
+  /** Both ends, left first. */
+  public List<EndModel> ends() {
+    return List.of(left, right);
+  }
+
+  /** Whether it relates an entity to itself, so that the entity's name does not tell the ends apart. */
+  public boolean isSelfRelation() {
+    return left.entity().equals(right.entity());
+  }
+}

@@ -4,6 +4,7 @@ import com.squareup.javapoet.ClassName;
 import io.partita.processor.diagnostic.Origin;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A record stored in a table.
@@ -30,6 +31,33 @@ public record EntityModel(
   /** The entity's name, as messages give it. */
   public String name() {
     return type.simpleName();
+  }
+
+  /** This entity as an edge, with the keys that it gives or that derive from its ends. */
+  public EntityModel asEdge(
+      EdgeModel edge, Template partitionKey, Optional<Template> sortKey, List<EntityIndexModel> indexes) {
+    return new EntityModel(
+        type,
+        generatedName,
+        typeValue,
+        formerTypeValues,
+        components,
+        partitionKey,
+        sortKey,
+        indexes,
+        Optional.of(edge),
+        as,
+        location,
+        origin);
+  }
+
+  /** The components of the primary key, and paths into them, each once: partition key, then sort key. */
+  public List<String> keyComponents() {
+    return Stream.concat(Stream.of(partitionKey), sortKey.stream())
+        .flatMap(template -> template.placeholders().stream())
+        .map(Template.Placeholder::name)
+        .distinct()
+        .toList();
   }
 
   /** The component of a name. */

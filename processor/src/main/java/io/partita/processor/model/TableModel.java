@@ -33,6 +33,27 @@ public record TableModel(
     return String.join("_", type.simpleNames());
   }
 
+  /** This table with other entities and indexes. */
+  public TableModel with(List<EntityModel> entities, List<IndexModel> indexes) {
+    return new TableModel(
+        type,
+        partitionKey,
+        sortKey,
+        typeAttribute,
+        encoding,
+        read,
+        write,
+        indexes,
+        entities,
+        nested,
+        origin);
+  }
+
+  /** The entity of a record. */
+  public Optional<EntityModel> entity(ClassName record) {
+    return entities.stream().filter(entity -> entity.type().equals(record)).findFirst();
+  }
+
   /** The index of a name. */
   public Optional<IndexModel> index(String name) {
     return indexes.stream().filter(index -> index.name().equals(name)).findFirst();

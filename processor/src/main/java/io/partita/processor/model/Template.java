@@ -8,7 +8,10 @@ import java.util.stream.Collectors;
 public record Template(String text, List<Part> parts, Origin origin) {
 
   /** A piece of a template. */
-  public sealed interface Part {}
+  public sealed interface Part {
+    /** The part as it is written in a template. */
+    String text();
+  }
 
   /** Text that stands in every key. */
   public record Literal(String text) implements Part {}
@@ -24,6 +27,26 @@ public record Template(String text, List<Part> parts, Origin origin) {
     public String name() {
       return String.join(".", path);
     }
+
+    @Override
+    public String text() {
+      return "{" + name() + (format.isEmpty() ? "" : ":" + format) + "}";
+    }
+  }
+
+  /** The template of a key that is not given; whether it must be, rules decide. */
+  public static Template absent(Origin origin) {
+    return new Template("", List.of(), origin);
+  }
+
+  /** The template that consists of these parts. */
+  public static Template of(List<Part> parts, Origin origin) {
+    return new Template(parts.stream().map(Part::text).collect(Collectors.joining()), List.copyOf(parts), origin);
+  }
+
+  /** Whether there is no template at all. */
+  public boolean isAbsent() {
+    return parts.isEmpty();
   }
 
   /** The placeholders in order. */

@@ -74,6 +74,10 @@ final class DeclaredAnnotation {
         .orElse(0L);
   }
 
+  boolean flag(String name) {
+    return value(name).map(AnnotationValue::getValue).filter(Boolean.TRUE::equals).isPresent();
+  }
+
   <E extends Enum<E>> E constant(String name, E unreadable) {
     return value(name)
         .map(AnnotationValue::getValue)

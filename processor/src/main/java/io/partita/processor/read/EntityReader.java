@@ -5,6 +5,7 @@ import io.partita.annotations.Aliases;
 import io.partita.annotations.Entity;
 import io.partita.annotations.Index;
 import io.partita.annotations.KeyEncoding;
+import io.partita.annotations.ManyToMany;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.SourceOrigin;
 import io.partita.processor.model.ComponentModel;
@@ -35,9 +36,10 @@ final class EntityReader {
   }
 
   /** The entity; empty, and reported, if the type cannot be one. */
-  Optional<EntityModel> read(TypeElement type, SourceOrigin listed) {
+  Optional<DeclaredEntity> read(TypeElement type, SourceOrigin listed) {
     Place place = reading.place(type, listed);
     Optional<DeclaredAnnotation> entity = reading.find(type, Entity.class, place);
+    Optional<DeclaredAnnotation> edge = reading.find(type, ManyToMany.class, place);
     String name = type.getSimpleName().toString();
     if (type.getKind() != ElementKind.RECORD) {
       reading.report(
@@ -45,6 +47,14 @@ final class EntityReader {
           name
               + " is not a record, and only records are stored. Declare it as a record, or take it out of the table's entities.",
           place.origin());
+      return Optional.empty();
+    }
+    if (entity.isEmpty() && edge.isPresent()) {
+      reading.report(
+          Code.MISSING_ENTITY,
+          name + " has @ManyToMany but no @Entity, so it is not stored. Annotate it with @Entity as well; its keys derive from its"
+              + " ends.",
+          edge.get().origin());
       return Optional.empty();
     }
     if (entity.isEmpty()) {
@@ -68,7 +78,7 @@ final class EntityReader {
     if (!reading.visibility().canSee(type)) {
       reading.report(Code.INACCESSIBLE, inaccessible(name), place.origin());
     }
-    return Optional.of(read(type, entity.get(), place));
+    return Optional.of(new DeclaredEntity(read(type, entity.get(), place), edge));
   }
 
   private String inaccessible(String name) {
@@ -91,7 +101,7 @@ final class EntityReader {
             .map(aliases -> aliases.texts("value"))
             .orElse(List.of()),
         components(type, place),
-        template(entity, "pk", "Partition key", name),
+        optionalTemplate(entity, "pk", "Partition key", name).orElseGet(() -> Template.absent(entity.origin())),
         optionalTemplate(entity, "sk", "Sort key", name),
         indexes(type, place),
         Optional.empty(),

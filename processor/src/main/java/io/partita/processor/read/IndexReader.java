@@ -21,9 +21,14 @@ final class IndexReader {
     this.tablePartitionKey = tablePartitionKey;
   }
 
-  List<IndexModel> read(DeclaredAnnotation table, List<EntityModel> entities) {
-    List<IndexModel> indexes = new ArrayList<>();
-    table.annotations("indexes").stream().map(this::declared).forEach(indexes::add);
+  /** The indexes that the table declares. */
+  List<IndexModel> declared(DeclaredAnnotation table) {
+    return table.annotations("indexes").stream().map(this::read).toList();
+  }
+
+  /** The declared indexes, then those that entities name without that. */
+  static List<IndexModel> inferred(List<IndexModel> declared, List<EntityModel> entities) {
+    List<IndexModel> indexes = new ArrayList<>(declared);
     uses(entities)
         .forEach(
             (name, uses) -> {
@@ -34,7 +39,7 @@ final class IndexReader {
     return List.copyOf(indexes);
   }
 
-  private IndexModel declared(DeclaredAnnotation definition) {
+  private IndexModel read(DeclaredAnnotation definition) {
     String name = definition.text("name");
     IndexKind kind = definition.constant("kind", IndexKind.GLOBAL);
     return new IndexModel(

@@ -13,6 +13,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -53,25 +54,42 @@ public final class TableReader {
     KeyEncoding encoding = table.constant("keyEncoding", KeyEncoding.ORDERED);
     String partitionKey = table.text("partitionKey");
     TypeReader types = new TypeReader(reading);
-    List<EntityModel> entities =
+    List<DeclaredEntity> entities =
         entities(table, reading, new EntityReader(reading, encoding, types));
-    return new TableModel(
-        name,
-        partitionKey,
-        unlessEmpty(table.text("sortKey")),
-        unlessEmpty(table.text("typeAttribute")),
-        encoding,
-        table.number("read"),
-        table.number("write"),
-        new IndexReader(partitionKey).read(table, entities),
-        entities,
-        types.nested(),
-        table.origin());
+    TableModel declared =
+        new TableModel(
+            name,
+            partitionKey,
+            unlessEmpty(table.text("sortKey")),
+            unlessEmpty(table.text("typeAttribute")),
+            encoding,
+            table.number("read"),
+            table.number("write"),
+            new IndexReader(partitionKey).declared(table),
+            entities.stream().map(DeclaredEntity::model).toList(),
+            types.nested(),
+            table.origin());
+    return withEdges(
+        declared, entities, new EdgeReader(reading, declared, entities, listed(table)));
   }
 
-  private static List<EntityModel> entities(
+  private static TableModel withEdges(
+      TableModel declared, List<DeclaredEntity> entities, EdgeReader reader) {
+    List<EntityModel> complete = entities.stream().map(reader::read).toList();
+    return declared.with(complete, IndexReader.inferred(declared.indexes(), complete));
+  }
+
+  private static Set<ClassName> listed(DeclaredAnnotation table) {
+    return table.values("entities").stream()
+        .map(AnnotationValue::getValue)
+        .filter(DeclaredType.class::isInstance)
+        .map(type -> ClassName.get((TypeElement) ((DeclaredType) type).asElement()))
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  private static List<DeclaredEntity> entities(
       DeclaredAnnotation table, Reading reading, EntityReader reader) {
-    List<EntityModel> entities = new ArrayList<>();
+    List<DeclaredEntity> entities = new ArrayList<>();
     Set<ClassName> seen = new HashSet<>();
     for (AnnotationValue value : table.values("entities")) {
       SourceOrigin origin = table.origin(value);

@@ -42,10 +42,6 @@ final class TemplateParser {
   }
 
   Template parse() {
-    if (text.isEmpty()) {
-      malformed(
-          "is empty. Write literal text and {component} placeholders, such as \"USER#{userId}\".");
-    }
     while (position < text.length()) {
       if (text.charAt(position) == '{') {
         placeholder();

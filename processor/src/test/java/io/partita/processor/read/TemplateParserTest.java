@@ -60,7 +60,6 @@ final class TemplateParserTest {
       quoteCharacter = '`',
       textBlock =
           """
-          ``             | is empty. Write literal text and {component} placeholders, such as "USER#{userId}".
           USER#{userId   | opens a placeholder with '{' that is not closed with '}'. Write placeholders as {component}.
           USER#{a#{b}    | opens a placeholder with '{' that is not closed with '}'. Write placeholders as {component}.
           USER#userId}   | closes a placeholder with '}' that was not opened with '{'. Write placeholders as {component}.

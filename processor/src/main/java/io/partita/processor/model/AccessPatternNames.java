@@ -1,0 +1,107 @@
+package io.partita.processor.model;
+
+import io.partita.processor.model.Template.Placeholder;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** Looks up which access patterns an entity has, and what they are called. */
+public final class AccessPatternNames {
+
+  private final TableModel table;
+  private final EntityModel entity;
+
+  private AccessPatternNames(TableModel table, EntityModel entity) {
+    this.table = table;
+    this.entity = entity;
+  }
+
+  /** The access patterns of an entity: that of the table first, then those of indexes in the order of their annotations. */
+  public static List<NamedPattern> of(TableModel table, EntityModel entity) {
+    AccessPatternNames names = new AccessPatternNames(table, entity);
+    return Stream.concat(
+            names.ofTable().stream(),
+            entity.indexes().stream().flatMap(keys -> names.ofIndex(keys).stream()))
+        .toList();
+  }
+
+  /** Where the sort key adds no component, there is one item at most, and {@code find} reads it. */
+  private Optional<NamedPattern> ofTable() {
+    boolean isCollection =
+        table.sortKey().isPresent()
+            && !entity.partitionKey().isAbsent()
+            && !EndTemplates.isIdentifiedByPartitionKey(entity);
+    return isCollection
+        ? Optional.of(
+            new NamedPattern(
+                Optional.empty(),
+                name(entity.as(), entity.partitionKey(), entity.edge().map(EdgeModel::left)),
+                entity.partitionKey(),
+                entity.sortKey()))
+        : Optional.empty();
+  }
+
+  private Optional<NamedPattern> ofIndex(EntityIndexModel keys) {
+    IndexTemplates templates = new IndexTemplates(table, entity);
+    return templates
+        .partitionKey(keys)
+        .filter(partitionKey -> !components(partitionKey).containsAll(entity.keyComponents()))
+        .map(
+            partitionKey ->
+                new NamedPattern(
+                    Optional.of(keys),
+                    name(keys.as(), partitionKey, reached(keys)),
+                    partitionKey,
+                    templates.sortKey(keys)));
+  }
+
+  /** The end whose item collections an index holds. */
+  private Optional<EndModel> reached(EntityIndexModel keys) {
+    return entity.edge().filter(edge -> edge.inverse().equals(keys.index())).map(EdgeModel::right);
+  }
+
+  private Optional<String> name(String as, Template partitionKey, Optional<EndModel> expected) {
+    if (!as.isEmpty()) {
+      return Optional.of(as);
+    }
+    return expected
+        .filter(end -> components(partitionKey).equals(new HashSet<>(end.edgeComponents())))
+        .or(() -> owner(partitionKey))
+        .map(end -> "by" + capitalised(end.role()))
+        .or(() -> derived(partitionKey));
+  }
+
+  /** The end whose own partition key a template is. */
+  private Optional<EndModel> owner(Template partitionKey) {
+    EndTemplates templates = new EndTemplates(table);
+    return entity.edge().stream()
+        .flatMap(edge -> edge.ends().stream())
+        .filter(
+            end ->
+                templates
+                    .partitionKey(entity, end, KeyPlace.INDEX_PARTITION, partitionKey.origin())
+                    .filter(template -> template.text().equals(partitionKey.text()))
+                    .isPresent())
+        .findFirst();
+  }
+
+  private static Optional<String> derived(Template partitionKey) {
+    String joined =
+        partitionKey.placeholders().stream()
+            .map(placeholder -> placeholder.path().stream().map(AccessPatternNames::capitalised).collect(Collectors.joining()))
+            .distinct()
+            .collect(Collectors.joining("And"));
+    return joined.isEmpty() ? Optional.empty() : Optional.of("by" + joined);
+  }
+
+  private static Set<String> components(Template template) {
+    return template.placeholders().stream().map(Placeholder::name).collect(Collectors.toUnmodifiableSet());
+  }
+
+  private static String capitalised(String name) {
+    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+  }
+}

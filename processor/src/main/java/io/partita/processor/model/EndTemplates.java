@@ -1,0 +1,92 @@
+package io.partita.processor.model;
+
+import io.partita.processor.diagnostic.Origin;
+import io.partita.processor.model.EndModel.EndKey;
+import io.partita.processor.model.Template.Part;
+import io.partita.processor.model.Template.Placeholder;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** Looks up how the templates of an edge's ends read in terms of the edge's own components. */
+public final class EndTemplates {
+
+  private final TableModel table;
+
+  public EndTemplates(TableModel table) {
+    this.table = table;
+  }
+
+  /** The end's partition key, for a place in the edge's keys; empty if the edge lacks a component for it. */
+  public Optional<Template> partitionKey(EntityModel edge, EndModel end, KeyPlace place, Origin origin) {
+    return table
+        .entity(end.entity())
+        .flatMap(entity -> renamed(edge, end, entity.partitionKey(), KeyPlace.TABLE_PARTITION, place))
+        .filter(parts -> !parts.isEmpty())
+        .map(parts -> Template.of(parts, origin));
+  }
+
+  /** The end's whole key as one template, its sort key behind its partition key. */
+  public Optional<Template> wholeKey(EntityModel edge, EndModel end, KeyPlace place, Origin origin) {
+    return table.entity(end.entity()).flatMap(entity -> wholeKey(edge, end, entity, place, origin));
+  }
+
+  private Optional<Template> wholeKey(
+      EntityModel edge, EndModel end, EntityModel entity, KeyPlace place, Origin origin) {
+    Optional<Template> partitionKey = partitionKey(edge, end, place, origin);
+    if (isIdentifiedByPartitionKey(entity)) {
+      return partitionKey;
+    }
+    return partitionKey.flatMap(
+        partition ->
+            renamed(edge, end, entity.sortKey().orElseThrow(), KeyPlace.TABLE_SORT, place)
+                .map(
+                    sort -> {
+                      List<Part> parts = new ArrayList<>(partition.parts());
+                      parts.add(new Template.Literal("#"));
+                      parts.addAll(sort);
+                      return Template.of(parts, origin);
+                    }));
+  }
+
+  /** Whether an entity's sort key adds no component to its partition key. */
+  public static boolean isIdentifiedByPartitionKey(EntityModel entity) {
+    return names(entity.partitionKey()).containsAll(entity.keyComponents());
+  }
+
+  private static List<String> names(Template template) {
+    return template.placeholders().stream().map(Placeholder::name).toList();
+  }
+
+  private Optional<List<Part>> renamed(
+      EntityModel edge, EndModel end, Template template, KeyPlace from, KeyPlace to) {
+    List<Part> parts = new ArrayList<>();
+    for (Part part : template.parts()) {
+      Optional<? extends Part> renamed =
+          part instanceof Placeholder placeholder ? renamed(edge, end, placeholder, from, to) : Optional.of(part);
+      if (renamed.isEmpty()) {
+        return Optional.empty();
+      }
+      parts.add(renamed.get());
+    }
+    return Optional.of(parts);
+  }
+
+  private Optional<Placeholder> renamed(
+      EntityModel edge, EndModel end, Placeholder placeholder, KeyPlace from, KeyPlace to) {
+    return end.keys().stream()
+        .filter(key -> key.endComponent().equals(placeholder.name()))
+        .map(EndKey::edgeComponent)
+        .flatMap(name -> edge.component(name).stream())
+        .map(component -> new Placeholder(List.of(component.name()), format(component.type(), placeholder.format(), from, to)))
+        .findFirst();
+  }
+
+  /** The format that means at one place what another means elsewhere; only that of plain integers depends on the place. */
+  private String format(TypeModel type, String format, KeyPlace from, KeyPlace to) {
+    boolean isSame =
+        KeyFormatChooser.choose(type, format, from, table.encoding())
+            .equals(KeyFormatChooser.choose(type, format, to, table.encoding()));
+    return isSame || !from.isPartition() ? format : "plain";
+  }
+}

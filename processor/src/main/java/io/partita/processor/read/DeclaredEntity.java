@@ -1,0 +1,11 @@
+package io.partita.processor.read;
+
+import io.partita.processor.model.EntityModel;
+import java.util.Optional;
+
+/**
+ * An entity by itself, before other entities of its table are looked at.
+ *
+ * @param manyToMany what makes it an edge, if it is one
+ */
+record DeclaredEntity(EntityModel model, Optional<DeclaredAnnotation> manyToMany) {}
