@@ -1,5 +1,6 @@
 package io.partita.processor.generate;
 
+import io.partita.processor.model.EdgePlan;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.Managed;
 import java.util.List;
@@ -41,15 +42,49 @@ final class DaoText {
         .throwing("MappingException", unreadable());
   }
 
-  Javadoc create() {
-    return Javadoc.of("Stores a new " + record() + ".")
+  Javadoc exists() {
+    return Javadoc.of("Whether a key has its " + record() + ".")
         .paragraph(
-            "One PutItem on the condition that no item has its key. " + writeCost() + managed())
-        .returns(stored())
+            "One GetItem on the table, of which little more than the key comes back, " + READ_COST)
+        .returns("false if there is no item, " + orExpired() + "or it is another entity's");
+  }
+
+  Javadoc create() {
+    Javadoc javadoc =
+        Javadoc.of("Stores a new " + record() + ".")
+            .paragraph(creation() + managed())
+            .returns(stored());
+    if (requiresEnds()) {
+      javadoc.throwing(
+          "ItemNotFoundException",
+          "if an end does not exist; it names the end, and nothing is written");
+    }
+    return javadoc
         .throwing("ItemAlreadyExistsException", "if an item has its key; nothing is written")
         .throwing("InvalidKeyException", componentRefused())
         .throwing("MappingException", unstorable())
         .throwing("ItemTooLargeException", tooLarge());
+  }
+
+  private String creation() {
+    return requiresEnds()
+        ? "One TransactWriteItems: puts the item on the condition that no item has its key, and checks that "
+            + ends()
+            + " exist. "
+            + writeCost()
+            + " In a transaction all of it costs twice, and each check 2 write units per KB."
+        : "One PutItem on the condition that no item has its key. " + writeCost();
+  }
+
+  private boolean requiresEnds() {
+    return code.plan().edge().filter(EdgePlan::requireEnds).isPresent();
+  }
+
+  private String ends() {
+    return code.plan().edge().stream()
+        .flatMap(edge -> edge.ends().stream())
+        .map(end -> "its {@code " + end.role() + "}")
+        .collect(Collectors.joining(" and "));
   }
 
   Javadoc put() {

@@ -1,7 +1,6 @@
 package io.partita.processor.generate;
 
 import com.squareup.javapoet.CodeBlock;
-import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
@@ -16,6 +15,7 @@ final class DaoWriter {
   private final EntityCode code;
   private final DaoText text;
   private final KeyArguments arguments;
+  private final DaoQueries queries;
   private final TypeName operations;
   private final TypeSpec.Builder dao;
 
@@ -23,6 +23,7 @@ final class DaoWriter {
     this.code = code;
     this.text = new DaoText(code);
     this.arguments = new KeyArguments(code);
+    this.queries = new DaoQueries(code);
     this.operations =
         ParameterizedTypeName.get(RuntimeTypes.ENTITY_OPERATIONS, code.type(), code.key());
     this.dao = TypeSpec.classBuilder(code.dao());
@@ -34,12 +35,14 @@ final class DaoWriter {
             "Stores and finds {@link $T} items. Immutable; may be shared between threads.\n",
             code.type())
         .addJavadoc("\n<p>$L\n", JavadocText.key(code.plan()))
-        .addField(EntityTypeCode.field(code))
-        .addField(
-            FieldSpec.builder(operations, "operations", Modifier.PRIVATE, Modifier.FINAL).build())
-        .addMethod(constructor());
+        .addField(EntityTypeCode.field(code));
+    queries.addConstants(dao);
+    dao.addField(operations, "operations", Modifier.PRIVATE, Modifier.FINAL);
+    queries.addFields(dao);
+    dao.addMethod(constructor());
     addFind();
     addGet();
+    addExists();
     addCreate();
     if (can(Capability.PUT)) {
       addPut();
@@ -52,10 +55,13 @@ final class DaoWriter {
     }
     addDeleteIfExists();
     addFindAll();
-    if (can(Capability.BATCH_WRITE)) {
+    if (can(Capability.PUT_ALL)) {
       addPutAll();
+    }
+    if (can(Capability.DELETE_ALL)) {
       addDeleteAll();
     }
+    queries.addMethods(dao);
     addScan();
     return dao.build();
   }
@@ -65,10 +71,13 @@ final class DaoWriter {
   }
 
   private MethodSpec constructor() {
-    return MethodSpec.constructorBuilder()
-        .addParameter(RuntimeTypes.TABLE_CONTEXT, "context")
-        .addStatement("this.operations = new $T<>(context, TYPE)", RuntimeTypes.ENTITY_OPERATIONS)
-        .build();
+    MethodSpec.Builder constructor =
+        MethodSpec.constructorBuilder()
+            .addParameter(RuntimeTypes.TABLE_CONTEXT, "context")
+            .addStatement(
+                "this.operations = new $T<>(context, TYPE)", RuntimeTypes.ENTITY_OPERATIONS);
+    queries.addStatements(constructor);
+    return constructor.build();
   }
 
   private void addFind() {
@@ -78,6 +87,10 @@ final class DaoWriter {
 
   private void addGet() {
     addByKey("get", code.type(), text.get(), false);
+  }
+
+  private void addExists() {
+    addByKey("exists", TypeName.BOOLEAN, text.exists(), false);
   }
 
   private void addCreate() {

@@ -4,6 +4,7 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.TypeName;
+import io.partita.processor.model.AccessPatternPlan;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.EntityPlan;
@@ -44,6 +45,10 @@ final class EntityCode {
         .flatMap(attribute -> attribute.parts().stream())
         .filter(ComponentPart.class::isInstance)
         .map(ComponentPart.class::cast)
+        .filter(EntityCode::isDerived)
+        .forEach(this::addKeyValue);
+    plan.accessPatterns().stream()
+        .flatMap(pattern -> Stream.concat(pattern.arguments().stream(), pattern.stages().stream()))
         .filter(EntityCode::isDerived)
         .forEach(this::addKeyValue);
     formattedAttributes()
@@ -116,6 +121,20 @@ final class EntityCode {
 
   ClassName dao() {
     return generated("Dao");
+  }
+
+  /** The query of an access pattern. */
+  ClassName query(AccessPatternPlan pattern) {
+    return generated(Names.capitalized(pattern.method()));
+  }
+
+  /** The code of another entity of the table. */
+  EntityCode of(EntityModel other) {
+    return table.entities().stream()
+        .filter(entity -> entity.entity().equals(other))
+        .findFirst()
+        .map(entity -> new EntityCode(table, entity, codecs))
+        .orElseThrow();
   }
 
   private ClassName generated(String suffix) {
@@ -196,6 +215,19 @@ final class EntityCode {
   static TypeName valueType(ComponentPart part) {
     TypeModel type = part.leaf().type();
     return type instanceof OptionalType optional ? optional.value().javaType() : type.javaType();
+  }
+
+  /** Whether the value at a place in a key is that of an Optional component. */
+  static boolean isOptional(ComponentPart part) {
+    return part.path().size() == 1 && part.root().type() instanceof OptionalType;
+  }
+
+  /** A component in a key and the value of the parameter that is called like it. */
+  CodeBlock binding(ComponentPart part) {
+    return isOptional(part)
+        ? CodeBlock.of(
+            "$L, $T.ofNullable($L)", reference(part.root()), Optional.class, part.javaName())
+        : CodeBlock.of("$L, $L", reference(part), part.javaName());
   }
 
   /** The native key attributes whose component is stored as formatted text. */

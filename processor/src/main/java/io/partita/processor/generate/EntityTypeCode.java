@@ -8,6 +8,7 @@ import com.squareup.javapoet.TypeName;
 import io.partita.annotations.EpochMillis;
 import io.partita.annotations.EpochSeconds;
 import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.EdgePlan;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyFormat.Precision;
@@ -50,6 +51,7 @@ final class EntityTypeCode {
                     "\n.orCreateDefault($L, $L)",
                     code.reference(component),
                     defaultValue(component)));
+    addRequiredEnds(type, code);
     return FieldSpec.builder(
             ParameterizedTypeName.get(RuntimeTypes.ENTITY_TYPE, code.type(), code.key()),
             "TYPE",
@@ -98,6 +100,20 @@ final class EntityTypeCode {
         .managed(Managed.UPDATED_AT)
         .ifPresent(time -> addTimestamp(type, code, "updatedAt", time));
     entity.managed(Managed.TTL).ifPresent(ttl -> type.add("\n.ttl($L)", code.reference(ttl)));
+  }
+
+  /** The types of ends are looked up when they are needed: two edges may be each other's ends. */
+  private static void addRequiredEnds(CodeBlock.Builder type, EntityCode code) {
+    code.plan().edge().filter(EdgePlan::requireEnds).stream()
+        .flatMap(edge -> edge.ends().stream())
+        .map(end -> new TargetCode(code, end))
+        .forEach(
+            end ->
+                type.add(
+                    "\n.requireEnd($S, () -> $T.TYPE, edge -> $L)",
+                    end.role(),
+                    end.dao(),
+                    end.key("edge")));
   }
 
   private static void addTimestamp(

@@ -18,6 +18,7 @@ public final class Generators {
             new MapperGenerator(),
             new FieldsGenerator(),
             new UpdateGenerator(),
+            new QueryGenerator(),
             new DaoGenerator(),
             new TableGenerator())
         .<Generator>map(QualifiedNames::new)

@@ -1,6 +1,8 @@
 package io.partita.processor.generate;
 
 import com.squareup.javapoet.CodeBlock;
+import java.util.ArrayList;
+import java.util.List;
 
 /**
  * Builds the documentation of a generated method: paragraphs first, then tags, in lines of readable
@@ -9,9 +11,6 @@ import com.squareup.javapoet.CodeBlock;
 final class Javadoc {
 
   private static final int LINE = 92;
-
-  /** A space that is not inside an inline tag. */
-  private static final String WORD_BREAK = " (?![^{}]*})";
 
   private final CodeBlock.Builder text = CodeBlock.builder();
   private boolean hasTags;
@@ -75,7 +74,7 @@ final class Javadoc {
     boolean isTag = text.startsWith("@") || !before.isEmpty();
     StringBuilder lines = new StringBuilder();
     int column = before.length();
-    for (String word : text.split(WORD_BREAK)) {
+    for (String word : words(text)) {
       boolean isFirst = lines.length() == 0;
       if (!isFirst && column + 1 + word.length() > LINE) {
         lines.append(isTag ? "\n    " : "\n");
@@ -88,5 +87,22 @@ final class Javadoc {
       column += word.length();
     }
     return lines.toString();
+  }
+
+  /** The words of a text; an inline tag, which may have braces inside, is one word. */
+  private static List<String> words(String text) {
+    List<String> words = new ArrayList<>();
+    int depth = 0;
+    int begin = 0;
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      depth += c == '{' ? 1 : c == '}' ? -1 : 0;
+      if (c == ' ' && depth == 0) {
+        words.add(text.substring(begin, i));
+        begin = i + 1;
+      }
+    }
+    words.add(text.substring(begin));
+    return words;
   }
 }

@@ -10,9 +10,7 @@ import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.TablePlan;
-import io.partita.processor.model.TypeModel.OptionalType;
 import java.util.List;
-import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -102,7 +100,7 @@ final class KeyGenerator implements Generator {
       CodeBlock.Builder arguments = CodeBlock.builder();
       for (ComponentPart part : components) {
         method.addParameter(EntityCode.valueType(part), part.javaName());
-        arguments.add(arguments.isEmpty() ? "$L" : ",$W$L", binding(part));
+        arguments.add(arguments.isEmpty() ? "$L" : ",$W$L", code.binding(part));
       }
       if (components.isEmpty()) {
         return method
@@ -130,18 +128,6 @@ final class KeyGenerator implements Generator {
           .build();
     }
 
-    /** A component and the value of the parameter that is called like it. */
-    private CodeBlock binding(ComponentPart part) {
-      return isOptional(part)
-          ? CodeBlock.of(
-              "$L, $T.ofNullable($L)", code.reference(part.root()), Optional.class, part.javaName())
-          : CodeBlock.of("$L, $L", code.reference(part), part.javaName());
-    }
-
-    private static boolean isOptional(ComponentPart part) {
-      return part.path().size() == 1 && part.root().type() instanceof OptionalType;
-    }
-
     private MethodSpec firstStage() {
       ComponentPart first = components.get(0);
       return MethodSpec.methodBuilder(accessors.get(first))
@@ -153,7 +139,7 @@ final class KeyGenerator implements Generator {
               "return new $T($T.of($L))",
               stageName(components.get(1)),
               RuntimeTypes.COMPONENT_VALUES,
-              binding(first))
+              code.binding(first))
           .build();
     }
 
@@ -173,7 +159,8 @@ final class KeyGenerator implements Generator {
       }
       CodeBlock.Builder values = CodeBlock.builder().add("$T", RuntimeTypes.COMPONENT_VALUES);
       for (ComponentPart part : components) {
-        CodeBlock component = isOptional(part) ? code.reference(part.root()) : code.reference(part);
+        CodeBlock component =
+            EntityCode.isOptional(part) ? code.reference(part.root()) : code.reference(part);
         boolean isFirst = part == components.get(0);
         values.add(
             isFirst ? ".of($L, $L.get($L))" : "\n$>$>.with($L, $L.get($L))$<$<",
@@ -236,7 +223,7 @@ final class KeyGenerator implements Generator {
         method.addJavadoc("Goes on; {@code $L} is next.\n", components.get(next).javaName());
       }
       return method
-          .addStatement("return new $T(this.values.with($L))", result, binding(part))
+          .addStatement("return new $T(this.values.with($L))", result, code.binding(part))
           .build();
     }
 

@@ -10,6 +10,7 @@ final class RuntimeTypes {
   private static final String KEY = RUNTIME + ".internal.key";
   private static final String ENTITY = RUNTIME + ".internal.entity";
   private static final String OPERATION = RUNTIME + ".internal.operation";
+  private static final String QUERY = RUNTIME + ".internal.query";
   private static final String TABLE = RUNTIME + ".internal.table";
   private static final String CONDITIONS = RUNTIME + ".condition";
 
@@ -57,6 +58,12 @@ final class RuntimeTypes {
   static final ClassName EXPLAIN_DRIVER = ClassName.get(OPERATION, "ExplainDriver");
   static final ClassName TABLE_CONTEXT = ClassName.get(OPERATION, "TableContext");
   static final ClassName UPDATE_BUILDER = ClassName.get(OPERATION, "UpdateBuilder");
+
+  static final ClassName ACCESS_PATTERN = ClassName.get(QUERY, "AccessPattern");
+  static final ClassName CONSISTENT_QUERY = ClassName.get(QUERY, "ConsistentQuery");
+  static final ClassName ENTITY_QUERY = ClassName.get(QUERY, "EntityQuery");
+  static final ClassName LINKED_QUERY = ClassName.get(QUERY, "LinkedQuery");
+  static final ClassName QUERY_STATE = ClassName.get(QUERY, "QueryState");
 
   static final ClassName INDEX_DEFINITION = ClassName.get(TABLE, "IndexDefinition");
   static final ClassName TABLE_ADMIN = ClassName.get(TABLE, "TableAdmin");

@@ -16,13 +16,14 @@ import io.partita.processor.model.KeyPart.LiteralPart;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.TypeModel.OptionalType;
 import java.util.List;
-import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
 /**
  * Generates the constants of an entity: its components, key templates, primary key and index keys.
  */
 final class SchemaGenerator implements Generator {
+
+  private static final CodeBlock NULL = CodeBlock.of("null");
 
   @Override
   public List<TypeSpec> generate(TablePlan plan) {
@@ -161,16 +162,15 @@ final class SchemaGenerator implements Generator {
   }
 
   private static FieldSpec primaryKey(EntityCode code) {
+    KeyAttributeCode keys = KeyAttributeCode.inSchema(code);
     CodeBlock.Builder definition =
         CodeBlock.builder()
             .add(
                 "$T.of(\n$>$>$S,\n$L",
                 RuntimeTypes.PRIMARY_KEY,
                 code.entity().name(),
-                keyAttribute(code, code.plan().partitionKey(), true));
-    code.plan()
-        .sortKey()
-        .ifPresent(sortKey -> definition.add(",\n$L", keyAttribute(code, sortKey, false)));
+                keys.partition(code.plan().partitionKey()));
+    code.plan().sortKey().ifPresent(sortKey -> definition.add(",\n$L", keys.sort(sortKey)));
     return constant(
             ParameterizedTypeName.get(RuntimeTypes.PRIMARY_KEY, code.type()), code.keyConstant())
         .initializer(definition.add(")$<$<").build())
@@ -178,6 +178,7 @@ final class SchemaGenerator implements Generator {
   }
 
   private static FieldSpec indexKey(EntityCode code, IndexKeyPlan index) {
+    KeyAttributeCode keys = KeyAttributeCode.inSchema(code);
     return constant(
             ParameterizedTypeName.get(RuntimeTypes.INDEX_KEY, code.type()), code.constant(index))
         .initializer(
@@ -185,35 +186,9 @@ final class SchemaGenerator implements Generator {
             RuntimeTypes.INDEX_KEY,
             code.entity().name(),
             index.index(),
-            keyAttribute(code, index.partitionKey(), true),
-            keyAttribute(code, index.sortKey(), false))
+            index.partitionKey().map(keys::partition).orElse(NULL),
+            index.sortKey().map(keys::sort).orElse(NULL))
         .build();
-  }
-
-  private static CodeBlock keyAttribute(
-      EntityCode code, Optional<KeyAttributePlan> attribute, boolean partition) {
-    return attribute
-        .map(key -> keyAttribute(code, key, partition))
-        .orElseGet(() -> CodeBlock.of("null"));
-  }
-
-  private static CodeBlock keyAttribute(
-      EntityCode code, KeyAttributePlan attribute, boolean partition) {
-    CodeBlock key =
-        attribute.isNative()
-            ? CodeBlock.of(
-                "$T.$L($L)",
-                RuntimeTypes.KEY_ATTRIBUTE,
-                partition ? "nativePartition" : "nativeSort",
-                code.constant(EntityCode.component(attribute)))
-            : CodeBlock.of(
-                "$T.$L($S, $L)",
-                RuntimeTypes.KEY_ATTRIBUTE,
-                partition ? "partition" : "sort",
-                attribute.attribute(),
-                code.constant(attribute));
-    boolean isDefault = attribute.maxBytes() == (partition ? 2048 : 1024);
-    return isDefault ? key : CodeBlock.of("$L.maxBytes($L)", key, attribute.maxBytes());
   }
 
   private static TypeName componentType(EntityCode code, TypeName value) {

@@ -22,10 +22,15 @@ public record EntityPlan(
 
   /** Operations that only some entities can offer correctly. */
   public enum Capability {
-    /** {@code put}: absent with {@code @Version}. */
+    /** {@code put}: absent with {@code @Version}, and on edges that require their ends. */
     PUT,
-    /** {@code putAll} and {@code deleteAll}: absent with managed components other than TTL. */
-    BATCH_WRITE,
+    /**
+     * {@code putAll}: absent with managed components other than TTL, and where there is no {@code
+     * put}.
+     */
+    PUT_ALL,
+    /** {@code deleteAll}: absent with managed components other than TTL. */
+    DELETE_ALL,
     /** {@code delete(record)}: present with {@code @Version}. */
     DELETE_RECORD
   }

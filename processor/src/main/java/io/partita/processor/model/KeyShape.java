@@ -17,6 +17,7 @@ import io.partita.processor.model.KeyFormat.Precision;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.KeyPart.LiteralPart;
 import io.partita.processor.model.TypeModel.EnumType;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -50,6 +51,14 @@ public final class KeyShape {
     return new KeyShape(
         new Pattern.Sequence(
             parts.stream().map(part -> pattern(part, encoding, isNative)).toList()));
+  }
+
+  /** The shape of all texts that begin as a key does. */
+  public static KeyShape startingWith(List<KeyPart> prefix, KeyEncoding encoding) {
+    List<Pattern> patterns = new ArrayList<>();
+    prefix.forEach(part -> patterns.add(pattern(part, encoding, false)));
+    patterns.add(optional(ANYTHING));
+    return new KeyShape(new Pattern.Sequence(patterns));
   }
 
   /** A text that both shapes contain, as short and readable as there is one. */

@@ -5,11 +5,15 @@ import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.KeyAttributePlan;
+import io.partita.processor.model.KeyPart;
 import io.partita.processor.model.KeyPlace;
 import io.partita.processor.model.KeyResolver;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template;
+import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -32,12 +36,28 @@ final class KeyPlanner {
     this.reserved = new ReservedKeys(table);
   }
 
-  KeyAttributePlan partitionKey(EntityModel entity) {
+  /** All keys of an entity. */
+  EntityKeys keys(EntityModel entity) {
+    KeyAttributePlan partitionKey = partitionKey(entity);
+    Optional<KeyAttributePlan> sortKey = sortKey(entity);
+    List<IndexKeyPlan> indexes = indexes(entity);
+    Map<String, KeyAttributePlan> attributes = new HashMap<>();
+    Stream.of(
+            Stream.of(partitionKey),
+            sortKey.stream(),
+            indexes.stream().flatMap(KeyPlanner::attributes),
+            unwritten(entity))
+        .flatMap(keys -> keys)
+        .forEach(key -> attributes.putIfAbsent(key.attribute(), key));
+    return new EntityKeys(entity, partitionKey, sortKey, indexes, Map.copyOf(attributes));
+  }
+
+  private KeyAttributePlan partitionKey(EntityModel entity) {
     return attribute(
         entity, entity.partitionKey(), table.partitionKey(), KeyPlace.TABLE_PARTITION, List.of());
   }
 
-  Optional<KeyAttributePlan> sortKey(EntityModel entity) {
+  private Optional<KeyAttributePlan> sortKey(EntityModel entity) {
     return table
         .sortKey()
         .flatMap(
@@ -54,11 +74,20 @@ final class KeyPlanner {
                                 reserved.of(entity))));
   }
 
+  private List<IndexKeyPlan> indexes(EntityModel entity) {
+    List<IndexKeyPlan> plans = new ArrayList<>();
+    for (EntityIndexModel index : entity.indexes()) {
+      plans.add(index(entity, index, plans));
+    }
+    return List.copyOf(plans);
+  }
+
   /**
    * The keys on an index. An attribute that the table or an earlier index writes already is absent:
    * it is written once.
    */
-  IndexKeyPlan index(EntityModel entity, EntityIndexModel keys, List<IndexKeyPlan> earlier) {
+  private IndexKeyPlan index(
+      EntityModel entity, EntityIndexModel keys, List<IndexKeyPlan> earlier) {
     IndexModel index = table.index(keys.index()).orElseThrow();
     Optional<KeyAttributePlan> partitionKey =
         keys.partitionKey()
@@ -85,12 +114,54 @@ final class KeyPlanner {
     return new IndexKeyPlan(index.name(), partitionKey, sortKey);
   }
 
+  /**
+   * The keys of indexes that are attributes of the entity without any template: its type, its
+   * components.
+   */
+  private Stream<KeyAttributePlan> unwritten(EntityModel entity) {
+    return table.indexes().stream()
+        .flatMap(index -> Stream.concat(Stream.of(index.partitionKey()), index.sortKey().stream()))
+        .flatMap(
+            attribute ->
+                table.typeAttribute().filter(attribute::equals).isPresent()
+                    ? Stream.of(type(entity, attribute))
+                    : component(entity, attribute).stream());
+  }
+
+  private KeyAttributePlan type(EntityModel entity, String attribute) {
+    String type = entity.typeValue();
+    List<KeyPart> parts = List.of(new KeyPart.LiteralPart(type));
+    return new KeyAttributePlan(
+        attribute, false, type, parts, maxBytes(attribute, KeyPlace.INDEX_PARTITION), List.of());
+  }
+
+  private Optional<KeyAttributePlan> component(EntityModel entity, String attribute) {
+    return entity.components().stream()
+        .filter(component -> !component.keyOnly() && component.attribute().equals(attribute))
+        .findFirst()
+        .map(
+            component ->
+                new Template(
+                    "{" + component.name() + "}",
+                    List.of(new Template.Placeholder(List.of(component.name()), "")),
+                    component.origin()))
+        .filter(
+            template ->
+                resolver.resolve(entity, template, KeyPlace.INDEX_PARTITION, attribute).isPresent())
+        .map(
+            template ->
+                attribute(entity, template, attribute, KeyPlace.INDEX_PARTITION, List.of()));
+  }
+
+  private static Stream<KeyAttributePlan> attributes(IndexKeyPlan index) {
+    return Stream.concat(index.partitionKey().stream(), index.sortKey().stream());
+  }
+
   private boolean isWritten(String attribute, List<IndexKeyPlan> earlier) {
     return attribute.equals(table.partitionKey())
         || table.sortKey().filter(attribute::equals).isPresent()
         || earlier.stream()
-            .flatMap(
-                index -> Stream.concat(index.partitionKey().stream(), index.sortKey().stream()))
+            .flatMap(KeyPlanner::attributes)
             .anyMatch(key -> key.attribute().equals(attribute));
   }
 

@@ -101,7 +101,7 @@ class PlannerTest {
   void managedComponentsDecideWhatADaoOffers() {
     String table = "@Table(entities = Test.A.class)";
     assertEquals(
-        Set.of(Capability.PUT, Capability.BATCH_WRITE),
+        Set.of(Capability.PUT, Capability.PUT_ALL, Capability.DELETE_ALL),
         first(table, "@Entity(pk = \"A\", sk = \"{id}\") record A(String id, @Ttl long at) {}")
             .capabilities());
     assertEquals(

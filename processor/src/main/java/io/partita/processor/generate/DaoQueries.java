@@ -1,0 +1,155 @@
+package io.partita.processor.generate;
+
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.NameAllocator;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeSpec;
+import io.partita.annotations.IndexKind;
+import io.partita.annotations.KeyEncoding;
+import io.partita.processor.model.AccessPatternPlan;
+import io.partita.processor.model.IndexModel;
+import io.partita.processor.model.KeyPart.ComponentPart;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes what a DAO has for its access patterns: a constant and a method for each, and what the
+ * queries need.
+ */
+final class DaoQueries {
+
+  private final EntityCode code;
+  private final List<AccessPatternPlan> patterns;
+  private final Map<String, TargetCode> targets = new LinkedHashMap<>();
+  private final NameAllocator constants = new NameAllocator();
+  private final NameAllocator fields = new NameAllocator();
+
+  DaoQueries(EntityCode code) {
+    this.code = code;
+    this.patterns = code.plan().accessPatterns();
+    constants.newName("TYPE");
+    patterns.stream()
+        .flatMap(pattern -> pattern.arguments().stream())
+        .map(ComponentPart::javaName)
+        .distinct()
+        .forEach(fields::newName);
+    fields.newName("operations");
+    fields.newName("context", this);
+    for (AccessPatternPlan pattern : patterns) {
+      constants.newName(Names.constant(pattern.method()), pattern);
+      QueryWriter.targets(code, pattern)
+          .forEach(target -> targets.putIfAbsent(target.role(), target));
+    }
+    targets.forEach((role, target) -> fields.newName(QueryWriter.operationsField(target), role));
+  }
+
+  /** The constants of the patterns. */
+  void addConstants(TypeSpec.Builder dao) {
+    patterns.forEach(pattern -> dao.addField(constant(pattern)));
+  }
+
+  private FieldSpec constant(AccessPatternPlan pattern) {
+    CodeBlock.Builder definition = CodeBlock.builder().add(definition(pattern));
+    if (pattern.typeFilter()) {
+      definition.add("\n$>$>.filteredByType()$<$<");
+    }
+    return FieldSpec.builder(
+            ParameterizedTypeName.get(RuntimeTypes.ACCESS_PATTERN, code.type()),
+            constants.get(pattern),
+            Modifier.PRIVATE,
+            Modifier.STATIC,
+            Modifier.FINAL)
+        .initializer(definition.build())
+        .build();
+  }
+
+  private CodeBlock definition(AccessPatternPlan pattern) {
+    CodeBlock encoding = CodeBlock.of("$T.$L", KeyEncoding.class, code.table().table().encoding());
+    if (pattern.index().isEmpty()) {
+      return CodeBlock.of(
+          "$T.table(\n$>$>TYPE, $S, $L)$<$<", RuntimeTypes.ACCESS_PATTERN, pattern.method(), encoding);
+    }
+    IndexModel index = pattern.index().flatMap(code.table().table()::index).orElseThrow();
+    KeyAttributeCode keys = KeyAttributeCode.outsideOfSchema(code);
+    return CodeBlock.of(
+        "$T.index(\n$>$>TYPE,\n$S,\n$S,\n$L,\n$L,\n$L,\n$L)$<$<",
+        RuntimeTypes.ACCESS_PATTERN,
+        pattern.method(),
+        index.name(),
+        index.kind() == IndexKind.LOCAL,
+        keys.partition(pattern.partitionKey()),
+        pattern.sortKey().map(keys::sort).orElse(CodeBlock.of("null")),
+        encoding);
+  }
+
+  /** The fields that the constructor fills. */
+  void addFields(TypeSpec.Builder dao) {
+    if (!patterns.isEmpty()) {
+      dao.addField(RuntimeTypes.TABLE_CONTEXT, fields.get(this), Modifier.PRIVATE, Modifier.FINAL);
+    }
+    targets.forEach(
+        (role, target) ->
+            dao.addField(target.operations(), fields.get(role), Modifier.PRIVATE, Modifier.FINAL));
+  }
+
+  /** The constructor's part. */
+  void addStatements(MethodSpec.Builder constructor) {
+    if (!patterns.isEmpty()) {
+      constructor.addStatement("this.$L = context", fields.get(this));
+    }
+    targets.forEach(
+        (role, target) ->
+            constructor.addStatement(
+                "this.$L = new $T<>(context, $T.TYPE)",
+                fields.get(role),
+                RuntimeTypes.ENTITY_OPERATIONS,
+                target.dao()));
+  }
+
+  /** The methods that begin a query. */
+  void addMethods(TypeSpec.Builder dao) {
+    patterns.forEach(pattern -> dao.addMethod(method(pattern)));
+  }
+
+  private MethodSpec method(AccessPatternPlan pattern) {
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(pattern.method())
+            .addModifiers(Modifier.PUBLIC)
+            .returns(code.query(pattern))
+            .addJavadoc(new QueryText(code, pattern).method().build());
+    for (ComponentPart part : pattern.arguments()) {
+      method.addParameter(EntityCode.valueType(part), part.javaName());
+    }
+    CodeBlock state =
+        CodeBlock.of(
+            "$T.of($L, $L, $L)",
+            RuntimeTypes.QUERY_STATE,
+            fields.get(this),
+            constants.get(pattern),
+            values(pattern));
+    Stream<CodeBlock> operations =
+        pattern.targets().stream().map(target -> CodeBlock.of("$L", fields.get(target.role())));
+    return method
+        .addStatement(
+            "return new $T(\n$L)",
+            code.query(pattern),
+            CodeBlock.join(Stream.concat(Stream.of(state), operations).toList(), ",\n"))
+        .build();
+  }
+
+  private CodeBlock values(AccessPatternPlan pattern) {
+    if (pattern.arguments().isEmpty()) {
+      return CodeBlock.of("$T.empty()", RuntimeTypes.COMPONENT_VALUES);
+    }
+    CodeBlock.Builder values = CodeBlock.builder().add("$T", RuntimeTypes.COMPONENT_VALUES);
+    for (ComponentPart part : pattern.arguments()) {
+      values.add(part == pattern.arguments().get(0) ? ".of($L)" : ".with($L)", code.binding(part));
+    }
+    return values.build();
+  }
+}

@@ -1,0 +1,195 @@
+package io.partita.processor.generate;
+
+import io.partita.processor.model.AccessPatternPlan;
+import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.KeyAttributePlan;
+import io.partita.processor.model.KeyPart;
+import io.partita.processor.model.KeyPart.ComponentPart;
+import io.partita.processor.model.KeyPart.LiteralPart;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * The documentation of an access pattern: the exact request, where it goes, how consistent it is
+ * and what it costs.
+ */
+final class QueryText {
+
+  private final EntityCode code;
+  private final AccessPatternPlan pattern;
+  private final String record;
+
+  QueryText(EntityCode code, AccessPatternPlan pattern) {
+    this.code = code;
+    this.pattern = pattern;
+    this.record = "{@code " + code.entity().name() + "}";
+  }
+
+  /** The generated query. */
+  Javadoc query() {
+    Javadoc javadoc =
+        Javadoc.of("The " + record + " items " + by() + ", in the order of their sort keys.")
+            .paragraph(request());
+    return details(javadoc)
+        .paragraph(
+            "Immutable; nothing is sent before a method that returns records, pages or a count.");
+  }
+
+  /** The DAO's method. */
+  Javadoc method() {
+    Javadoc javadoc =
+        details(
+                Javadoc.of("Begins a query of the " + record + " items " + by() + ".")
+                    .paragraph(request()))
+            .returns("the query, to be narrowed and run");
+    return pattern.arguments().isEmpty()
+        ? javadoc
+        : javadoc.throwing(
+            "InvalidKeyException", "if a component cannot be part of the key; nothing is sent");
+  }
+
+  private Javadoc details(Javadoc javadoc) {
+    filter().ifPresent(javadoc::paragraph);
+    return javadoc.paragraph(consistency());
+  }
+
+  private String by() {
+    String components =
+        pattern.arguments().stream()
+            .map(part -> "{@code " + path(part) + "}")
+            .collect(Collectors.joining(" and "));
+    return components.isEmpty() ? "of one partition" : "of one " + components;
+  }
+
+  private String request() {
+    return "Query on "
+        + pattern.index().map(index -> "the index " + JavadocText.code(index)).orElse("the table")
+        + ", a request per page of up to 1 MB: "
+        + JavadocText.code(condition(pattern.arguments()))
+        + ".";
+  }
+
+  private Optional<String> filter() {
+    Optional<String> typeAttribute = code.table().table().typeAttribute();
+    if (typeAttribute.isEmpty()) {
+      return Optional.of("Items of another shape of key are left out after they were read.");
+    }
+    return pattern.typeFilter()
+        ? Optional.of(
+            "The range may hold items of other entities, too: the filter "
+                + JavadocText.code(typeFilter(typeAttribute.get(), code.entity()))
+                + " keeps them out after they were read and paid for.")
+        : Optional.empty();
+  }
+
+  private static String typeFilter(String attribute, EntityModel entity) {
+    List<String> values =
+        Stream.concat(Stream.of(entity.typeValue()), entity.formerTypeValues().stream())
+            .map(value -> "\"" + value + "\"")
+            .toList();
+    return values.size() == 1
+        ? attribute + " = " + values.get(0)
+        : attribute + " IN (" + String.join(", ", values) + ")";
+  }
+
+  private String consistency() {
+    if (pattern.consistent()) {
+      return "Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly consistent, at"
+          + " twice that.";
+    }
+    return "Eventually consistent, as the index follows the table with a short delay: half a read unit per 4 KB read.";
+  }
+
+  /** A nested query that has taken some components. */
+  Javadoc afterStage(ComponentPart taken, ComponentPart next) {
+    return Javadoc.of(
+        "The query with its {@code %s}; {@code %s} may be next."
+            .formatted(path(taken), path(next)));
+  }
+
+  /** The nested query that takes no more components. */
+  Javadoc selected() {
+    return Javadoc.of("The query with its range of sort keys.");
+  }
+
+  Javadoc exact(ComponentPart part) {
+    List<ComponentPart> known = new ArrayList<>(pattern.arguments());
+    known.addAll(pattern.stages().subList(0, pattern.stages().indexOf(part) + 1));
+    return refusing(
+        Javadoc.of("Only the items of one {@code " + path(part) + "}.")
+            .paragraph("The key condition is " + JavadocText.code(condition(known)) + "."));
+  }
+
+  Javadoc range(ComponentPart part, RangeMethod range) {
+    return refusing(
+        Javadoc.of("Only the items whose {@code " + path(part) + "} " + range.description() + ".")
+            .paragraph("Part of the key condition: no other items are read."));
+  }
+
+  private static Javadoc refusing(Javadoc javadoc) {
+    return javadoc.throwing(
+        "InvalidKeyException", "if the value cannot be part of the key; nothing is sent");
+  }
+
+  Javadoc linked(TargetCode target) {
+    return Javadoc.of("Each " + record + " with the {@code " + target.entity() + "} it leads to.")
+        .paragraph(
+            "Query, then a BatchGetItem per 100 different keys. The order is that of the query; where there is no such"
+                + " item, the target is empty.")
+        .returns("the query, to be run");
+  }
+
+  /** The key condition if some components are known: as much of the sort key as they tell. */
+  private String condition(List<ComponentPart> known) {
+    KeyAttributePlan partitionKey = pattern.partitionKey();
+    String partition = partitionKey.attribute() + " = " + value(partitionKey, partitionKey.parts());
+    return pattern
+        .sortKey()
+        .flatMap(sortKey -> sortCondition(sortKey, known))
+        .map(condition -> partition + " AND " + condition)
+        .orElse(partition);
+  }
+
+  private static Optional<String> sortCondition(
+      KeyAttributePlan sortKey, List<ComponentPart> known) {
+    List<KeyPart> parts =
+        sortKey.parts().stream()
+            .takeWhile(
+                part -> !(part instanceof ComponentPart component) || contains(known, component))
+            .toList();
+    if (parts.isEmpty()) {
+      return Optional.empty();
+    }
+    String value = value(sortKey, parts);
+    return Optional.of(
+        parts.size() == sortKey.parts().size()
+            ? sortKey.attribute() + " = " + value
+            : "begins_with(" + sortKey.attribute() + ", " + value + ")");
+  }
+
+  private static boolean contains(List<ComponentPart> known, ComponentPart component) {
+    return known.stream().anyMatch(part -> part.path().equals(component.path()));
+  }
+
+  /** The beginning of a key as its template shows it; a native key is the component and no text. */
+  private static String value(KeyAttributePlan key, List<KeyPart> parts) {
+    if (parts.size() == key.parts().size()) {
+      return key.isNative() ? key.text() : "\"" + key.text() + "\"";
+    }
+    return parts.stream().map(QueryText::text).collect(Collectors.joining("", "\"", "\""));
+  }
+
+  private static String text(KeyPart part) {
+    return part instanceof LiteralPart literal
+        ? literal.text()
+        : "{" + path((ComponentPart) part) + "}";
+  }
+
+  private static String path(ComponentPart part) {
+    return part.path().stream().map(ComponentModel::name).collect(Collectors.joining("."));
+  }
+}

@@ -1,0 +1,250 @@
+package io.partita.processor.generate;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.NameAllocator;
+import com.squareup.javapoet.ParameterSpec;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.TypeSpec;
+import io.partita.processor.model.AccessPatternPlan;
+import io.partita.processor.model.KeyAttributePlan;
+import io.partita.processor.model.KeyPart.ComponentPart;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+
+/**
+ * Writes the query of one access pattern: the outer class takes the first component of the sort
+ * key, a nested one each further component, and {@code Selected} none.
+ */
+final class QueryWriter {
+
+  /** The methods of the base classes, which a component's method must not be called like. */
+  private static final List<String> BASE_METHODS =
+      List.of(
+          "consistent",
+          "count",
+          "explain",
+          "filter",
+          "first",
+          "limit",
+          "list",
+          "page",
+          "pageSize",
+          "pages",
+          "reverse",
+          "state",
+          "stream",
+          "with");
+
+  private static final String SELECTED = "Selected";
+
+  private final EntityCode code;
+  private final AccessPatternPlan pattern;
+  private final QueryText text;
+  private final List<ComponentPart> stages;
+  private final List<TargetCode> targets;
+  private final NameAllocator methods = Names.allocator(Names.OBJECT_METHODS);
+  private final NameAllocator variables = new NameAllocator();
+  private final TypeName state;
+
+  QueryWriter(EntityCode code, AccessPatternPlan pattern) {
+    this.code = code;
+    this.pattern = pattern;
+    this.text = new QueryText(code, pattern);
+    this.stages = pattern.stages();
+    this.targets = targets(code, pattern);
+    this.state = ParameterizedTypeName.get(RuntimeTypes.QUERY_STATE, code.type());
+    BASE_METHODS.forEach(methods::newName);
+    stages.forEach(this::addNames);
+    variables.newName("state");
+    for (TargetCode target : targets) {
+      methods.newName("with" + Names.capitalized(target.role()), target);
+      methods.newName(target.role() + "Key", target.role());
+      variables.newName(operationsField(target), target);
+    }
+  }
+
+  /** The ends that the edges of a pattern lead to. */
+  static List<TargetCode> targets(EntityCode code, AccessPatternPlan pattern) {
+    return pattern.targets().stream().map(target -> new TargetCode(code, target)).toList();
+  }
+
+  /** What a field for the operations of an end is called. */
+  static String operationsField(TargetCode target) {
+    return target.role() + "Operations";
+  }
+
+  private void addNames(ComponentPart part) {
+    methods.newName(part.javaName(), part);
+    variables.newName(part.javaName(), part);
+    for (RangeMethod range : ranges(part)) {
+      methods.newName(range.method(part), List.of(part, range));
+    }
+  }
+
+  private List<RangeMethod> ranges(ComponentPart part) {
+    return RangeMethod.of(sortKey(), part, code.table().table().encoding());
+  }
+
+  private KeyAttributePlan sortKey() {
+    return pattern.sortKey().orElseThrow();
+  }
+
+  TypeSpec query() {
+    TypeSpec.Builder query =
+        stage(code.query(pattern), stages.stream().findFirst(), text.query())
+            .addModifiers(Modifier.PUBLIC, Modifier.FINAL);
+    targets.forEach(target -> query.addMethod(targetKey(target)));
+    for (int i = 1; i < stages.size(); i++) {
+      Javadoc javadoc = text.afterStage(stages.get(i - 1), stages.get(i));
+      query.addType(nested(stage(after(i), Optional.of(stages.get(i)), javadoc)));
+    }
+    if (!stages.isEmpty()) {
+      query.addType(nested(stage(selected(), Optional.empty(), text.selected())));
+    }
+    return query.build();
+  }
+
+  private static TypeSpec nested(TypeSpec.Builder stage) {
+    return stage.addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL).build();
+  }
+
+  private TypeSpec.Builder stage(ClassName name, Optional<ComponentPart> next, Javadoc javadoc) {
+    TypeSpec.Builder stage =
+        TypeSpec.classBuilder(name)
+            .superclass(ParameterizedTypeName.get(base(), code.type(), name))
+            .addJavadoc(javadoc.build());
+    targets.forEach(target -> stage.addField(operations(target)));
+    stage.addMethod(constructor()).addMethod(with(name));
+    next.ifPresent(
+        part -> {
+          stage.addMethod(exact(part));
+          ranges(part).forEach(range -> stage.addMethod(range(part, range)));
+        });
+    targets.forEach(target -> stage.addMethod(linked(target)));
+    return stage;
+  }
+
+  private ClassName base() {
+    return pattern.consistent() ? RuntimeTypes.CONSISTENT_QUERY : RuntimeTypes.ENTITY_QUERY;
+  }
+
+  private ClassName selected() {
+    return code.query(pattern).nestedClass(SELECTED);
+  }
+
+  /** The class that takes the component at an index. */
+  private ClassName after(int stage) {
+    return code.query(pattern)
+        .nestedClass("After" + Names.capitalized(stages.get(stage - 1).javaName()));
+  }
+
+  private FieldSpec operations(TargetCode target) {
+    return FieldSpec.builder(
+            target.operations(), variables.get(target), Modifier.PRIVATE, Modifier.FINAL)
+        .build();
+  }
+
+  private MethodSpec constructor() {
+    MethodSpec.Builder constructor =
+        MethodSpec.constructorBuilder().addParameter(state, "state").addStatement("super(state)");
+    for (TargetCode target : targets) {
+      String field = variables.get(target);
+      constructor
+          .addParameter(target.operations(), field)
+          .addStatement("this.$L = $L", field, field);
+    }
+    return constructor.build();
+  }
+
+  private MethodSpec with(ClassName name) {
+    return MethodSpec.methodBuilder("with")
+        .addAnnotation(Override.class)
+        .addModifiers(Modifier.PROTECTED)
+        .returns(name)
+        .addParameter(state, "state")
+        .addStatement("return $L", create(name, CodeBlock.of("state")))
+        .build();
+  }
+
+  /** Another query in some state. */
+  private CodeBlock create(ClassName name, CodeBlock newState) {
+    Stream<CodeBlock> operations =
+        targets.stream().map(target -> CodeBlock.of("$L", variables.get(target)));
+    return CodeBlock.of(
+        "new $T($L)",
+        name,
+        CodeBlock.join(Stream.concat(Stream.of(newState), operations).toList(), ",$W"));
+  }
+
+  private MethodSpec exact(ComponentPart part) {
+    int next = stages.indexOf(part) + 1;
+    ClassName result = next == stages.size() ? selected() : after(next);
+    return MethodSpec.methodBuilder(methods.get(part))
+        .addModifiers(Modifier.PUBLIC)
+        .returns(result)
+        .addParameter(EntityCode.valueType(part), part.javaName())
+        .addJavadoc(text.exact(part).build())
+        .addStatement(
+            "return $L", create(result, CodeBlock.of("state().exact($L)", code.binding(part))))
+        .build();
+  }
+
+  private MethodSpec range(ComponentPart part, RangeMethod range) {
+    List<CodeBlock> arguments =
+        range.parameters().stream().map(name -> argument(part, name)).toList();
+    CodeBlock newState =
+        CodeBlock.of(
+            "state().$L($L, $L)", range.method(), component(part), CodeBlock.join(arguments, ", "));
+    return MethodSpec.methodBuilder(methods.get(List.of(part, range)))
+        .addModifiers(Modifier.PUBLIC)
+        .returns(selected())
+        .addParameters(
+            range.parameters().stream()
+                .map(name -> ParameterSpec.builder(EntityCode.valueType(part), name).build())
+                .toList())
+        .addJavadoc(text.range(part, range).build())
+        .addStatement("return $L", create(selected(), newState))
+        .build();
+  }
+
+  /** A template has the value inside an Optional for a part, a native key the component itself. */
+  private CodeBlock component(ComponentPart part) {
+    return sortKey().isNative() ? code.reference(part.root()) : code.reference(part);
+  }
+
+  private CodeBlock argument(ComponentPart part, String name) {
+    return sortKey().isNative() && EntityCode.isOptional(part)
+        ? CodeBlock.of("$T.of($L)", Optional.class, name)
+        : CodeBlock.of("$L", name);
+  }
+
+  private MethodSpec linked(TargetCode target) {
+    return MethodSpec.methodBuilder(methods.get(target))
+        .addModifiers(Modifier.PUBLIC)
+        .returns(ParameterizedTypeName.get(RuntimeTypes.LINKED_QUERY, code.type(), target.type()))
+        .addJavadoc(text.linked(target).build())
+        .addStatement(
+            "return $T.of(this, $L, $T::$L)",
+            RuntimeTypes.LINKED_QUERY,
+            variables.get(target),
+            code.query(pattern),
+            methods.get(target.role()))
+        .build();
+  }
+
+  private MethodSpec targetKey(TargetCode target) {
+    String edge = Names.allocator(List.of()).newName(code.variable());
+    return MethodSpec.methodBuilder(methods.get(target.role()))
+        .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
+        .returns(target.key())
+        .addParameter(code.type(), edge)
+        .addStatement("return $L", target.key(edge))
+        .build();
+  }
+}

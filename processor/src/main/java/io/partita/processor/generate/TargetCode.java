@@ -1,0 +1,72 @@
+package io.partita.processor.generate;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.NameAllocator;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.KeyPart.ComponentPart;
+import io.partita.processor.model.TargetPlan;
+import io.partita.processor.model.TypeModel.OptionalType;
+import java.util.List;
+
+/** How generated code of an edge refers to one of its ends. */
+final class TargetCode {
+
+  private final TargetPlan plan;
+  private final EntityCode code;
+
+  TargetCode(EntityCode edge, TargetPlan plan) {
+    this.plan = plan;
+    this.code = edge.of(plan.entity());
+  }
+
+  String role() {
+    return plan.role();
+  }
+
+  /** The end's record. */
+  ClassName type() {
+    return code.type();
+  }
+
+  ClassName key() {
+    return code.key();
+  }
+
+  ClassName dao() {
+    return code.dao();
+  }
+
+  String entity() {
+    return code.entity().name();
+  }
+
+  /** The type of what reads and writes the end. */
+  TypeName operations() {
+    return ParameterizedTypeName.get(RuntimeTypes.ENTITY_OPERATIONS, type(), key());
+  }
+
+  /** The key of the end that an edge leads to, by the name of the edge's variable. */
+  CodeBlock key(String edge) {
+    List<CodeBlock> values =
+        plan.keyComponents().stream().map(component -> value(edge, component)).toList();
+    List<ComponentPart> components = code.plan().keyComponents();
+    if (components.size() <= KeyGenerator.MOST_POSITIONAL) {
+      return CodeBlock.of("$T.of($L)", key(), CodeBlock.join(values, ", "));
+    }
+    NameAllocator accessors = KeyGenerator.accessors(code);
+    CodeBlock.Builder staged = CodeBlock.builder().add("$T", key());
+    for (int i = 0; i < values.size(); i++) {
+      staged.add(".$L($L)", accessors.get(components.get(i)), values.get(i));
+    }
+    return staged.build();
+  }
+
+  private static CodeBlock value(String edge, ComponentModel component) {
+    return component.type() instanceof OptionalType
+        ? CodeBlock.of("$L.$L().orElse(null)", edge, component.name())
+        : CodeBlock.of("$L.$L()", edge, component.name());
+  }
+}

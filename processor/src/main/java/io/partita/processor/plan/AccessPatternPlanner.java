@@ -1,0 +1,84 @@
+package io.partita.processor.plan;
+
+import io.partita.annotations.IndexKind;
+import io.partita.annotations.Projection;
+import io.partita.processor.model.AccessPatternNames;
+import io.partita.processor.model.AccessPatternPlan;
+import io.partita.processor.model.IndexModel;
+import io.partita.processor.model.KeyAttributePlan;
+import io.partita.processor.model.KeyPart.ComponentPart;
+import io.partita.processor.model.NamedPattern;
+import io.partita.processor.model.TableModel;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Plans the queries of an entity: one on the table where that adds something to its key, one on
+ * each index it is on.
+ */
+final class AccessPatternPlanner {
+
+  private final TableModel table;
+  private final List<EntityKeys> entities;
+  private final EdgePlanner edges;
+
+  AccessPatternPlanner(TableModel table, List<EntityKeys> entities, EdgePlanner edges) {
+    this.table = table;
+    this.entities = entities;
+    this.edges = edges;
+  }
+
+  List<AccessPatternPlan> plan(EntityKeys keys) {
+    return AccessPatternNames.of(table, keys.entity()).stream()
+        .flatMap(pattern -> plan(keys, pattern).stream())
+        .toList();
+  }
+
+  private Optional<AccessPatternPlan> plan(EntityKeys keys, NamedPattern pattern) {
+    String method = MethodNames.of(pattern.name().orElseThrow());
+    if (pattern.index().isEmpty()) {
+      return Optional.of(
+          pattern(keys, method, Optional.empty(), keys.partitionKey(), keys.sortKey()));
+    }
+    IndexModel index = pattern.index().flatMap(use -> table.index(use.index())).orElseThrow();
+    // A record cannot be read from an index that does not carry all of it.
+    return index.projection() == Projection.ALL
+        ? Optional.of(
+            pattern(
+                keys,
+                method,
+                Optional.of(index),
+                keys.at(index.partitionKey()).orElseThrow(),
+                index.sortKey().flatMap(keys::at)))
+        : Optional.empty();
+  }
+
+  private AccessPatternPlan pattern(
+      EntityKeys keys,
+      String method,
+      Optional<IndexModel> index,
+      KeyAttributePlan partitionKey,
+      Optional<KeyAttributePlan> sortKey) {
+    List<ComponentPart> arguments = KeyComponents.of(partitionKey);
+    return new AccessPatternPlan(
+        method,
+        index.map(IndexModel::name),
+        partitionKey,
+        sortKey,
+        arguments,
+        KeyComponents.without(sortKey.stream(), arguments),
+        isShared(keys, new PatternRange(partitionKey, sortKey, arguments, table.encoding())),
+        index.map(IndexModel::kind).orElse(IndexKind.LOCAL) == IndexKind.LOCAL,
+        edges.targets(keys.entity(), arguments));
+  }
+
+  /**
+   * Without a type attribute nothing can be filtered: items are then recognised by their keys after
+   * reading.
+   */
+  private boolean isShared(EntityKeys keys, PatternRange range) {
+    return table.typeAttribute().isPresent()
+        && entities.stream()
+            .anyMatch(other -> other.entity() != keys.entity() && range.canHold(other));
+  }
+}
