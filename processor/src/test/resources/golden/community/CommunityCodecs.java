@@ -24,6 +24,8 @@ final class CommunityCodecs {
 
   static final Codec<Optional<String>> OPTIONAL_STRING = Codecs.optional(Codecs.STRING);
 
+  static final Codec<Membership.Role> MEMBERSHIP_ROLE = Codecs.enumOf(Membership.Role.values());
+
   private CommunityCodecs() {
   }
 

@@ -27,7 +27,6 @@ public final class CommunityTable {
       .index(
           IndexDefinition.global("GSI1", "GSI1PK", ScalarAttributeType.S)
               .sortKey("GSI1SK", ScalarAttributeType.S))
-      .timeToLive("expires")
       .build();
 
   private final TableContext context;
@@ -36,7 +35,9 @@ public final class CommunityTable {
 
   private final UserDao user;
 
-  private final EnrollmentDao enrollment;
+  private final GroupDao group;
+
+  private final MembershipDao membership;
 
   private final SettingsDao settings;
 
@@ -44,7 +45,8 @@ public final class CommunityTable {
     this.context = context;
     this.admin = new TableAdmin(context, DEFINITION);
     this.user = new UserDao(context);
-    this.enrollment = new EnrollmentDao(context);
+    this.group = new GroupDao(context);
+    this.membership = new MembershipDao(context);
     this.settings = new SettingsDao(context);
   }
 
@@ -70,10 +72,17 @@ public final class CommunityTable {
   }
 
   /**
-   * The {@link Enrollment} items of the table.
+   * The {@link Group} items of the table.
    */
-  public EnrollmentDao enrollment() {
-    return enrollment;
+  public GroupDao group() {
+    return group;
+  }
+
+  /**
+   * The {@link Membership} items of the table.
+   */
+  public MembershipDao membership() {
+    return membership;
   }
 
   /**
@@ -86,8 +95,7 @@ public final class CommunityTable {
   /**
    * Creates the physical table unless it exists, and waits until it is active.
    *
-   * <p>DescribeTable, and CreateTable and UpdateTimeToLive if it is missing. A table that exists
-   * is left as it is.
+   * <p>DescribeTable, and CreateTable if it is missing. A table that exists is left as it is.
    *
    * @return whether it was created
    */
@@ -120,8 +128,11 @@ public final class CommunityTable {
     if (UserDao.TYPE.matches(item)) {
       return Optional.of(UserMapper.INSTANCE.fromItem(item));
     }
-    if (EnrollmentDao.TYPE.matches(item)) {
-      return Optional.of(EnrollmentMapper.INSTANCE.fromItem(item));
+    if (GroupDao.TYPE.matches(item)) {
+      return Optional.of(GroupMapper.INSTANCE.fromItem(item));
+    }
+    if (MembershipDao.TYPE.matches(item)) {
+      return Optional.of(MembershipMapper.INSTANCE.fromItem(item));
     }
     if (SettingsDao.TYPE.matches(item)) {
       return Optional.of(SettingsMapper.INSTANCE.fromItem(item));

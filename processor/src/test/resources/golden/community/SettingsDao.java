@@ -92,6 +92,32 @@ public final class SettingsDao {
   }
 
   /**
+   * Whether a key has its {@code Settings}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, or it is another entity's
+   */
+  public boolean exists(SettingsKey key) {
+    return operations.exists(key);
+  }
+
+  /**
+   * Whether a key has its {@code Settings}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, or it is another entity's
+   */
+  public boolean exists() {
+    return exists(SettingsKey.of());
+  }
+
+  /**
    * Stores a new {@code Settings}.
    *
    * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB.

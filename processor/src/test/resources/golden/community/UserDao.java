@@ -1,11 +1,16 @@
 package community;
 
+import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.key.Precision;
 import io.partita.runtime.internal.operation.EntityOperations;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.query.AccessPattern;
+import io.partita.runtime.internal.query.QueryState;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -38,10 +43,22 @@ public final class UserDao {
       .orCreateDefault(UserSchema.AGE, 0)
       .build();
 
+  private static final AccessPattern<User> BY_STATUS = AccessPattern.index(
+      TYPE,
+      "byStatus",
+      "GSI1",
+      false,
+      KeyAttribute.partition("GSI1PK", UserSchema.GSI1_PK),
+      KeyAttribute.sort("GSI1SK", UserSchema.GSI1_SK),
+      KeyEncoding.ORDERED);
+
   private final EntityOperations<User, UserKey> operations;
+
+  private final TableContext context;
 
   UserDao(TableContext context) {
     this.operations = new EntityOperations<>(context, TYPE);
+    this.context = context;
   }
 
   /**
@@ -102,6 +119,34 @@ public final class UserDao {
    */
   public User get(String userId) {
     return get(UserKey.of(userId));
+  }
+
+  /**
+   * Whether a key has its {@code User}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, or it is another entity's
+   */
+  public boolean exists(UserKey key) {
+    return operations.exists(key);
+  }
+
+  /**
+   * Whether a key has its {@code User}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, or it is another entity's
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean exists(String userId) {
+    return exists(UserKey.of(userId));
   }
 
   /**
@@ -358,6 +403,24 @@ public final class UserDao {
    */
   public Map<UserKey, User> findAll(Collection<UserKey> keys) {
     return operations.findAll(keys);
+  }
+
+  /**
+   * Begins a query of the {@code User} items of one {@code status}.
+   *
+   * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
+   * {@code GSI1PK = "STATUS#{status}"}.
+   *
+   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
+   * unit per 4 KB read.
+   *
+   * @return the query, to be narrowed and run
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public UserByStatus byStatus(User.Status status) {
+    return new UserByStatus(
+        QueryState.of(context, BY_STATUS, ComponentValues.of(UserSchema.STATUS, status)));
   }
 
   /**

@@ -1,14 +1,20 @@
 package everything;
 
+import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.key.Precision;
 import io.partita.runtime.internal.operation.EntityOperations;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.query.AccessPattern;
+import io.partita.runtime.internal.query.QueryState;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 import javax.annotation.processing.Generated;
 
 /**
@@ -102,10 +108,34 @@ public final class ProductDao {
       .orCreateDefault(ProductSchema.TWICE, 0D)
       .build();
 
+  private static final AccessPattern<Product> BY_SKU = AccessPattern.table(
+      TYPE, "bySku", KeyEncoding.ORDERED);
+
+  private static final AccessPattern<Product> BY_MAKER_ADDRESS_CITY = AccessPattern.index(
+      TYPE,
+      "byMakerAddressCity",
+      "GSI1",
+      false,
+      KeyAttribute.partition("GSI1PK", ProductSchema.GSI1_PK),
+      KeyAttribute.sort("GSI1SK", ProductSchema.GSI1_SK),
+      KeyEncoding.ORDERED);
+
+  private static final AccessPattern<Product> BY_SHELF = AccessPattern.index(
+      TYPE,
+      "byShelf",
+      "GSI2",
+      false,
+      KeyAttribute.partition("GSI2PK", ProductSchema.GSI2_PK),
+      KeyAttribute.sort("GSI2SK", ProductSchema.GSI2_SK),
+      KeyEncoding.ORDERED);
+
   private final EntityOperations<Product, ProductKey> operations;
+
+  private final TableContext context;
 
   ProductDao(TableContext context) {
     this.operations = new EntityOperations<>(context, TYPE);
+    this.context = context;
   }
 
   /**
@@ -134,6 +164,19 @@ public final class ProductDao {
    */
   public Product get(ProductKey key) {
     return operations.get(key);
+  }
+
+  /**
+   * Whether a key has its {@code Product}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, it has expired or it is another entity's
+   */
+  public boolean exists(ProductKey key) {
+    return operations.exists(key);
   }
 
   /**
@@ -299,6 +342,59 @@ public final class ProductDao {
    */
   public Map<ProductKey, Product> findAll(Collection<ProductKey> keys) {
     return operations.findAll(keys);
+  }
+
+  /**
+   * Begins a query of the {@code Product} items of one {@code sku}.
+   *
+   * <p>Query on the table, a request per page of up to 1 MB: {@code PK = "PRODUCT#{sku}"}.
+   *
+   * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
+   * consistent, at twice that.
+   *
+   * @return the query, to be narrowed and run
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public ProductBySku bySku(UUID sku) {
+    return new ProductBySku(
+        QueryState.of(context, BY_SKU, ComponentValues.of(ProductSchema.SKU, sku)));
+  }
+
+  /**
+   * Begins a query of the {@code Product} items of one {@code maker.address.city}.
+   *
+   * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
+   * {@code GSI1PK = "CITY#{maker.address.city:upper}"}.
+   *
+   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
+   * unit per 4 KB read.
+   *
+   * @return the query, to be narrowed and run
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public ProductByMakerAddressCity byMakerAddressCity(String makerAddressCity) {
+    return new ProductByMakerAddressCity(
+        QueryState.of(context, BY_MAKER_ADDRESS_CITY, ComponentValues.of(ProductSchema.MAKER_ADDRESS_CITY, makerAddressCity)));
+  }
+
+  /**
+   * Begins a query of the {@code Product} items of one {@code shelf}.
+   *
+   * <p>Query on the index {@code GSI2}, a request per page of up to 1 MB:
+   * {@code GSI2PK = "SHELF#{shelf}"}.
+   *
+   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
+   * unit per 4 KB read.
+   *
+   * @return the query, to be narrowed and run
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public ProductByShelf byShelf(String shelf) {
+    return new ProductByShelf(
+        QueryState.of(context, BY_SHELF, ComponentValues.of(ProductSchema.SHELF, shelf)));
   }
 
   /**

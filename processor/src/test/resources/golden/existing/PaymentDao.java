@@ -1,10 +1,16 @@
 package existing;
 
+import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.operation.EntityOperations;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.query.AccessPattern;
+import io.partita.runtime.internal.query.QueryState;
+import java.time.Instant;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -32,10 +38,25 @@ public final class PaymentDao {
       .orCreateDefault(PaymentSchema.CENTS, 0L)
       .build();
 
+  private static final AccessPattern<Payment> BY_ACCOUNT_ID = AccessPattern.table(
+      TYPE, "byAccountId", KeyEncoding.RAW);
+
+  private static final AccessPattern<Payment> BY_DAY = AccessPattern.index(
+      TYPE,
+      "byDay",
+      "by-day",
+      false,
+      KeyAttribute.nativePartition(PaymentSchema.DAY),
+      null,
+      KeyEncoding.RAW);
+
   private final EntityOperations<Payment, PaymentKey> operations;
+
+  private final TableContext context;
 
   PaymentDao(TableContext context) {
     this.operations = new EntityOperations<>(context, TYPE);
+    this.context = context;
   }
 
   /**
@@ -96,6 +117,34 @@ public final class PaymentDao {
    */
   public Payment get(String accountId, long createdAt) {
     return get(PaymentKey.of(accountId, createdAt));
+  }
+
+  /**
+   * Whether a key has its {@code Payment}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, or it is another entity's
+   */
+  public boolean exists(PaymentKey key) {
+    return operations.exists(key);
+  }
+
+  /**
+   * Whether a key has its {@code Payment}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, or it is another entity's
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean exists(String accountId, long createdAt) {
+    return exists(PaymentKey.of(accountId, createdAt));
   }
 
   /**
@@ -386,6 +435,45 @@ public final class PaymentDao {
    */
   public void deleteAll(Collection<PaymentKey> keys) {
     operations.deleteAll(keys);
+  }
+
+  /**
+   * Begins a query of the {@code Payment} items of one {@code accountId}.
+   *
+   * <p>Query on the table, a request per page of up to 1 MB: {@code AccountID = {accountId}}.
+   *
+   * <p>Items of another shape of key are left out after they were read.
+   *
+   * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
+   * consistent, at twice that.
+   *
+   * @return the query, to be narrowed and run
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public PaymentByAccountId byAccountId(String accountId) {
+    return new PaymentByAccountId(
+        QueryState.of(context, BY_ACCOUNT_ID, ComponentValues.of(PaymentSchema.ACCOUNT_ID, accountId)));
+  }
+
+  /**
+   * Begins a query of the {@code Payment} items of one {@code day}.
+   *
+   * <p>Query on the index {@code by-day}, a request per page of up to 1 MB:
+   * {@code Day = {day:day}}.
+   *
+   * <p>Items of another shape of key are left out after they were read.
+   *
+   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
+   * unit per 4 KB read.
+   *
+   * @return the query, to be narrowed and run
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public PaymentByDay byDay(Instant day) {
+    return new PaymentByDay(
+        QueryState.of(context, BY_DAY, ComponentValues.of(PaymentSchema.DAY, day)));
   }
 
   /**

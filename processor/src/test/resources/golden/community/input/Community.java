@@ -2,5 +2,5 @@ package community;
 
 import io.partita.annotations.Table;
 
-@Table(entities = {User.class, Enrollment.class, Settings.class})
+@Table(entities = {User.class, Group.class, Membership.class, Settings.class})
 public interface Community {}

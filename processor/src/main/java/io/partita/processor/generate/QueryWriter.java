@@ -50,6 +50,7 @@ final class QueryWriter {
   private final List<TargetCode> targets;
   private final NameAllocator methods = Names.allocator(Names.OBJECT_METHODS);
   private final NameAllocator variables = new NameAllocator();
+  private final NameAllocator classes = Names.allocator(List.of(SELECTED));
   private final TypeName state;
 
   QueryWriter(EntityCode code, AccessPatternPlan pattern) {
@@ -60,8 +61,11 @@ final class QueryWriter {
     this.targets = targets(code, pattern);
     this.state = ParameterizedTypeName.get(RuntimeTypes.QUERY_STATE, code.type());
     BASE_METHODS.forEach(methods::newName);
-    stages.forEach(this::addNames);
     variables.newName("state");
+    for (ComponentPart part : stages) {
+      variables.newName(part.javaName(), part);
+      classes.newName("After" + Names.capitalized(part.javaName()), part);
+    }
     for (TargetCode target : targets) {
       methods.newName("with" + Names.capitalized(target.role()), target);
       methods.newName(target.role() + "Key", target.role());
@@ -79,12 +83,9 @@ final class QueryWriter {
     return target.role() + "Operations";
   }
 
-  private void addNames(ComponentPart part) {
-    methods.newName(part.javaName(), part);
-    variables.newName(part.javaName(), part);
-    for (RangeMethod range : ranges(part)) {
-      methods.newName(range.method(part), List.of(part, range));
-    }
+  /** A name beside those that every stage has. */
+  private String method(String name) {
+    return methods.clone().newName(name);
   }
 
   private List<RangeMethod> ranges(ComponentPart part) {
@@ -140,8 +141,7 @@ final class QueryWriter {
 
   /** The class that takes the component at an index. */
   private ClassName after(int stage) {
-    return code.query(pattern)
-        .nestedClass("After" + Names.capitalized(stages.get(stage - 1).javaName()));
+    return code.query(pattern).nestedClass(classes.get(stages.get(stage - 1)));
   }
 
   private FieldSpec operations(TargetCode target) {
@@ -185,7 +185,7 @@ final class QueryWriter {
   private MethodSpec exact(ComponentPart part) {
     int next = stages.indexOf(part) + 1;
     ClassName result = next == stages.size() ? selected() : after(next);
-    return MethodSpec.methodBuilder(methods.get(part))
+    return MethodSpec.methodBuilder(method(part.javaName()))
         .addModifiers(Modifier.PUBLIC)
         .returns(result)
         .addParameter(EntityCode.valueType(part), part.javaName())
@@ -201,7 +201,7 @@ final class QueryWriter {
     CodeBlock newState =
         CodeBlock.of(
             "state().$L($L, $L)", range.method(), component(part), CodeBlock.join(arguments, ", "));
-    return MethodSpec.methodBuilder(methods.get(List.of(part, range)))
+    return MethodSpec.methodBuilder(method(range.method(part)))
         .addModifiers(Modifier.PUBLIC)
         .returns(selected())
         .addParameters(

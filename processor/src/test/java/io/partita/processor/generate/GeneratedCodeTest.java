@@ -28,6 +28,7 @@ class GeneratedCodeTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "golden/campus/input",
         "golden/community/input",
         "golden/existing/input",
         "golden/everything/input",
@@ -41,6 +42,7 @@ class GeneratedCodeTest {
   @ParameterizedTest
   @ValueSource(
       strings = {
+        "golden/campus/input",
         "golden/community/input",
         "golden/existing/input",
         "golden/everything/input",
@@ -68,7 +70,12 @@ class GeneratedCodeTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"golden/community/input", "golden/existing/input", "golden/everything/input"})
+      strings = {
+        "golden/campus/input",
+        "golden/community/input",
+        "golden/existing/input",
+        "golden/everything/input"
+      })
   void hasNoTrailingBlanksNoSuppressedWarningsAndNoReflection(String folder) {
     for (String text : GeneratedSources.of(Compilations.javac(), folder).values()) {
       assertFalse(text.lines().anyMatch(line -> line.endsWith(" ")), text);

@@ -102,17 +102,21 @@ class PlannerTest {
     String table = "@Table(entities = Test.A.class)";
     assertEquals(
         Set.of(Capability.PUT, Capability.PUT_ALL, Capability.DELETE_ALL),
-        first(table, "@Entity(pk = \"A\", sk = \"{id}\") record A(String id, @Ttl long at) {}")
+        first(
+                table,
+                "@Entity(pk = \"A\", sk = \"{id}\", as = \"all\") record A(String id, @Ttl long at) {}")
             .capabilities());
     assertEquals(
         Set.of(Capability.PUT),
         first(
                 table,
-                "@Entity(pk = \"A\", sk = \"{id}\") record A(String id, @CreatedAt Instant at) {}")
+                "@Entity(pk = \"A\", sk = \"{id}\", as = \"all\") record A(String id, @CreatedAt Instant at) {}")
             .capabilities());
     assertEquals(
         Set.of(Capability.DELETE_RECORD),
-        first(table, "@Entity(pk = \"A\", sk = \"{id}\") record A(String id, @Version long v) {}")
+        first(
+                table,
+                "@Entity(pk = \"A\", sk = \"{id}\", as = \"all\") record A(String id, @Version long v) {}")
             .capabilities());
   }
 
@@ -121,7 +125,7 @@ class PlannerTest {
     TablePlan plan =
         plan(
             "@Table(entities = Test.A.class)",
-            "@Entity(pk = \"A\", sk = \"{id}\") record A(String id, @Ttl @Attribute(\"ttl\") long at) {}");
+            "@Entity(pk = \"A\", sk = \"{id}\", as = \"all\") record A(String id, @Ttl @Attribute(\"ttl\") long at) {}");
     assertEquals(Optional.of("ttl"), plan.ttlAttribute());
   }
 }

@@ -1,10 +1,11 @@
-package community;
+package campus;
 
 import io.partita.runtime.condition.OrderedField;
 import io.partita.runtime.condition.TextField;
 import io.partita.runtime.internal.expression.Path;
 import io.partita.runtime.internal.item.Codecs;
 import java.time.Instant;
+import java.time.YearMonth;
 import javax.annotation.processing.Generated;
 
 /**
@@ -15,13 +16,14 @@ public final class EnrollmentFields {
   /**
    * The component {@code semester}.
    */
-  public static final OrderedField<Enrollment, Integer> SEMESTER = new OrderedField<>(
-      Path.of("semester"), Codecs.INTEGER);
+  public static final OrderedField<Enrollment, YearMonth> SEMESTER = new OrderedField<>(
+      Path.of("semester"), Codecs.YEAR_MONTH);
 
   /**
    * The component {@code courseId}.
    */
-  public static final TextField<Enrollment> COURSE_ID = new TextField<>(Path.of("courseId"));
+  public static final OrderedField<Enrollment, Integer> COURSE_ID = new OrderedField<>(
+      Path.of("courseId"), Codecs.INTEGER);
 
   /**
    * The component {@code grade}.

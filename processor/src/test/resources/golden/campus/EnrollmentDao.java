@@ -1,10 +1,15 @@
-package community;
+package campus;
 
+import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.operation.EntityOperations;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.query.AccessPattern;
+import io.partita.runtime.internal.query.QueryState;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -13,7 +18,7 @@ import javax.annotation.processing.Generated;
 /**
  * Stores and finds {@link Enrollment} items. Immutable; may be shared between threads.
  *
- * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "COURSE#{semester}#{courseId}"}
+ * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "COURSE#{semester}#{courseId:plain}"}
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentDao {
@@ -30,14 +35,45 @@ public final class EnrollmentDao {
           EnrollmentSchema.GRADE,
           EnrollmentSchema.VERSION,
           EnrollmentSchema.EXPIRES)
+      .indexes(EnrollmentSchema.GSI1, EnrollmentSchema.GSI2)
       .version(EnrollmentSchema.VERSION)
       .ttl(EnrollmentSchema.EXPIRES)
       .build();
 
+  private static final AccessPattern<Enrollment> BY_STUDENT = AccessPattern.table(
+      TYPE, "byStudent", KeyEncoding.ORDERED);
+
+  private static final AccessPattern<Enrollment> BY_COURSE = AccessPattern.index(
+      TYPE,
+      "byCourse",
+      "GSI1",
+      false,
+      KeyAttribute.partition("GSI1PK", EnrollmentSchema.GSI1_PK),
+      KeyAttribute.sort("GSI1SK", EnrollmentSchema.GSI1_SK),
+      KeyEncoding.ORDERED);
+
+  private static final AccessPattern<Enrollment> GRADED = AccessPattern.index(
+      TYPE,
+      "graded",
+      "GSI2",
+      false,
+      KeyAttribute.partition("GSI2PK", EnrollmentSchema.GSI2_PK),
+      KeyAttribute.sort("GSI2SK", EnrollmentSchema.GSI2_SK),
+      KeyEncoding.ORDERED);
+
   private final EntityOperations<Enrollment, EnrollmentKey> operations;
+
+  private final TableContext context;
+
+  private final EntityOperations<Course, CourseKey> courseOperations;
+
+  private final EntityOperations<Student, StudentKey> studentOperations;
 
   EnrollmentDao(TableContext context) {
     this.operations = new EntityOperations<>(context, TYPE);
+    this.context = context;
+    this.courseOperations = new EntityOperations<>(context, CourseDao.TYPE);
+    this.studentOperations = new EntityOperations<>(context, StudentDao.TYPE);
   }
 
   /**
@@ -69,10 +105,24 @@ public final class EnrollmentDao {
   }
 
   /**
+   * Whether a key has its {@code Enrollment}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, it has expired or it is another entity's
+   */
+  public boolean exists(EnrollmentKey key) {
+    return operations.exists(key);
+  }
+
+  /**
    * Stores a new {@code Enrollment}.
    *
-   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB. Partita
-   * writes {@code version}.
+   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}, {@code GSI2}. Partita writes
+   * {@code version}.
    *
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
@@ -92,7 +142,8 @@ public final class EnrollmentDao {
    *
    * <p>One UpdateItem on the condition that the item exists and has the record's version: sets
    * what the record has, removes what is null, keeps attributes the record does not know. Costs
-   * 1 write unit per KB. Partita writes {@code version}.
+   * 1 write unit per KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
+   * Partita writes {@code version}.
    *
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
@@ -114,7 +165,8 @@ public final class EnrollmentDao {
    *
    * <p>One UpdateItem on the condition that the item exists and has the record's version: sets
    * what the record has, removes what is null, keeps attributes the record does not know. Costs
-   * 1 write unit per KB. Partita writes {@code version}.
+   * 1 write unit per KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
+   * Partita writes {@code version}.
    *
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
@@ -139,7 +191,8 @@ public final class EnrollmentDao {
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
    * which also rewrites the index keys that depend on what changes. If those need components the
    * update does not set, the item is read first and the write conditioned on what was read.
-   * Costs 1 write unit per KB.
+   * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1},
+   * {@code GSI2}.
    *
    * @return the change, to be filled and executed
    */
@@ -150,7 +203,8 @@ public final class EnrollmentDao {
   /**
    * Removes the {@code Enrollment} of a key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
@@ -161,7 +215,8 @@ public final class EnrollmentDao {
   /**
    * Removes the {@code Enrollment} of a key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
@@ -174,7 +229,8 @@ public final class EnrollmentDao {
   /**
    * Removes the {@code Enrollment} as it was read: it must exist and have the record's version.
    *
-   * <p>One DeleteItem on that condition. Costs 1 write unit per KB.
+   * <p>One DeleteItem on that condition. Costs 1 write unit per KB, and as much for each index
+   * the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's
@@ -188,7 +244,8 @@ public final class EnrollmentDao {
   /**
    * Removes the {@code Enrollment} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB.
+   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}, {@code GSI2}.
    *
    * @return whether there was one
    */
@@ -199,7 +256,8 @@ public final class EnrollmentDao {
   /**
    * Removes the {@code Enrollment} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB.
+   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}, {@code GSI2}.
    *
    * @return whether there was one
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
@@ -222,6 +280,64 @@ public final class EnrollmentDao {
    */
   public Map<EnrollmentKey, Enrollment> findAll(Collection<EnrollmentKey> keys) {
     return operations.findAll(keys);
+  }
+
+  /**
+   * Begins a query of the {@code Enrollment} items of one {@code studentId}.
+   *
+   * <p>Query on the table, a request per page of up to 1 MB:
+   * {@code PK = "STUDENT#{studentId}" AND begins_with(SK, "COURSE#")}.
+   *
+   * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
+   * consistent, at twice that.
+   *
+   * @return the query, to be narrowed and run
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public EnrollmentByStudent byStudent(String studentId) {
+    return new EnrollmentByStudent(
+        QueryState.of(context, BY_STUDENT, ComponentValues.of(EnrollmentSchema.STUDENT_ID, studentId)),
+        courseOperations);
+  }
+
+  /**
+   * Begins a query of the {@code Enrollment} items of one {@code courseId}.
+   *
+   * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
+   * {@code GSI1PK = "COURSE#{courseId}" AND begins_with(GSI1SK, "ENROLLMENT#")}.
+   *
+   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
+   * unit per 4 KB read.
+   *
+   * @return the query, to be narrowed and run
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public EnrollmentByCourse byCourse(int courseId) {
+    return new EnrollmentByCourse(
+        QueryState.of(context, BY_COURSE, ComponentValues.of(EnrollmentSchema.COURSE_ID, courseId)),
+        studentOperations);
+  }
+
+  /**
+   * Begins a query of the {@code Enrollment} items of one {@code grade}.
+   *
+   * <p>Query on the index {@code GSI2}, a request per page of up to 1 MB:
+   * {@code GSI2PK = "GRADE#{grade}"}.
+   *
+   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
+   * unit per 4 KB read.
+   *
+   * @return the query, to be narrowed and run
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public EnrollmentGraded graded(String grade) {
+    return new EnrollmentGraded(
+        QueryState.of(context, GRADED, ComponentValues.of(EnrollmentSchema.GRADE, grade)),
+        studentOperations,
+        courseOperations);
   }
 
   /**

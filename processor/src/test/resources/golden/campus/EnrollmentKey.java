@@ -1,13 +1,14 @@
-package community;
+package campus;
 
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityKey;
+import java.time.YearMonth;
 import javax.annotation.processing.Generated;
 
 /**
  * The primary key of {@link Enrollment}. Equal keys are the same item.
  *
- * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "COURSE#{semester}#{courseId}"}
+ * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "COURSE#{semester}#{courseId:plain}"}
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentKey extends EntityKey<Enrollment> {
@@ -49,14 +50,14 @@ public final class EnrollmentKey extends EntityKey<Enrollment> {
   /**
    * The component {@code semester}.
    */
-  public int semester() {
+  public YearMonth semester() {
     return get(EnrollmentSchema.SEMESTER);
   }
 
   /**
    * The component {@code courseId}.
    */
-  public String courseId() {
+  public int courseId() {
     return get(EnrollmentSchema.COURSE_ID);
   }
 
@@ -73,7 +74,7 @@ public final class EnrollmentKey extends EntityKey<Enrollment> {
     /**
      * Goes on; {@code courseId} is next.
      */
-    public CourseIdStage semester(int semester) {
+    public CourseIdStage semester(YearMonth semester) {
       return new CourseIdStage(this.values.with(EnrollmentSchema.SEMESTER, semester));
     }
   }
@@ -94,7 +95,7 @@ public final class EnrollmentKey extends EntityKey<Enrollment> {
      * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
      *     empty, too long
      */
-    public EnrollmentKey courseId(String courseId) {
+    public EnrollmentKey courseId(int courseId) {
       return new EnrollmentKey(this.values.with(EnrollmentSchema.COURSE_ID, courseId));
     }
   }

@@ -1,4 +1,4 @@
-package community;
+package campus;
 
 import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.ComponentValues;
@@ -8,6 +8,7 @@ import io.partita.runtime.internal.item.EntityMapper;
 import io.partita.runtime.internal.item.ItemReader;
 import io.partita.runtime.internal.item.ItemWriter;
 import java.time.Instant;
+import java.time.YearMonth;
 import javax.annotation.processing.Generated;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -31,8 +32,8 @@ public final class EnrollmentMapper extends EntityMapper<Enrollment> {
   @Override
   protected Enrollment readAttributes(ItemReader reader) {
     String studentId = null;
-    Integer semester = null;
-    String courseId = null;
+    YearMonth semester = null;
+    Integer courseId = null;
     String grade = null;
     long version = 0;
     Instant expires = null;
@@ -40,8 +41,8 @@ public final class EnrollmentMapper extends EntityMapper<Enrollment> {
     String sortKey = null;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
-        case 0 -> semester = reader.intValue();
-        case 1 -> courseId = reader.string();
+        case 0 -> semester = Codecs.YEAR_MONTH.read(reader);
+        case 1 -> courseId = reader.intValue();
         case 2 -> grade = reader.string();
         case 3 -> version = reader.longValue();
         case 4 -> expires = Codecs.EPOCH_SECONDS.read(reader);
@@ -62,8 +63,8 @@ public final class EnrollmentMapper extends EntityMapper<Enrollment> {
         courseId = sortKeyValues.get(EnrollmentSchema.COURSE_ID);
       }
     }
-    if (semester == null) {
-      reader.require(NAMES, 0);
+    if (courseId == null) {
+      reader.require(NAMES, 1);
     }
     reader.require(NAMES, 3);
     return new Enrollment(studentId, semester, courseId, grade, version, expires);
@@ -74,8 +75,10 @@ public final class EnrollmentMapper extends EntityMapper<Enrollment> {
     ComponentSource<Enrollment> components = ComponentSource.of(enrollment);
     EnrollmentSchema.KEY.write(components, writer);
     writer.string("Type", "Enrollment");
-    writer.number("semester", enrollment.semester());
-    writer.string("courseId", enrollment.courseId());
+    EnrollmentSchema.GSI1.write(components, writer);
+    EnrollmentSchema.GSI2.write(components, writer);
+    writer.attribute("semester", enrollment.semester(), Codecs.YEAR_MONTH);
+    writer.number("courseId", enrollment.courseId());
     writer.string("grade", enrollment.grade());
     writer.number("version", enrollment.version());
     writer.attribute("expires", enrollment.expires(), Codecs.EPOCH_SECONDS);

@@ -1,4 +1,4 @@
-package community;
+package campus;
 
 import io.partita.runtime.internal.operation.EntityOperations;
 import io.partita.runtime.internal.operation.UpdateBuilder;

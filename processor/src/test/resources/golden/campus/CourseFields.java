@@ -1,0 +1,27 @@
+package campus;
+
+import io.partita.runtime.condition.OrderedField;
+import io.partita.runtime.condition.TextField;
+import io.partita.runtime.internal.expression.Path;
+import io.partita.runtime.internal.item.Codecs;
+import javax.annotation.processing.Generated;
+
+/**
+ * The fields of {@link Course} for conditions and filters.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class CourseFields {
+  /**
+   * The component {@code courseId}.
+   */
+  public static final OrderedField<Course, Integer> COURSE_ID = new OrderedField<>(
+      Path.of("courseId"), Codecs.INTEGER);
+
+  /**
+   * The component {@code title}.
+   */
+  public static final TextField<Course> TITLE = new TextField<>(Path.of("title"));
+
+  private CourseFields() {
+  }
+}

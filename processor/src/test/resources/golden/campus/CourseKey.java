@@ -1,0 +1,49 @@
+package campus;
+
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityKey;
+import javax.annotation.processing.Generated;
+
+/**
+ * The primary key of {@link Course}. Equal keys are the same item.
+ *
+ * <p>{@code PK = "COURSE#{courseId}"}, {@code SK = "INFO"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class CourseKey extends EntityKey<Course> {
+  private CourseKey(ComponentValues<Course> values) {
+    super(CourseSchema.KEY, values);
+  }
+
+  /**
+   * The key of its components.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static CourseKey of(int courseId) {
+    return new CourseKey(ComponentValues.of(CourseSchema.COURSE_ID, courseId));
+  }
+
+  /**
+   * The key of a record.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static CourseKey of(Course course) {
+    return new CourseKey(
+        ComponentValues.of(CourseSchema.COURSE_ID, CourseSchema.COURSE_ID.get(course)));
+  }
+
+  static CourseKey from(ComponentValues<Course> values) {
+    return new CourseKey(values);
+  }
+
+  /**
+   * The component {@code courseId}.
+   */
+  public int courseId() {
+    return get(CourseSchema.COURSE_ID);
+  }
+}

@@ -1,0 +1,37 @@
+package campus;
+
+import io.partita.runtime.internal.operation.EntityOperations;
+import io.partita.runtime.internal.operation.UpdateBuilder;
+import javax.annotation.processing.Generated;
+
+/**
+ * A change of one {@link Course}, sent as one UpdateItem by {@code execute()} or
+ * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class CourseUpdate extends UpdateBuilder<Course, CourseKey, CourseUpdate> {
+  CourseUpdate(EntityOperations<Course, CourseKey> operations, CourseKey key) {
+    super(operations, key);
+  }
+
+  @Override
+  protected CourseUpdate self() {
+    return this;
+  }
+
+  /**
+   * Sets {@code title}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearTitle()} removes it
+   */
+  public CourseUpdate title(String title) {
+    return set(CourseSchema.TITLE, title);
+  }
+
+  /**
+   * Removes {@code title}.
+   */
+  public CourseUpdate clearTitle() {
+    return clear(CourseSchema.TITLE);
+  }
+}

@@ -1,0 +1,195 @@
+package campus;
+
+import io.partita.runtime.internal.operation.EntityOperations;
+import io.partita.runtime.internal.query.EntityQuery;
+import io.partita.runtime.internal.query.LinkedQuery;
+import io.partita.runtime.internal.query.QueryState;
+import java.time.YearMonth;
+import javax.annotation.processing.Generated;
+
+/**
+ * The {@code Enrollment} items of one {@code grade}, in the order of their sort keys.
+ *
+ * <p>Query on the index {@code GSI2}, a request per page of up to 1 MB:
+ * {@code GSI2PK = "GRADE#{grade}"}.
+ *
+ * <p>Eventually consistent, as the index follows the table with a short delay: half a read
+ * unit per 4 KB read.
+ *
+ * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGraded> {
+  private final EntityOperations<Student, StudentKey> studentOperations;
+
+  private final EntityOperations<Course, CourseKey> courseOperations;
+
+  EnrollmentGraded(QueryState<Enrollment> state,
+      EntityOperations<Student, StudentKey> studentOperations,
+      EntityOperations<Course, CourseKey> courseOperations) {
+    super(state);
+    this.studentOperations = studentOperations;
+    this.courseOperations = courseOperations;
+  }
+
+  @Override
+  protected EnrollmentGraded with(QueryState<Enrollment> state) {
+    return new EnrollmentGraded(state, studentOperations, courseOperations);
+  }
+
+  /**
+   * Only the items of one {@code semester}.
+   *
+   * <p>The key condition is {@code GSI2PK = "GRADE#{grade}" AND GSI2SK = "{semester}"}.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected semester(YearMonth semester) {
+    return new Selected(state().exact(EnrollmentSchema.SEMESTER, semester), studentOperations,
+        courseOperations);
+  }
+
+  /**
+   * Only the items whose {@code semester} is {@code from} or greater.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected semesterFrom(YearMonth from) {
+    return new Selected(state().from(EnrollmentSchema.SEMESTER, from), studentOperations,
+        courseOperations);
+  }
+
+  /**
+   * Only the items whose {@code semester} is {@code to} or smaller.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected semesterTo(YearMonth to) {
+    return new Selected(state().to(EnrollmentSchema.SEMESTER, to), studentOperations,
+        courseOperations);
+  }
+
+  /**
+   * Only the items whose {@code semester} is {@code from}, {@code to} or between them; none if
+   * they are the wrong way round.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected semesterBetween(YearMonth from, YearMonth to) {
+    return new Selected(state().between(EnrollmentSchema.SEMESTER, from, to), studentOperations,
+        courseOperations);
+  }
+
+  /**
+   * Only the items whose {@code semester} is greater than {@code after}.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected semesterAfter(YearMonth after) {
+    return new Selected(state().after(EnrollmentSchema.SEMESTER, after), studentOperations,
+        courseOperations);
+  }
+
+  /**
+   * Only the items whose {@code semester} is smaller than {@code before}.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected semesterBefore(YearMonth before) {
+    return new Selected(state().before(EnrollmentSchema.SEMESTER, before), studentOperations,
+        courseOperations);
+  }
+
+  /**
+   * Each {@code Enrollment} with the {@code Student} it leads to.
+   *
+   * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
+   * there is no such item, the target is empty.
+   *
+   * @return the query, to be run
+   */
+  public LinkedQuery<Enrollment, Student> withStudent() {
+    return LinkedQuery.of(this, studentOperations, EnrollmentGraded::studentKey);
+  }
+
+  /**
+   * Each {@code Enrollment} with the {@code Course} it leads to.
+   *
+   * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
+   * there is no such item, the target is empty.
+   *
+   * @return the query, to be run
+   */
+  public LinkedQuery<Enrollment, Course> withCourse() {
+    return LinkedQuery.of(this, courseOperations, EnrollmentGraded::courseKey);
+  }
+
+  private static StudentKey studentKey(Enrollment enrollment) {
+    return StudentKey.of(enrollment.studentId());
+  }
+
+  private static CourseKey courseKey(Enrollment enrollment) {
+    return CourseKey.of(enrollment.courseId());
+  }
+
+  /**
+   * The query with its range of sort keys.
+   */
+  public static final class Selected extends EntityQuery<Enrollment, Selected> {
+    private final EntityOperations<Student, StudentKey> studentOperations;
+
+    private final EntityOperations<Course, CourseKey> courseOperations;
+
+    Selected(QueryState<Enrollment> state, EntityOperations<Student, StudentKey> studentOperations,
+        EntityOperations<Course, CourseKey> courseOperations) {
+      super(state);
+      this.studentOperations = studentOperations;
+      this.courseOperations = courseOperations;
+    }
+
+    @Override
+    protected Selected with(QueryState<Enrollment> state) {
+      return new Selected(state, studentOperations, courseOperations);
+    }
+
+    /**
+     * Each {@code Enrollment} with the {@code Student} it leads to.
+     *
+     * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
+     * there is no such item, the target is empty.
+     *
+     * @return the query, to be run
+     */
+    public LinkedQuery<Enrollment, Student> withStudent() {
+      return LinkedQuery.of(this, studentOperations, EnrollmentGraded::studentKey);
+    }
+
+    /**
+     * Each {@code Enrollment} with the {@code Course} it leads to.
+     *
+     * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
+     * there is no such item, the target is empty.
+     *
+     * @return the query, to be run
+     */
+    public LinkedQuery<Enrollment, Course> withCourse() {
+      return LinkedQuery.of(this, courseOperations, EnrollmentGraded::courseKey);
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package campus;
+
+import io.partita.runtime.internal.operation.EntityOperations;
+import io.partita.runtime.internal.operation.UpdateBuilder;
+import javax.annotation.processing.Generated;
+
+/**
+ * A change of one {@link Student}, sent as one UpdateItem by {@code execute()} or
+ * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class StudentUpdate extends UpdateBuilder<Student, StudentKey, StudentUpdate> {
+  StudentUpdate(EntityOperations<Student, StudentKey> operations, StudentKey key) {
+    super(operations, key);
+  }
+
+  @Override
+  protected StudentUpdate self() {
+    return this;
+  }
+
+  /**
+   * Sets {@code name}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearName()} removes it
+   */
+  public StudentUpdate name(String name) {
+    return set(StudentSchema.NAME, name);
+  }
+
+  /**
+   * Removes {@code name}.
+   */
+  public StudentUpdate clearName() {
+    return clear(StudentSchema.NAME);
+  }
+}

@@ -1,0 +1,24 @@
+package community;
+
+import io.partita.runtime.condition.TextField;
+import io.partita.runtime.internal.expression.Path;
+import javax.annotation.processing.Generated;
+
+/**
+ * The fields of {@link Group} for conditions and filters.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class GroupFields {
+  /**
+   * The component {@code groupId}.
+   */
+  public static final TextField<Group> GROUP_ID = new TextField<>(Path.of("groupId"));
+
+  /**
+   * The component {@code name}.
+   */
+  public static final TextField<Group> NAME = new TextField<>(Path.of("name"));
+
+  private GroupFields() {
+  }
+}

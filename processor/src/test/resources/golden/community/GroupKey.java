@@ -1,0 +1,49 @@
+package community;
+
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityKey;
+import javax.annotation.processing.Generated;
+
+/**
+ * The primary key of {@link Group}. Equal keys are the same item.
+ *
+ * <p>{@code PK = "GROUP#{groupId}"}, {@code SK = "INFO"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class GroupKey extends EntityKey<Group> {
+  private GroupKey(ComponentValues<Group> values) {
+    super(GroupSchema.KEY, values);
+  }
+
+  /**
+   * The key of its components.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static GroupKey of(String groupId) {
+    return new GroupKey(ComponentValues.of(GroupSchema.GROUP_ID, groupId));
+  }
+
+  /**
+   * The key of a record.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static GroupKey of(Group group) {
+    return new GroupKey(
+        ComponentValues.of(GroupSchema.GROUP_ID, GroupSchema.GROUP_ID.get(group)));
+  }
+
+  static GroupKey from(ComponentValues<Group> values) {
+    return new GroupKey(values);
+  }
+
+  /**
+   * The component {@code groupId}.
+   */
+  public String groupId() {
+    return get(GroupSchema.GROUP_ID);
+  }
+}

@@ -1,0 +1,54 @@
+package community;
+
+import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.item.AttributeNames;
+import io.partita.runtime.internal.item.EntityMapper;
+import io.partita.runtime.internal.item.ItemReader;
+import io.partita.runtime.internal.item.ItemWriter;
+import javax.annotation.processing.Generated;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Turns {@link Group} records into items and back. It makes no calls.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class GroupMapper extends EntityMapper<Group> {
+  /**
+   * The mapper; it has no state.
+   */
+  public static final GroupMapper INSTANCE = new GroupMapper();
+
+  private static final AttributeNames NAMES = AttributeNames.of("groupId", "name", "PK");
+
+  private GroupMapper() {
+    super("Group");
+  }
+
+  @Override
+  protected Group readAttributes(ItemReader reader) {
+    String groupId = null;
+    String name = null;
+    String partitionKey = null;
+    for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
+      switch (position) {
+        case 0 -> groupId = reader.string();
+        case 1 -> name = reader.string();
+        case 2 -> partitionKey = reader.string();
+      }
+    }
+    if (partitionKey != null && groupId == null) {
+      groupId = GroupSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
+          .get(GroupSchema.GROUP_ID);
+    }
+    return new Group(groupId, name);
+  }
+
+  @Override
+  protected void writeAttributes(Group group, ItemWriter writer) {
+    ComponentSource<Group> components = ComponentSource.of(group);
+    GroupSchema.KEY.write(components, writer);
+    writer.string("Type", "Group");
+    writer.string("groupId", group.groupId());
+    writer.string("name", group.name());
+  }
+}

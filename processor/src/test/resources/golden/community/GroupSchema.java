@@ -1,0 +1,41 @@
+package community;
+
+import io.partita.runtime.internal.entity.Component;
+import io.partita.runtime.internal.entity.KeyAttribute;
+import io.partita.runtime.internal.entity.KeyTemplate;
+import io.partita.runtime.internal.entity.PrimaryKey;
+import io.partita.runtime.internal.item.Codecs;
+import io.partita.runtime.internal.key.KeyFormats;
+import javax.annotation.processing.Generated;
+
+/**
+ * The components and keys of {@link Group}.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+final class GroupSchema {
+  static final Component<Group, String> GROUP_ID = Component.<Group, String>of(
+      "groupId", Group::groupId)
+      .stored("groupId", Codecs.STRING);
+
+  static final Component<Group, String> NAME = Component.<Group, String>of("name", Group::name)
+      .stored("name", Codecs.STRING);
+
+  /**
+   * {@code PK = "GROUP#{groupId}"}.
+   */
+  static final KeyTemplate<Group> PARTITION_KEY = KeyTemplate.<Group>literal("GROUP#")
+      .then(GROUP_ID, KeyFormats.TEXT);
+
+  /**
+   * {@code SK = "INFO"}.
+   */
+  static final KeyTemplate<Group> SORT_KEY = KeyTemplate.<Group>literal("INFO");
+
+  static final PrimaryKey<Group> KEY = PrimaryKey.of(
+      "Group",
+      KeyAttribute.partition("PK", PARTITION_KEY),
+      KeyAttribute.sort("SK", SORT_KEY));
+
+  private GroupSchema() {
+  }
+}

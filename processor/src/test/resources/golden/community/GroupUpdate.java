@@ -1,0 +1,37 @@
+package community;
+
+import io.partita.runtime.internal.operation.EntityOperations;
+import io.partita.runtime.internal.operation.UpdateBuilder;
+import javax.annotation.processing.Generated;
+
+/**
+ * A change of one {@link Group}, sent as one UpdateItem by {@code execute()} or
+ * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class GroupUpdate extends UpdateBuilder<Group, GroupKey, GroupUpdate> {
+  GroupUpdate(EntityOperations<Group, GroupKey> operations, GroupKey key) {
+    super(operations, key);
+  }
+
+  @Override
+  protected GroupUpdate self() {
+    return this;
+  }
+
+  /**
+   * Sets {@code name}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearName()} removes it
+   */
+  public GroupUpdate name(String name) {
+    return set(GroupSchema.NAME, name);
+  }
+
+  /**
+   * Removes {@code name}.
+   */
+  public GroupUpdate clearName() {
+    return clear(GroupSchema.NAME);
+  }
+}

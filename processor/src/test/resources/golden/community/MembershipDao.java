@@ -1,0 +1,441 @@
+package community;
+
+import io.partita.annotations.KeyEncoding;
+import io.partita.runtime.Scan;
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.KeyAttribute;
+import io.partita.runtime.internal.operation.EntityOperations;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.query.AccessPattern;
+import io.partita.runtime.internal.query.QueryState;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+
+/**
+ * Stores and finds {@link Membership} items. Immutable; may be shared between threads.
+ *
+ * <p>{@code PK = "USER#{userId}"}, {@code SK = "GROUP#{groupId}"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class MembershipDao {
+  static final EntityType<Membership, MembershipKey> TYPE = EntityType.<Membership, MembershipKey>builder(
+          MembershipMapper.INSTANCE,
+          MembershipSchema.KEY,
+          MembershipKey::of,
+          MembershipKey::from)
+      .type("Type", "Membership")
+      .components(
+          MembershipSchema.USER_ID,
+          MembershipSchema.GROUP_ID,
+          MembershipSchema.ROLE,
+          MembershipSchema.PERMISSIONS,
+          MembershipSchema.JOINED_AT)
+      .indexes(MembershipSchema.GSI1)
+      .requireEnd("user", () -> UserDao.TYPE, edge -> UserKey.of(edge.userId()))
+      .requireEnd("group", () -> GroupDao.TYPE, edge -> GroupKey.of(edge.groupId()))
+      .build();
+
+  private static final AccessPattern<Membership> BY_USER = AccessPattern.table(
+      TYPE, "byUser", KeyEncoding.ORDERED);
+
+  private static final AccessPattern<Membership> BY_GROUP = AccessPattern.index(
+      TYPE,
+      "byGroup",
+      "GSI1",
+      false,
+      KeyAttribute.partition("GSI1PK", MembershipSchema.GSI1_PK),
+      KeyAttribute.sort("GSI1SK", MembershipSchema.GSI1_SK),
+      KeyEncoding.ORDERED);
+
+  private final EntityOperations<Membership, MembershipKey> operations;
+
+  private final TableContext context;
+
+  private final EntityOperations<Group, GroupKey> groupOperations;
+
+  private final EntityOperations<User, UserKey> userOperations;
+
+  MembershipDao(TableContext context) {
+    this.operations = new EntityOperations<>(context, TYPE);
+    this.context = context;
+    this.groupOperations = new EntityOperations<>(context, GroupDao.TYPE);
+    this.userOperations = new EntityOperations<>(context, UserDao.TYPE);
+  }
+
+  /**
+   * The {@code Membership} of a key, if there is one.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record; empty if there is no item, or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Membership}
+   */
+  public Optional<Membership> find(MembershipKey key) {
+    return operations.find(key);
+  }
+
+  /**
+   * The {@code Membership} of a key, if there is one.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record; empty if there is no item, or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Membership}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public Optional<Membership> find(String userId, String groupId) {
+    return find(MembershipKey.of(userId, groupId));
+  }
+
+  /**
+   * The {@code Membership} of a key, which must exist.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
+   *     entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Membership}
+   */
+  public Membership get(MembershipKey key) {
+    return operations.get(key);
+  }
+
+  /**
+   * The {@code Membership} of a key, which must exist.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
+   *     entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Membership}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public Membership get(String userId, String groupId) {
+    return get(MembershipKey.of(userId, groupId));
+  }
+
+  /**
+   * Whether a key has its {@code Membership}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, or it is another entity's
+   */
+  public boolean exists(MembershipKey key) {
+    return operations.exists(key);
+  }
+
+  /**
+   * Whether a key has its {@code Membership}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, or it is another entity's
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean exists(String userId, String groupId) {
+    return exists(MembershipKey.of(userId, groupId));
+  }
+
+  /**
+   * Stores a new {@code Membership}.
+   *
+   * <p>One TransactWriteItems: puts the item on the condition that no item has its key, and
+   * checks that its {@code user} and its {@code group} exist. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}. In a transaction all of it costs twice,
+   * and each check 2 write units per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if an end does not exist; it names the end,
+   *     and nothing is written
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Membership create(Membership membership) {
+    return operations.create(membership);
+  }
+
+  /**
+   * Stores the {@code Membership} in place of the one with its key, which must exist.
+   *
+   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
+   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Membership replace(Membership membership) {
+    return operations.replace(membership);
+  }
+
+  /**
+   * Stores the {@code Membership} in place of the one with its key, which must exist.
+   *
+   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
+   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public Membership replace(Membership membership, Condition<Membership> condition) {
+    return operations.replace(membership, condition);
+  }
+
+  /**
+   * Begins a change of some components of the {@code Membership} of a key.
+   *
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
+   * which also rewrites the index keys that depend on what changes. If those need components the
+   * update does not set, the item is read first and the write conditioned on what was read.
+   * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1}.
+   *
+   * @return the change, to be filled and executed
+   */
+  public MembershipUpdate update(MembershipKey key) {
+    return new MembershipUpdate(operations, key);
+  }
+
+  /**
+   * Begins a change of some components of the {@code Membership} of a key.
+   *
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
+   * which also rewrites the index keys that depend on what changes. If those need components the
+   * update does not set, the item is read first and the write conditioned on what was read.
+   * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1}.
+   *
+   * @return the change, to be filled and executed
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public MembershipUpdate update(String userId, String groupId) {
+    return update(MembershipKey.of(userId, groupId));
+  }
+
+  /**
+   * Removes the {@code Membership} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   */
+  public void delete(MembershipKey key) {
+    operations.delete(key);
+  }
+
+  /**
+   * Removes the {@code Membership} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public void delete(String userId, String groupId) {
+    delete(MembershipKey.of(userId, groupId));
+  }
+
+  /**
+   * Removes the {@code Membership} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public void delete(MembershipKey key, Condition<Membership> condition) {
+    operations.delete(key, condition);
+  }
+
+  /**
+   * Removes the {@code Membership} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public void delete(String userId, String groupId, Condition<Membership> condition) {
+    delete(MembershipKey.of(userId, groupId), condition);
+  }
+
+  /**
+   * Removes the {@code Membership} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}.
+   *
+   * @return whether there was one
+   */
+  public boolean deleteIfExists(MembershipKey key) {
+    return operations.deleteIfExists(key);
+  }
+
+  /**
+   * Removes the {@code Membership} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean deleteIfExists(String userId, String groupId) {
+    return deleteIfExists(MembershipKey.of(userId, groupId));
+  }
+
+  /**
+   * Removes the {@code Membership} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public boolean deleteIfExists(MembershipKey key, Condition<Membership> condition) {
+    return operations.deleteIfExists(key, condition);
+  }
+
+  /**
+   * Removes the {@code Membership} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean deleteIfExists(String userId, String groupId, Condition<Membership> condition) {
+    return deleteIfExists(MembershipKey.of(userId, groupId), condition);
+  }
+
+  /**
+   * The {@code Membership} items of many keys.
+   *
+   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
+   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the records that exist, by key, in the order of the keys
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
+   *     deadline; it holds them
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Membership}
+   */
+  public Map<MembershipKey, Membership> findAll(Collection<MembershipKey> keys) {
+    return operations.findAll(keys);
+  }
+
+  /**
+   * Removes many {@code Membership} items; those that do not exist are no error.
+   *
+   * <p>One BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB,
+   * and as much for each index the item is on: {@code GSI1}.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
+   *     the deadline; it holds them
+   */
+  public void deleteAll(Collection<MembershipKey> keys) {
+    operations.deleteAll(keys);
+  }
+
+  /**
+   * Begins a query of the {@code Membership} items of one {@code userId}.
+   *
+   * <p>Query on the table, a request per page of up to 1 MB:
+   * {@code PK = "USER#{userId}" AND begins_with(SK, "GROUP#")}.
+   *
+   * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
+   * consistent, at twice that.
+   *
+   * @return the query, to be narrowed and run
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public MembershipByUser byUser(String userId) {
+    return new MembershipByUser(
+        QueryState.of(context, BY_USER, ComponentValues.of(MembershipSchema.USER_ID, userId)),
+        groupOperations);
+  }
+
+  /**
+   * Begins a query of the {@code Membership} items of one {@code groupId}.
+   *
+   * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
+   * {@code GSI1PK = "GROUP#{groupId}" AND begins_with(GSI1SK, "USER#")}.
+   *
+   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
+   * unit per 4 KB read.
+   *
+   * @return the query, to be narrowed and run
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public MembershipByGroup byGroup(String groupId) {
+    return new MembershipByGroup(
+        QueryState.of(context, BY_GROUP, ComponentValues.of(MembershipSchema.GROUP_ID, groupId)),
+        userOperations);
+  }
+
+  /**
+   * Reads the whole table for its {@code Membership} items.
+   *
+   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
+   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   *
+   * @return a scan, to be narrowed and run
+   */
+  public Scan<Membership> scan() {
+    return operations.scan();
+  }
+}

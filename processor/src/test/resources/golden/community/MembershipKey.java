@@ -1,0 +1,58 @@
+package community;
+
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityKey;
+import javax.annotation.processing.Generated;
+
+/**
+ * The primary key of {@link Membership}. Equal keys are the same item.
+ *
+ * <p>{@code PK = "USER#{userId}"}, {@code SK = "GROUP#{groupId}"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class MembershipKey extends EntityKey<Membership> {
+  private MembershipKey(ComponentValues<Membership> values) {
+    super(MembershipSchema.KEY, values);
+  }
+
+  /**
+   * The key of its components.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static MembershipKey of(String userId, String groupId) {
+    return new MembershipKey(ComponentValues.of(MembershipSchema.USER_ID, userId,
+        MembershipSchema.GROUP_ID, groupId));
+  }
+
+  /**
+   * The key of a record.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static MembershipKey of(Membership membership) {
+    return new MembershipKey(
+        ComponentValues.of(MembershipSchema.USER_ID, MembershipSchema.USER_ID.get(membership))
+            .with(MembershipSchema.GROUP_ID, MembershipSchema.GROUP_ID.get(membership)));
+  }
+
+  static MembershipKey from(ComponentValues<Membership> values) {
+    return new MembershipKey(values);
+  }
+
+  /**
+   * The component {@code userId}.
+   */
+  public String userId() {
+    return get(MembershipSchema.USER_ID);
+  }
+
+  /**
+   * The component {@code groupId}.
+   */
+  public String groupId() {
+    return get(MembershipSchema.GROUP_ID);
+  }
+}

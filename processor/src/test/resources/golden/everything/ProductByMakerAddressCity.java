@@ -1,0 +1,207 @@
+package everything;
+
+import io.partita.runtime.internal.query.EntityQuery;
+import io.partita.runtime.internal.query.QueryState;
+import java.time.Instant;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+
+/**
+ * The {@code Product} items of one {@code maker.address.city}, in the order of their sort
+ * keys.
+ *
+ * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
+ * {@code GSI1PK = "CITY#{maker.address.city:upper}"}.
+ *
+ * <p>Eventually consistent, as the index follows the table with a short delay: half a read
+ * unit per 4 KB read.
+ *
+ * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class ProductByMakerAddressCity extends EntityQuery<Product, ProductByMakerAddressCity> {
+  ProductByMakerAddressCity(QueryState<Product> state) {
+    super(state);
+  }
+
+  @Override
+  protected ProductByMakerAddressCity with(QueryState<Product> state) {
+    return new ProductByMakerAddressCity(state);
+  }
+
+  /**
+   * Only the items of one {@code released}.
+   *
+   * <p>The key condition is
+   * {@code GSI1PK = "CITY#{maker.address.city:upper}" AND begins_with(GSI1SK, "{released}#")}.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public AfterReleased released(Instant released) {
+    return new AfterReleased(state().exact(ProductSchema.RELEASED, released));
+  }
+
+  /**
+   * Only the items whose {@code released} is {@code from} or greater.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected releasedFrom(Instant from) {
+    return new Selected(state().from(ProductSchema.RELEASED, from));
+  }
+
+  /**
+   * Only the items whose {@code released} is {@code to} or smaller.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected releasedTo(Instant to) {
+    return new Selected(state().to(ProductSchema.RELEASED, to));
+  }
+
+  /**
+   * Only the items whose {@code released} is {@code from}, {@code to} or between them; none if
+   * they are the wrong way round.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected releasedBetween(Instant from, Instant to) {
+    return new Selected(state().between(ProductSchema.RELEASED, from, to));
+  }
+
+  /**
+   * Only the items whose {@code released} is greater than {@code after}.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected releasedAfter(Instant after) {
+    return new Selected(state().after(ProductSchema.RELEASED, after));
+  }
+
+  /**
+   * Only the items whose {@code released} is smaller than {@code before}.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected releasedBefore(Instant before) {
+    return new Selected(state().before(ProductSchema.RELEASED, before));
+  }
+
+  /**
+   * The query with its {@code released}; {@code code} may be next.
+   */
+  public static final class AfterReleased extends EntityQuery<Product, AfterReleased> {
+    AfterReleased(QueryState<Product> state) {
+      super(state);
+    }
+
+    @Override
+    protected AfterReleased with(QueryState<Product> state) {
+      return new AfterReleased(state);
+    }
+
+    /**
+     * Only the items of one {@code code}.
+     *
+     * <p>The key condition is
+     * {@code GSI1PK = "CITY#{maker.address.city:upper}" AND GSI1SK = "{released:month}#{code}"}.
+     *
+     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+     *     nothing is sent
+     */
+    public Selected code(Integer code) {
+      return new Selected(state().exact(ProductSchema.CODE, Optional.ofNullable(code)));
+    }
+
+    /**
+     * Only the items whose {@code code} is {@code from} or greater.
+     *
+     * <p>Part of the key condition: no other items are read.
+     *
+     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+     *     nothing is sent
+     */
+    public Selected codeFrom(Integer from) {
+      return new Selected(state().from(ProductSchema.CODE_VALUE, from));
+    }
+
+    /**
+     * Only the items whose {@code code} is {@code to} or smaller.
+     *
+     * <p>Part of the key condition: no other items are read.
+     *
+     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+     *     nothing is sent
+     */
+    public Selected codeTo(Integer to) {
+      return new Selected(state().to(ProductSchema.CODE_VALUE, to));
+    }
+
+    /**
+     * Only the items whose {@code code} is {@code from}, {@code to} or between them; none if they
+     * are the wrong way round.
+     *
+     * <p>Part of the key condition: no other items are read.
+     *
+     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+     *     nothing is sent
+     */
+    public Selected codeBetween(Integer from, Integer to) {
+      return new Selected(state().between(ProductSchema.CODE_VALUE, from, to));
+    }
+
+    /**
+     * Only the items whose {@code code} is greater than {@code after}.
+     *
+     * <p>Part of the key condition: no other items are read.
+     *
+     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+     *     nothing is sent
+     */
+    public Selected codeAfter(Integer after) {
+      return new Selected(state().after(ProductSchema.CODE_VALUE, after));
+    }
+
+    /**
+     * Only the items whose {@code code} is smaller than {@code before}.
+     *
+     * <p>Part of the key condition: no other items are read.
+     *
+     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+     *     nothing is sent
+     */
+    public Selected codeBefore(Integer before) {
+      return new Selected(state().before(ProductSchema.CODE_VALUE, before));
+    }
+  }
+
+  /**
+   * The query with its range of sort keys.
+   */
+  public static final class Selected extends EntityQuery<Product, Selected> {
+    Selected(QueryState<Product> state) {
+      super(state);
+    }
+
+    @Override
+    protected Selected with(QueryState<Product> state) {
+      return new Selected(state);
+    }
+  }
+}

@@ -1,0 +1,116 @@
+package everything;
+
+import io.partita.runtime.internal.query.EntityQuery;
+import io.partita.runtime.internal.query.QueryState;
+import java.util.UUID;
+import javax.annotation.processing.Generated;
+
+/**
+ * The {@code Product} items of one {@code shelf}, in the order of their sort keys.
+ *
+ * <p>Query on the index {@code GSI2}, a request per page of up to 1 MB:
+ * {@code GSI2PK = "SHELF#{shelf}"}.
+ *
+ * <p>Eventually consistent, as the index follows the table with a short delay: half a read
+ * unit per 4 KB read.
+ *
+ * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class ProductByShelf extends EntityQuery<Product, ProductByShelf> {
+  ProductByShelf(QueryState<Product> state) {
+    super(state);
+  }
+
+  @Override
+  protected ProductByShelf with(QueryState<Product> state) {
+    return new ProductByShelf(state);
+  }
+
+  /**
+   * Only the items of one {@code sku}.
+   *
+   * <p>The key condition is {@code GSI2PK = "SHELF#{shelf}" AND GSI2SK = "{sku}"}.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected sku(UUID sku) {
+    return new Selected(state().exact(ProductSchema.SKU, sku));
+  }
+
+  /**
+   * Only the items whose {@code sku} is {@code from} or greater.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected skuFrom(UUID from) {
+    return new Selected(state().from(ProductSchema.SKU, from));
+  }
+
+  /**
+   * Only the items whose {@code sku} is {@code to} or smaller.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected skuTo(UUID to) {
+    return new Selected(state().to(ProductSchema.SKU, to));
+  }
+
+  /**
+   * Only the items whose {@code sku} is {@code from}, {@code to} or between them; none if they
+   * are the wrong way round.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected skuBetween(UUID from, UUID to) {
+    return new Selected(state().between(ProductSchema.SKU, from, to));
+  }
+
+  /**
+   * Only the items whose {@code sku} is greater than {@code after}.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected skuAfter(UUID after) {
+    return new Selected(state().after(ProductSchema.SKU, after));
+  }
+
+  /**
+   * Only the items whose {@code sku} is smaller than {@code before}.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected skuBefore(UUID before) {
+    return new Selected(state().before(ProductSchema.SKU, before));
+  }
+
+  /**
+   * The query with its range of sort keys.
+   */
+  public static final class Selected extends EntityQuery<Product, Selected> {
+    Selected(QueryState<Product> state) {
+      super(state);
+    }
+
+    @Override
+    protected Selected with(QueryState<Product> state) {
+      return new Selected(state);
+    }
+  }
+}
