@@ -1,9 +1,11 @@
 package io.partita.runtime.internal.query;
 
 import io.partita.runtime.internal.expression.ValueOrder;
+import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Comparator;
+import java.util.Deque;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -16,6 +18,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 import software.amazon.awssdk.services.dynamodb.model.Select;
@@ -30,6 +33,9 @@ final class QueryTable implements DynamoDbClient {
   final List<QueryRequest> queries = new ArrayList<>();
   final List<BatchGetItemRequest> batches = new ArrayList<>();
   final Map<Map<String, AttributeValue>, Map<String, AttributeValue>> items = new LinkedHashMap<>();
+
+  /** How many keys each coming batch processes; afterwards all. */
+  final Deque<Integer> processed = new ArrayDeque<>();
 
   /** How many items one response looks at. */
   int responseItems = Integer.MAX_VALUE;
@@ -128,9 +134,19 @@ final class QueryTable implements DynamoDbClient {
     if (keys.size() > 100 || new HashSet<>(keys).size() < keys.size()) {
       throw new IllegalArgumentException("Too many keys, or one twice.");
     }
-    return BatchGetItemResponse.builder()
-        .responses(Map.of(NAME, keys.stream().filter(items::containsKey).map(items::get).toList()))
-        .build();
+    Integer limit = processed.poll();
+    int count = limit == null ? keys.size() : Math.min(limit, keys.size());
+    BatchGetItemResponse.Builder response =
+        BatchGetItemResponse.builder()
+            .responses(
+                Map.of(
+                    NAME,
+                    keys.subList(0, count).stream().filter(items::containsKey).map(items::get).toList()));
+    if (count < keys.size()) {
+      response.unprocessedKeys(
+          Map.of(NAME, KeysAndAttributes.builder().keys(keys.subList(count, keys.size())).build()));
+    }
+    return response.build();
   }
 
   @Override
