@@ -14,6 +14,32 @@ public final class ItemNotFoundException extends PartitaException {
     this.entity = entity;
   }
 
+  private ItemNotFoundException(String entity, String message) {
+    super(message);
+    this.entity = entity;
+  }
+
+  /**
+   * An end of an edge that was to be created; nothing was written.
+   *
+   * @param end the entity of the end
+   * @param edge the entity of the edge
+   * @param role what the edge calls the end
+   */
+  public static ItemNotFoundException end(String end, String edge, String role) {
+    return new ItemNotFoundException(
+        end,
+        "[ITEM_NOT_FOUND] There is no "
+            + end
+            + " with the key that this "
+            + edge
+            + " names as its '"
+            + role
+            + "', so it was not created. Create the "
+            + end
+            + " first.");
+  }
+
   /** The entity's name. */
   public String entity() {
     return entity;

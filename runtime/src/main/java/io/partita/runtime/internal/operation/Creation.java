@@ -7,6 +7,7 @@ import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.item.MapItemReader;
+import java.time.Instant;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.SdkException;
@@ -16,7 +17,8 @@ import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 
 /**
- * Creates items: PutItem on condition that there is none with the key, or only an expired one.
+ * Creates items: PutItem on condition that there is none with the key, or only an expired one; within a transaction where other items
+ * must exist.
  *
  * @param <E> the entity's record
  */
@@ -37,9 +39,15 @@ final class Creation<E> {
         StampedRecord.ofNew(type, record, context.options().clock().instant());
     Map<String, AttributeValue> item = Encoding.item(type, versioned(stamped));
     Encoding.checkSize(type.name(), item);
+    return type.requiredEnds().isEmpty()
+        ? put(item, stamped.now())
+        : new EdgeCreation<>(context, type).create(item, stamped.now());
+  }
+
+  private Step<E> put(Map<String, AttributeValue> item, Instant now) {
     return Conflicts.send(
         context.options(),
-        Call.putItem(request(item, new Existence(type, stamped.now()))),
+        Call.putItem(request(item, new Existence(type, now))),
         response -> Step.done(type.mapper().fromItem(item)),
         failure -> judge(failure, item));
   }

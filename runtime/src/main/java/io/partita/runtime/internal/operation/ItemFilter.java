@@ -73,10 +73,14 @@ public final class ItemFilter<E> {
     return type.type().isPresent() && !expiresByKey();
   }
 
-  /** The attributes by which {@link #holds} tells items apart where DynamoDB does not, besides some keys. */
-  public Set<String> recognition(Set<String> keys) {
+  /** The projection of what {@link #holds} tells items apart by; null unless a request asks for that. */
+  public @Nullable String projection(
+      PagedRead.Part part, Set<String> keys, Expressions expressions) {
+    if (part.content() != PagedRead.Content.RECOGNITION) {
+      return null;
+    }
     Set<String> attributes = new LinkedHashSet<>(keys);
     type.type().ifPresent(mark -> attributes.add(mark.getKey()));
-    return attributes;
+    return expressions.projection(attributes);
   }
 }

@@ -1,5 +1,8 @@
 package io.partita.runtime.internal.operation;
 
+import io.partita.runtime.internal.operation.PagedRead.Content;
+import io.partita.runtime.internal.operation.PagedRead.Part;
+import io.partita.runtime.internal.operation.PagedRead.Response;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,9 +29,8 @@ final class PageReader {
       Wanted wanted,
       List<Map<String, AttributeValue>> found,
       int requests) {
-    return read.items(
-        start,
-        wanted.evaluated(found.size(), requests),
+    return read.send(
+        new Part(Content.ITEMS, start, wanted.evaluated(found.size(), requests)),
         response -> {
           response.items().stream().filter(read::holds).forEach(found::add);
           Map<String, AttributeValue> last = last(response);
@@ -48,16 +50,22 @@ final class PageReader {
   }
 
   private Step<Long> count(@Nullable Map<String, AttributeValue> start, long counted, long most) {
-    return read.count(
-        start,
+    return read.send(
+        new Part(read.isExact() ? Content.NUMBER : Content.RECOGNITION, start, null),
         response -> {
-          long count = counted + response.count();
+          long count = counted + count(response);
           Map<String, AttributeValue> last = last(response);
           return last == null || count >= most ? Step.done(count) : count(last, count, most);
         });
   }
 
-  private @Nullable Map<String, AttributeValue> last(PagedRead.Response response) {
+  private long count(Response response) {
+    return read.isExact() && response.count() != null
+        ? response.count()
+        : response.items().stream().filter(read::holds).count();
+  }
+
+  private @Nullable Map<String, AttributeValue> last(Response response) {
     return response.lastKey().isEmpty() ? null : key(response.lastKey());
   }
 

@@ -13,7 +13,6 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
-import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 import software.amazon.awssdk.services.dynamodb.model.Update;
 
 /**
@@ -21,8 +20,6 @@ import software.amazon.awssdk.services.dynamodb.model.Update;
  * happen twice.
  */
 final class TransactionSender implements UpdateSender {
-
-  private static final String CONDITION_FAILED = "ConditionalCheckFailed";
 
   private final TableContext context;
   private final String entity;
@@ -86,12 +83,8 @@ final class TransactionSender implements UpdateSender {
   }
 
   private Rejection rejection(SdkException failure) {
-    if (!(failure instanceof TransactionCanceledException cancelled)
-        || !cancelled.hasCancellationReasons()) {
-      throw failure;
-    }
-    CancellationReason reason = cancelled.cancellationReasons().get(0);
-    if (CONDITION_FAILED.equals(reason.code())) {
+    CancellationReason reason = Cancellations.reasons(failure).get(0);
+    if (Cancellations.isConditionFailed(reason)) {
       return Rejection.of(reason);
     }
     throw new TransactionFailedException(entity, reason.code(), failure);

@@ -19,8 +19,6 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
-import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
-import software.amazon.awssdk.services.dynamodb.model.Select;
 
 /** The Query requests of one query. */
 final class QueryRead<E> implements PagedRead {
@@ -75,39 +73,31 @@ final class QueryRead<E> implements PagedRead {
   }
 
   @Override
-  public <R> Step<R> items(
-      @Nullable Map<String, AttributeValue> start, @Nullable Integer limit, Function<Response, Step<R>> next) {
-    QueryRequest request = request(start, new Expressions()).limit(limit).build();
-    return send(request, response -> next.apply(response(response, 0)));
+  public boolean isExact() {
+    return filter.isComplete();
   }
 
   @Override
-  public <R> Step<R> count(@Nullable Map<String, AttributeValue> start, Function<Response, Step<R>> next) {
-    if (filter.isComplete()) {
-      QueryRequest request = request(start, new Expressions()).select(Select.COUNT).build();
-      return send(request, response -> next.apply(response(response, response.count())));
-    }
+  public <R> Step<R> send(Part part, Function<Response, Step<R>> next) {
+    return Step.send(
+        Call.query(request(part)).note(pattern.note()),
+        response ->
+            next.apply(
+                new Response(response.items(), response.count(), response.lastEvaluatedKey())));
+  }
+
+  private QueryRequest request(Part part) {
     Expressions expressions = new Expressions();
-    QueryRequest.Builder request = request(start, expressions);
-    request
-        .projectionExpression(expressions.projection(filter.recognition(keys())))
-        .expressionAttributeNames(expressions.namesOrNull());
-    return send(
-        request.build(),
-        response -> next.apply(response(response, response.items().stream().filter(this::holds).count())));
-  }
-
-  private <R> Step<R> send(QueryRequest request, Function<QueryResponse, Step<R>> onResponse) {
-    return Step.send(Call.query(request).note(pattern.note()), onResponse);
-  }
-
-  private QueryRequest.Builder request(@Nullable Map<String, AttributeValue> start, Expressions expressions) {
     QueryRequest.Builder request =
         QueryRequest.builder()
             .tableName(context.tableName())
             .indexName(pattern.index())
             .keyConditionExpression(expressions.render(keyCondition()))
-            .filterExpression(filter.render(expressions));
+            .filterExpression(filter.render(expressions))
+            .select(part.select())
+            .projectionExpression(filter.projection(part, keys(), expressions))
+            .limit(part.limit())
+            .exclusiveStartKey(part.start());
     if (settings.consistent()) {
       request.consistentRead(true);
     }
@@ -115,9 +105,9 @@ final class QueryRead<E> implements PagedRead {
       request.scanIndexForward(false);
     }
     return request
-        .exclusiveStartKey(start)
         .expressionAttributeNames(expressions.namesOrNull())
-        .expressionAttributeValues(expressions.valuesOrNull());
+        .expressionAttributeValues(expressions.valuesOrNull())
+        .build();
   }
 
   private Predicate keyCondition() {
@@ -130,9 +120,5 @@ final class QueryRead<E> implements PagedRead {
         .flatMap(sort -> range.condition(sort.attribute()))
         .map(inRange -> Predicate.and(inPartition, inRange))
         .orElse(inPartition);
-  }
-
-  private static Response response(QueryResponse response, long count) {
-    return new Response(response.items(), count, response.lastEvaluatedKey());
   }
 }

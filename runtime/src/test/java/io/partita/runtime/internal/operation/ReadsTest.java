@@ -99,4 +99,38 @@ class ReadsTest {
   private Optional<Ticket> find(EntityType<Ticket, TicketKey> type) {
     return Tickets.operations(client, type).find(TicketKey.of("1"));
   }
+
+  @Test
+  void existsReadsTheKeyAndWhatTellsTheEntity() {
+    client.thenFind(Song.of(1).item()).thenFind(Map.of());
+    EntityOperations<Song, Song.Key> songs =
+        new EntityOperations<>(TableContext.of(client, "music", Tickets.OPTIONS), Song.TYPED);
+
+    assertEquals(true, songs.exists(Song.of(1).key()));
+    assertEquals(false, songs.exists(Song.of(2).key()));
+
+    assertEquals(
+        GetItemRequest.builder()
+            .tableName("music")
+            .key(Song.of(1).key().attributes())
+            .consistentRead(true)
+            .projectionExpression("#PK, #SK, #Type, #expires")
+            .expressionAttributeNames(
+                Map.of("#PK", "PK", "#SK", "SK", "#Type", "Type", "#expires", "expires"))
+            .build(),
+        client.requests().get(0));
+  }
+
+  @Test
+  void anItemThatExpiredOrIsOfAnotherTypeDoesNotExist() {
+    client.thenFind(new Song("Nina", "Gone", 1).item()).thenFind(stored("Type", "Comment"));
+
+    assertEquals(
+        false,
+        new EntityOperations<>(TableContext.of(client, "music", Tickets.OPTIONS), Song.TYPED)
+            .exists(Song.of(1).key()));
+    assertEquals(
+        false,
+        Tickets.operations(client, TicketSchema.PLAIN, Tickets.OPTIONS).exists(TicketKey.of("1")));
+  }
 }

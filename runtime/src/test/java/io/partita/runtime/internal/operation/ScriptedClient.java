@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
+import java.util.stream.Stream;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -76,6 +77,18 @@ final class ScriptedClient implements DynamoDbClient {
             .message("Transaction cancelled")
             .cancellationReasons(
                 CancellationReason.builder().code(code).item(item.isEmpty() ? null : item).build())
+            .build());
+  }
+
+  /** A transaction of several actions is cancelled, each for its own reason. */
+  ScriptedClient thenCancelEach(String... codes) {
+    return thenFail(
+        TransactionCanceledException.builder()
+            .message("Transaction cancelled")
+            .cancellationReasons(
+                Stream.of(codes)
+                    .map(code -> CancellationReason.builder().code(code).build())
+                    .toList())
             .build());
   }
 
