@@ -3,8 +3,8 @@ import io.partita.annotations.*;
 import java.util.*;
 @Entity(pk = "RECORD#{reader}", sk = "#{condition}")
 @Index(name = "by-set.v1", pk = "X#{set}", sk = "Y#{key}")
-@Index(name = "key", pk = "X#{set}", sk = "Z#{key}")
-@Index(name = "1st", pk = "W#{set}", sk = "Z#{key}")
+@Index(name = "key", pk = "X#{set}", sk = "Z#{key}", as = "record_")
+@Index(name = "1st", pk = "W#{set}", sk = "Z#{key}", as = "first")
 public record Record(
     String reader, String condition, String writer, String record, String position, String components, String key, String set,
     String partitionKey, String sortKey, String partitionKeyValues, int i, String var, String yield, String sealed, String permits,

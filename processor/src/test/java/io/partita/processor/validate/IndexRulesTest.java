@@ -60,8 +60,8 @@ final class IndexRulesTest {
 
         @Entity(pk = "MOVIE#{movie}", sk = "ACTOR#{actor}")
         @Index(name = "Flipped")
-        @Index(name = "ByType")
-        @Index(name = "ByYear", sk = "{year}")
+        @Index(name = "ByType", as = "all")
+        @Index(name = "ByYear", sk = "{year}", as = "byMovieByYear")
         @Index(name = "ByStudio", pk = "{studio}")
         record Role(String movie, String actor, int year, String studio) {}
         """);
@@ -85,7 +85,7 @@ final class IndexRulesTest {
         record Flip(String a, String b) {}
 
         @Entity(pk = "A#{a}", sk = "B#{b}")
-        @Index(name = "LSI1", pk = "A#{a}", sk = "C#{b}")
+        @Index(name = "LSI1", pk = "A#{a}", sk = "C#{b}", as = "sorted")
         record Local(String a, String b) {}
 
         @Entity(pk = "A#{a}", sk = "B#{b}")
@@ -97,7 +97,7 @@ final class IndexRulesTest {
             "@Index(name = \"Flipped\", pk = \"C#{b}\")"),
         problem(
             "[INDEX_KEY_CONFLICT] Partition key \"A#{a}\" of Local on LSI1 would write \"PK\", which is the table's partition key already. Remove pk: the index takes the attribute as it is.",
-            "@Index(name = \"LSI1\", pk = \"A#{a}\", sk = \"C#{b}\")"),
+            "@Index(name = \"LSI1\", pk = \"A#{a}\", sk = \"C#{b}\", as = \"sorted\")"),
         problem(
             "[INDEX_KEY_CONFLICT] @Index of Plain gives a sort key on GSI1, but that index has none. Remove sk, or name the index's sort key in its @IndexDefinition.",
             "@Index(name = \"GSI1\", pk = \"B#{b}\", sk = \"A#{a}\")"));

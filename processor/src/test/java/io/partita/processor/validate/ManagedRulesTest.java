@@ -113,7 +113,7 @@ final class ManagedRulesTest {
 
         @Entity(pk = "DOC#{id}",
             sk = "V#{version}#{changed}")
-        @Index(name = "GSI1", pk = "DOC#{id}",
+        @Index(name = "GSI1", as = "byVersion", pk = "DOC#{id}",
             sk = "V#{version}")
         record Document(String id, @Version long version, @UpdatedAt Instant changed) {}
         """,

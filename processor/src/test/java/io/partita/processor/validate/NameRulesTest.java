@@ -32,6 +32,23 @@ final class NameRulesTest {
   }
 
   @Test
+  void theQueryOfAnAccessPatternDoesNotReplaceAHandWrittenType() {
+    assertProblems(
+        """
+        @Table(entities = Order.class)
+        interface Shop {}
+
+        @Entity(pk = "BUYER#{buyer}", sk = "{id}")
+        record Order(String buyer, String id) {}
+
+        class OrderByBuyer {}
+        """,
+        problem(
+            "[NAME_CLASH] Partita generates shop.OrderByBuyer for Order, but there is a type of that name already. Rename one of them, or move the @Table to another package.",
+            "@Entity(pk = \"BUYER#{buyer}\", sk = \"{id}\")"));
+  }
+
+  @Test
   void equalSimpleNamesClash() {
     assertProblems(
         """
