@@ -5,7 +5,10 @@ import io.partita.processor.model.Managed;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The documentation of a DAO's methods: what comes back, which call, how consistent, at what cost, and what is thrown. */
+/**
+ * The documentation of a DAO's methods: what comes back, which call, how consistent, at what cost,
+ * and what is thrown.
+ */
 final class DaoText {
 
   private static final String READ_COST =
@@ -23,7 +26,8 @@ final class DaoText {
   Javadoc find() {
     return Javadoc.of("The " + record() + " of a key, if there is one.")
         .paragraph("One GetItem on the table, " + READ_COST)
-        .returns("the record; empty if there is no item, " + orExpired() + "or it is not " + aRecord())
+        .returns(
+            "the record; empty if there is no item, " + orExpired() + "or it is another entity's")
         .throwing("MappingException", unreadable());
   }
 
@@ -31,13 +35,16 @@ final class DaoText {
     return Javadoc.of("The " + record() + " of a key, which must exist.")
         .paragraph("One GetItem on the table, " + READ_COST)
         .returns("the record")
-        .throwing("ItemNotFoundException", "if there is no item, " + orExpired() + "or it is not " + aRecord())
+        .throwing(
+            "ItemNotFoundException",
+            "if there is no item, " + orExpired() + "or it is another entity's")
         .throwing("MappingException", unreadable());
   }
 
   Javadoc create() {
     return Javadoc.of("Stores a new " + record() + ".")
-        .paragraph("One PutItem on the condition that no item has its key. " + writeCost() + managed())
+        .paragraph(
+            "One PutItem on the condition that no item has its key. " + writeCost() + managed())
         .returns(stored())
         .throwing("ItemAlreadyExistsException", "if an item has its key; nothing is written")
         .throwing("InvalidKeyException", componentRefused())
@@ -46,7 +53,7 @@ final class DaoText {
   }
 
   Javadoc put() {
-    return Javadoc.of("Stores " + aRecord() + ", whether it exists or not.")
+    return Javadoc.of("Stores the " + record() + ", whether it exists or not.")
         .paragraph(
             "One UpdateItem: sets what the record has, removes what is null, keeps attributes the record does not know. "
                 + writeCost()
@@ -59,7 +66,8 @@ final class DaoText {
 
   Javadoc replace() {
     Javadoc javadoc =
-        Javadoc.of("Stores " + aRecord() + " in place of the one with its key, which must exist.")
+        Javadoc.of(
+                "Stores the " + record() + " in place of the one with its key, which must exist.")
             .paragraph(
                 "One UpdateItem on the condition that the item exists"
                     + (isVersioned() ? " and has the record's version" : "")
@@ -69,7 +77,8 @@ final class DaoText {
             .returns(stored())
             .throwing("ItemNotFoundException", "if there is no such item; nothing is written");
     if (isVersioned()) {
-      javadoc.throwing("VersionConflictException", "if its version is not the record's; nothing is written");
+      javadoc.throwing(
+          "VersionConflictException", "if its version is not the record's; nothing is written");
     }
     return javadoc
         .throwing("InvalidKeyException", componentRefused())
@@ -78,7 +87,7 @@ final class DaoText {
   }
 
   Javadoc update() {
-    return Javadoc.of("Begins a change of some components of " + aRecord() + ".")
+    return Javadoc.of("Begins a change of some components of the " + record() + " of a key.")
         .paragraph(
             "Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem, which also rewrites the"
                 + " index keys that depend on what changes. If those need components the update does not set, the item is"
@@ -88,13 +97,16 @@ final class DaoText {
   }
 
   Javadoc delete() {
-    return Javadoc.of("Removes " + aRecord() + ", which must exist.")
+    return Javadoc.of("Removes the " + record() + " of a key, which must exist.")
         .paragraph("One DeleteItem on the condition that the item exists. " + writeCost())
         .throwing("ItemNotFoundException", "if there is no such item");
   }
 
   Javadoc deleteRecord() {
-    return Javadoc.of("Removes " + aRecord() + " as it was read: it must exist and have the record's version.")
+    return Javadoc.of(
+            "Removes the "
+                + record()
+                + " as it was read: it must exist and have the record's version.")
         .paragraph("One DeleteItem on that condition. " + writeCost())
         .throwing("ItemNotFoundException", "if there is no such item")
         .throwing("VersionConflictException", "if its version is not the record's")
@@ -102,7 +114,7 @@ final class DaoText {
   }
 
   Javadoc deleteIfExists() {
-    return Javadoc.of("Removes " + aRecord() + ", if it exists.")
+    return Javadoc.of("Removes the " + record() + " of a key, if it exists.")
         .paragraph("One DeleteItem. " + writeCost())
         .returns("whether there was one");
   }
@@ -111,19 +123,23 @@ final class DaoText {
   Javadoc byComponents(Javadoc javadoc) {
     return code.plan().keyComponents().isEmpty()
         ? javadoc
-        : javadoc.throwing("InvalidKeyException", "if a component cannot be part of the key; nothing is sent");
+        : javadoc.throwing(
+            "InvalidKeyException", "if a component cannot be part of the key; nothing is sent");
   }
 
   /** The conditional form of a method. */
   Javadoc conditional(Javadoc javadoc) {
-    return javadoc.throwing("ConditionFailedException", "if the item does not fulfil the condition; nothing changes");
+    return javadoc.throwing(
+        "ConditionFailedException", "if the item does not fulfil the condition; nothing changes");
   }
 
   Javadoc findAll() {
     return Javadoc.of("The " + record() + " items of many keys.")
         .paragraph("One BatchGetItem per 100 different keys, " + READ_COST)
         .returns("the records that exist, by key, in the order of the keys")
-        .throwing("IncompleteBatchException", "if DynamoDB left keys unread until the deadline; it holds them")
+        .throwing(
+            "IncompleteBatchException",
+            "if DynamoDB left keys unread until the deadline; it holds them")
         .throwing("MappingException", unreadable());
   }
 
@@ -133,7 +149,9 @@ final class DaoText {
             "One BatchWriteItem per 25 items: whole items, without conditions. Of two records with one key the last one is"
                 + " stored. "
                 + writeCost())
-        .throwing("IncompleteBatchException", "if DynamoDB left items unwritten until the deadline; it holds them")
+        .throwing(
+            "IncompleteBatchException",
+            "if DynamoDB left items unwritten until the deadline; it holds them")
         .throwing("InvalidKeyException", componentRefused())
         .throwing("MappingException", unstorable())
         .throwing("ItemTooLargeException", tooLarge());
@@ -142,7 +160,9 @@ final class DaoText {
   Javadoc deleteAll() {
     return Javadoc.of("Removes many " + record() + " items; those that do not exist are no error.")
         .paragraph("One BatchWriteItem per 25 different keys, without conditions. " + writeCost())
-        .throwing("IncompleteBatchException", "if DynamoDB left items in place until the deadline; it holds them");
+        .throwing(
+            "IncompleteBatchException",
+            "if DynamoDB left items in place until the deadline; it holds them");
   }
 
   Javadoc scan() {
@@ -155,10 +175,6 @@ final class DaoText {
 
   private String record() {
     return "{@code " + name + "}";
-  }
-
-  private String aRecord() {
-    return ("AEIOU".indexOf(name.charAt(0)) < 0 ? "a " : "an ") + record();
   }
 
   private String orExpired() {
@@ -199,7 +215,7 @@ final class DaoText {
   }
 
   private String unreadable() {
-    return "if the item cannot be read as " + aRecord();
+    return "if the item cannot be read as " + record();
   }
 
   private static String unstorable() {

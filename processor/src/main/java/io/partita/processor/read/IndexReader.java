@@ -29,11 +29,13 @@ final class IndexReader {
   /** The declared indexes, then those that entities name without that. */
   static List<IndexModel> inferred(List<IndexModel> declared, List<EntityModel> entities) {
     List<IndexModel> indexes = new ArrayList<>(declared);
-    uses(entities).forEach((name, uses) -> {
-      if (indexes.stream().noneMatch(index -> index.name().equals(name))) {
-        indexes.add(inferred(name, uses));
-      }
-    });
+    uses(entities)
+        .forEach(
+            (name, uses) -> {
+              if (indexes.stream().noneMatch(index -> index.name().equals(name))) {
+                indexes.add(inferred(name, uses));
+              }
+            });
     return List.copyOf(indexes);
   }
 

@@ -28,6 +28,10 @@ final class UpdateExpression {
     add(value == null ? new Clause.Remove(attribute) : new Clause.Ensure(attribute, value));
   }
 
+  boolean isEmpty() {
+    return clauses.isEmpty();
+  }
+
   /** The expression's text; null if nothing changes, since DynamoDB refuses an empty one. */
   @Nullable String render(Expressions expressions) {
     List<String> sections = new ArrayList<>();
@@ -45,8 +49,9 @@ final class UpdateExpression {
   }
 
   /**
-   * Whether an item shows that these changes were made: it looks as it should, and not only because it did before. A sum leaves no
-   * trace of its own, so a value that was set along with it must vouch for it.
+   * Whether an item shows that these changes were made: it looks as it should, and not only because
+   * it did before. A sum leaves no trace of its own, so a value that was set along with it must
+   * vouch for it.
    */
   boolean isHeldBy(Map<String, AttributeValue> item) {
     boolean hasSum = clauses.stream().anyMatch(Clause.Increment.class::isInstance);
