@@ -37,7 +37,9 @@ record Edge(TableModel table, EntityModel entity, EdgeModel model) {
     return ends().stream().filter(End::isUsable);
   }
 
-  /** Whether the components of both ends' keys are known, so that keys made of them can be judged. */
+  /**
+   * Whether the components of both ends' keys are known, so that keys made of them can be judged.
+   */
   boolean isMatched() {
     return ends().stream().allMatch(End::isMatched) && !isAmbiguous();
   }
@@ -45,14 +47,17 @@ record Edge(TableModel table, EntityModel entity, EdgeModel model) {
   /** Whether the edge's components do not tell one end from the other. */
   boolean isAmbiguous() {
     boolean unnamed =
-        model.isSelfRelation() && model.ends().stream().anyMatch(end -> end.given().components().isEmpty());
+        model.isSelfRelation()
+            && model.ends().stream().anyMatch(end -> end.given().components().isEmpty());
     List<String> left = model.left().edgeComponents();
     return unnamed || (!left.isEmpty() && left.equals(model.right().edgeComponents()));
   }
 
   /** The edge's keys on its inverse. */
   Optional<EntityIndexModel> inverse() {
-    return entity.indexes().stream().filter(keys -> keys.index().equals(model.inverse())).findFirst();
+    return entity.indexes().stream()
+        .filter(keys -> keys.index().equals(model.inverse()))
+        .findFirst();
   }
 
   /** A problem of the whole edge. */

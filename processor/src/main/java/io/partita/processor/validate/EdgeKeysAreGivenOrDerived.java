@@ -2,8 +2,8 @@ package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EndTemplates;
+import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.KeyPlace;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template;
@@ -58,13 +58,20 @@ final class EdgeKeysAreGivenOrDerived implements Rule {
     if (edge.entity().partitionKey().isAbsent()) {
       values.add(value("pk", partitionKey(edge)));
     }
-    edge.entity().sortKey().filter(Template::isAbsent).ifPresent(absent -> values.add(value("sk", sortKey(edge))));
-    return values.isEmpty() ? Optional.empty() : Optional.of("@Entity(" + String.join(", ", values) + ")");
+    edge.entity()
+        .sortKey()
+        .filter(Template::isAbsent)
+        .ifPresent(absent -> values.add(value("sk", sortKey(edge))));
+    return values.isEmpty()
+        ? Optional.empty()
+        : Optional.of("@Entity(" + String.join(", ", values) + ")");
   }
 
   private static String partitionKey(Edge edge) {
     String left = whole(edge.left(), KeyPlace.TABLE_PARTITION);
-    return edge.table().sortKey().isPresent() ? left : left + "#" + whole(edge.right(), KeyPlace.TABLE_PARTITION);
+    return edge.table().sortKey().isPresent()
+        ? left
+        : left + "#" + whole(edge.right(), KeyPlace.TABLE_PARTITION);
   }
 
   private static String sortKey(Edge edge) {
@@ -73,16 +80,30 @@ final class EdgeKeysAreGivenOrDerived implements Rule {
 
   private static Optional<String> index(Edge edge, EntityIndexModel keys) {
     boolean isComplete =
-        Stream.concat(keys.partitionKey().stream(), keys.sortKey().stream()).noneMatch(Template::isAbsent);
+        Stream.concat(keys.partitionKey().stream(), keys.sortKey().stream())
+            .noneMatch(Template::isAbsent);
     if (isComplete) {
       return Optional.empty();
     }
     List<String> values = new ArrayList<>(List.of(value("name", keys.index())));
     keys.partitionKey()
-        .ifPresent(pk -> values.add(value("pk", pk.isAbsent() ? whole(edge.right(), KeyPlace.INDEX_PARTITION) : pk.text())));
+        .ifPresent(
+            pk ->
+                values.add(
+                    value(
+                        "pk",
+                        pk.isAbsent()
+                            ? whole(edge.right(), KeyPlace.INDEX_PARTITION)
+                            : pk.text())));
     keys.sortKey()
         .ifPresent(
-            sk -> values.add(value("sk", sk.isAbsent() ? prefixed(edge, edge.left(), KeyPlace.INDEX_SORT) : sk.text())));
+            sk ->
+                values.add(
+                    value(
+                        "sk",
+                        sk.isAbsent()
+                            ? prefixed(edge, edge.left(), KeyPlace.INDEX_SORT)
+                            : sk.text())));
     return Optional.of("@Index(" + String.join(", ", values) + ")");
   }
 

@@ -10,12 +10,18 @@ import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** An edge's primary key contains the keys of both ends, so that edges of different ends never overwrite each other. */
+/**
+ * An edge's primary key contains the keys of both ends, so that edges of different ends never
+ * overwrite each other.
+ */
 final class EdgeKeysIdentifyBothEnds implements Rule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
-    return Edge.of(table).filter(Edge::isMatched).filter(EdgeKeysIdentifyBothEnds::isWhole).flatMap(edge -> problem(edge).stream());
+    return Edge.of(table)
+        .filter(Edge::isMatched)
+        .filter(EdgeKeysIdentifyBothEnds::isWhole)
+        .flatMap(edge -> problem(edge).stream());
   }
 
   /** Whether the key is there and made of components that exist; else that is the one problem. */
@@ -24,7 +30,8 @@ final class EdgeKeysIdentifyBothEnds implements Rule {
     return !edge.entity().partitionKey().isAbsent()
         && edge.entity().sortKey().isPresent() == edge.table().sortKey().isPresent()
         && edge.entity().sortKey().filter(Template::isAbsent).isEmpty()
-        && edge.entity().keyComponents().stream().allMatch(name -> names.contains(name.split("\\.")[0]));
+        && edge.entity().keyComponents().stream()
+            .allMatch(name -> names.contains(name.split("\\.")[0]));
   }
 
   private static Optional<Diagnostic> problem(Edge edge) {
@@ -47,8 +54,13 @@ final class EdgeKeysIdentifyBothEnds implements Rule {
             "The primary key of %s does not contain %s, so edges of different ends would overwrite each other. Add what is missing, such as %s = \"%s\"."
                 .formatted(
                     edge.name(),
-                    missing.stream().map(name -> "'" + name + "'").collect(Collectors.joining(" and ")),
+                    missing.stream()
+                        .map(name -> "'" + name + "'")
+                        .collect(Collectors.joining(" and ")),
                     edge.entity().sortKey().isPresent() ? "sk" : "pk",
-                    last.text() + missing.stream().map(name -> "#{" + name + "}").collect(Collectors.joining()))));
+                    last.text()
+                        + missing.stream()
+                            .map(name -> "#{" + name + "}")
+                            .collect(Collectors.joining()))));
   }
 }

@@ -3,6 +3,7 @@ package io.partita.processor.validate;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EndModel.EndKey;
+import io.partita.processor.model.EndNames;
 import io.partita.processor.model.EndTemplates;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TypeModel;
@@ -23,14 +24,21 @@ final class EdgesHoldTheKeysOfTheirEnds implements Rule {
         .flatMap(end -> problem(end, missing(end)).stream());
   }
 
-  /** The components of the end's key that match none of the edge; those that the end itself lacks are its own problem. */
+  /**
+   * The components of the end's key that match none of the edge; those that the end itself lacks
+   * are its own problem.
+   */
   private static List<Missing> missing(End end) {
     EndTemplates templates = new EndTemplates(end.edge().table());
     return end.target().keyComponents().stream()
-        .filter(name -> end.model().keys().stream().noneMatch(key -> key.endComponent().equals(name)))
+        .filter(
+            name -> end.model().keys().stream().noneMatch(key -> key.endComponent().equals(name)))
         .flatMap(
             name ->
-                templates.type(end.target(), new EndKey(name, "")).map(type -> new Missing(name, type)).stream())
+                templates
+                    .type(end.target(), new EndKey(name, ""))
+                    .map(type -> new Missing(name, addition(end, name), type))
+                    .stream())
         .toList();
   }
 
@@ -38,20 +46,36 @@ final class EdgesHoldTheKeysOfTheirEnds implements Rule {
     if (missing.isEmpty()) {
       return Optional.empty();
     }
-    String names = missing.stream().map(one -> "'" + one.name + "'").collect(Collectors.joining(" and "));
-    String additions = missing.stream().map(Missing::declaration).collect(Collectors.joining(" and "));
-    String it = missing.size() == 1 ? "the component that holds it" : "the components that hold the key";
+    String names =
+        missing.stream().map(one -> "'" + one.name + "'").collect(Collectors.joining(" and "));
+    String additions =
+        missing.stream().map(Missing::declaration).collect(Collectors.joining(" and "));
+    String it =
+        missing.size() == 1 ? "the component that holds it" : "the components that hold the key";
     return Optional.of(
         end.problem(
             Code.MISSING_END_KEY,
             "%s has no component for %s of %s's key. Add %s to %s, or name %s with %s."
-                .formatted(end.edge().name(), names, end.name(), additions, end.edge().name(), it, end.keyValue())));
+                .formatted(
+                    end.edge().name(),
+                    names,
+                    end.name(),
+                    additions,
+                    end.edge().name(),
+                    it,
+                    end.keyValue())));
   }
 
-  /** A component of the end's key. */
-  private record Missing(String name, TypeModel type) {
+  private static String addition(End end, String component) {
+    boolean isShared =
+        end.other().entity().filter(other -> other.keyComponents().contains(component)).isPresent();
+    return EndNames.candidates(end.target(), component, isShared).get(0);
+  }
+
+  /** A component of the end's key, and the one that the edge should have for it. */
+  private record Missing(String name, String addition, TypeModel type) {
     String declaration() {
-      return Types.name(type.javaType()) + " " + name.substring(name.lastIndexOf('.') + 1);
+      return Types.name(type.javaType()) + " " + addition;
     }
   }
 }

@@ -21,6 +21,11 @@ record End(Edge edge, EndModel model, String side) {
     return edge.table().entity(model.entity());
   }
 
+  /** The edge's other end. */
+  End other() {
+    return side.equals("left") ? edge.right() : edge.left();
+  }
+
   /** The entity that rules know to be there. */
   EntityModel target() {
     return entity().orElseThrow();
@@ -44,7 +49,9 @@ record End(Edge edge, EndModel model, String side) {
     return new EndTemplates(edge.table()).fits(edge.entity(), target(), key);
   }
 
-  /** Whether names alone tell which components are the end's key, or as many are given as it has. */
+  /**
+   * Whether names alone tell which components are the end's key, or as many are given as it has.
+   */
   boolean hasRightLength() {
     List<String> given = model.given().components();
     return given.isEmpty() || given.size() == target().keyComponents().size();

@@ -10,14 +10,21 @@ import io.partita.processor.model.TypeModel;
 import io.partita.processor.model.TypeModel.ConvertedType;
 import java.util.stream.Stream;
 
-/** What an edge holds of an end's key has the type that it has there, so that both become the same key. */
+/**
+ * What an edge holds of an end's key has the type that it has there, so that both become the same
+ * key.
+ */
 final class EndKeysHaveOneType implements Rule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
     return Edge.of(table)
         .flatMap(Edge::usableEnds)
-        .flatMap(end -> end.model().keys().stream().filter(key -> !end.fits(key)).map(key -> problem(end, key)));
+        .flatMap(
+            end ->
+                end.model().keys().stream()
+                    .filter(key -> !end.fits(key))
+                    .map(key -> problem(end, key)));
   }
 
   private static Diagnostic problem(End end, EndKey key) {
@@ -27,7 +34,11 @@ final class EndKeysHaveOneType implements Rule {
         Code.END_KEY_TYPE,
         end.edge().entity(),
         component,
-        "Component '%s' of %s %s".formatted(component.name(), end.edge().name(), problem(end, key, component.type(), expected)));
+        "Component '%s' of %s %s"
+            .formatted(
+                component.name(),
+                end.edge().name(),
+                problem(end, key, component.type(), expected)));
   }
 
   private static String problem(End end, EndKey key, TypeModel found, TypeModel expected) {

@@ -42,7 +42,8 @@ final class EndKeysNameComponents implements Rule {
   }
 
   private static Stream<Diagnostic> unknown(End end) {
-    List<String> names = end.edge().entity().components().stream().map(ComponentModel::name).toList();
+    List<String> names =
+        end.edge().entity().components().stream().map(ComponentModel::name).toList();
     return end.model().given().components().stream()
         .filter(name -> !names.contains(name))
         .distinct()
@@ -51,7 +52,12 @@ final class EndKeysNameComponents implements Rule {
                 problem(
                     end,
                     "%s of %s names '%s', but %s has no such component. %s"
-                        .formatted(end.keyValue(), end.edge().name(), name, end.edge().name(), remedy(name, names))));
+                        .formatted(
+                            end.keyValue(),
+                            end.edge().name(),
+                            name,
+                            end.edge().name(),
+                            remedy(name, names))));
   }
 
   private static String remedy(String name, List<String> names) {

@@ -11,7 +11,8 @@ final class EndsAreNoEdges implements Rule {
   @Override
   public Stream<Diagnostic> check(TableModel table) {
     return Edge.of(table)
-        .flatMap(edge -> (edge.model().isSelfRelation() ? Stream.of(edge.left()) : edge.ends().stream()))
+        .flatMap(
+            edge -> (edge.model().isSelfRelation() ? Stream.of(edge.left()) : edge.ends().stream()))
         .filter(end -> end.entity().isPresent() && !end.isUsable())
         .map(EndsAreNoEdges::problem);
   }

@@ -26,15 +26,22 @@ final class EndsAreToldApart implements Rule {
   private static String message(Edge edge) {
     String why =
         edge.model().isSelfRelation()
-            ? "%s joins %s with itself, so names do not tell which component is which end.".formatted(edge.name(), edge.left().name())
+            ? "%s joins %s with itself, so names do not tell which component is which end."
+                .formatted(edge.name(), edge.left().name())
             : "Both ends of %s would be %s, so %s and %s could not be told apart."
-                .formatted(edge.name(), quoted(edge.model().left().edgeComponents()), edge.left().name(), edge.right().name());
+                .formatted(
+                    edge.name(),
+                    quoted(edge.model().left().edgeComponents()),
+                    edge.left().name(),
+                    edge.right().name());
     List<String> left = choose(edge, edge.left(), edge.model().right().given().components());
     return "%s Name the components of both ends, such as leftKey = %s, rightKey = %s."
         .formatted(why, value(left), value(choose(edge, edge.right(), left)));
   }
 
-  /** Components of the edge that could be an end's key; one still to be written where there is none. */
+  /**
+   * Components of the edge that could be an end's key; one still to be written where there is none.
+   */
   private static List<String> choose(Edge edge, End end, List<String> taken) {
     List<String> given = end.model().given().components();
     if (!given.isEmpty() && !given.equals(taken)) {
@@ -42,14 +49,20 @@ final class EndsAreToldApart implements Rule {
     }
     List<String> chosen = new ArrayList<>();
     for (String component : end.target().keyComponents()) {
-      Optional<TypeModel> type = new EndTemplates(edge.table()).type(end.target(), new EndKey(component, ""));
+      Optional<TypeModel> type =
+          new EndTemplates(edge.table()).type(end.target(), new EndKey(component, ""));
       chosen.add(
           edge.entity().components().stream()
-              .filter(candidate -> type.map(expected -> isSame(expected, candidate.type())).orElse(false))
+              .filter(
+                  candidate ->
+                      type.map(expected -> isSame(expected, candidate.type())).orElse(false))
               .map(ComponentModel::name)
               .filter(name -> !taken.contains(name) && !chosen.contains(name))
               .findFirst()
-              .orElse(end.side() + Character.toUpperCase(component.charAt(0)) + component.substring(1).replace(".", "")));
+              .orElse(
+                  end.side()
+                      + Character.toUpperCase(component.charAt(0))
+                      + component.substring(1).replace(".", "")));
     }
     return chosen;
   }
@@ -63,7 +76,8 @@ final class EndsAreToldApart implements Rule {
   }
 
   private static String value(List<String> names) {
-    String joined = names.stream().map(name -> "\"" + name + "\"").collect(Collectors.joining(", "));
+    String joined =
+        names.stream().map(name -> "\"" + name + "\"").collect(Collectors.joining(", "));
     return names.size() == 1 ? joined : "{" + joined + "}";
   }
 }

@@ -40,8 +40,13 @@ final class GeneratedNamesAreFree implements Rule {
 
   private Optional<Diagnostic> entity(TableModel table, EntityModel entity) {
     Stream<String> queries =
-        AccessPatternNames.of(table, entity).stream().flatMap(pattern -> pattern.name().stream()).map(GeneratedNamesAreFree::capitalised);
-    return taken(table, entity.generatedName(), Stream.concat(ENTITY_SUFFIXES.stream(), queries).toList())
+        AccessPatternNames.of(table, entity).stream()
+            .flatMap(pattern -> pattern.name().stream())
+            .map(GeneratedNamesAreFree::capitalised);
+    return taken(
+            table,
+            entity.generatedName(),
+            Stream.concat(ENTITY_SUFFIXES.stream(), queries).toList())
         .map(name -> problem(entity.name(), name, entity.origin()));
   }
 

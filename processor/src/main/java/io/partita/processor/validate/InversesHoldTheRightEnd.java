@@ -14,7 +14,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** The partitions of an edge's inverse index are its right ends, so that one Query finds the edges of one of them. */
+/**
+ * The partitions of an edge's inverse index are its right ends, so that one Query finds the edges
+ * of one of them.
+ */
 final class InversesHoldTheRightEnd implements Rule {
 
   @Override
@@ -30,7 +33,10 @@ final class InversesHoldTheRightEnd implements Rule {
         .partitionKey(keys)
         .filter(template -> !new HashSet<>(names(template)).equals(new HashSet<>(expected)))
         // A component that does not exist is the one problem of its template.
-        .filter(template -> names(template).stream().allMatch(name -> edge.entity().component(root(name)).isPresent()))
+        .filter(
+            template ->
+                names(template).stream()
+                    .allMatch(name -> edge.entity().component(root(name)).isPresent()))
         .map(template -> problem(edge, keys, template));
   }
 
@@ -50,13 +56,22 @@ final class InversesHoldTheRightEnd implements Rule {
         edge.entity(),
         origin,
         "%s is the inverse of %s, but its partition key \"%s\" is not the key of %s, the right end. %s"
-            .formatted(keys.index(), edge.name(), found.text(), edge.right().name(), remedy(edge, written.isPresent())));
+            .formatted(
+                keys.index(),
+                edge.name(),
+                found.text(),
+                edge.right().name(),
+                remedy(edge, written.isPresent())));
   }
 
   private static String remedy(Edge edge, boolean isWritten) {
     String right =
         new EndTemplates(edge.table())
-            .wholeKey(edge.entity(), edge.model().right(), KeyPlace.INDEX_PARTITION, edge.model().origin())
+            .wholeKey(
+                edge.entity(),
+                edge.model().right(),
+                KeyPlace.INDEX_PARTITION,
+                edge.model().origin())
             .map(Template::text)
             .orElse("");
     return isWritten

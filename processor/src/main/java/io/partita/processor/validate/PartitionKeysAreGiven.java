@@ -25,6 +25,8 @@ final class PartitionKeysAreGiven implements Rule {
 
   private static String example(EntityModel entity) {
     String name = entity.name().toUpperCase(Locale.ROOT);
-    return entity.components().isEmpty() ? name : name + "#{" + entity.components().get(0).name() + "}";
+    return entity.components().isEmpty()
+        ? name
+        : name + "#{" + entity.components().get(0).name() + "}";
   }
 }

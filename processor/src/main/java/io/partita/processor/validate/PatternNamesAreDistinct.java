@@ -19,7 +19,8 @@ final class PatternNamesAreDistinct implements Rule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
-    return table.entities().stream().flatMap(entity -> check(entity, AccessPatternNames.of(table, entity)));
+    return table.entities().stream()
+        .flatMap(entity -> check(entity, AccessPatternNames.of(table, entity)));
   }
 
   private static Stream<Diagnostic> check(EntityModel entity, List<NamedPattern> patterns) {
@@ -58,9 +59,14 @@ final class PatternNamesAreDistinct implements Rule {
         pattern.sortKey().stream()
             .flatMap(template -> template.placeholders().stream())
             .map(placeholder -> placeholder.path().get(placeholder.path().size() - 1))
-            .filter(component -> !name.toLowerCase(Locale.ROOT).contains(component.toLowerCase(Locale.ROOT)))
+            .filter(
+                component ->
+                    !name.toLowerCase(Locale.ROOT).contains(component.toLowerCase(Locale.ROOT)))
             .findFirst()
             .orElseGet(() -> PatternPlace.source(pattern));
-    return name + "By" + Character.toUpperCase(detail.charAt(0)) + detail.substring(1).replaceAll("\\W", "_");
+    return name
+        + "By"
+        + Character.toUpperCase(detail.charAt(0))
+        + detail.substring(1).replaceAll("\\W", "_");
   }
 }

@@ -16,18 +16,44 @@ import java.util.Set;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 
-/** A name that the user gives an access pattern can be a method of the DAO beside those it has, and there is such a pattern. */
+/**
+ * A name that the user gives an access pattern can be a method of the DAO beside those it has, and
+ * there is such a pattern.
+ */
 final class PatternNamesAreUsable implements Rule {
 
   /** Methods of the DAO and of every object; a scan per index may follow. */
   private static final Set<String> METHODS =
       Set.of(
-          "create", "delete", "deleteAll", "deleteCascade", "deleteIfExists", "equals", "exists", "explain", "find", "findAll",
-          "get", "getClass", "hashCode", "notify", "notifyAll", "propagate", "put", "putAll", "recount", "replace", "scan",
-          "toString", "update", "verifyCounts", "wait");
+          "create",
+          "delete",
+          "deleteAll",
+          "deleteCascade",
+          "deleteIfExists",
+          "equals",
+          "exists",
+          "explain",
+          "find",
+          "findAll",
+          "get",
+          "getClass",
+          "hashCode",
+          "notify",
+          "notifyAll",
+          "propagate",
+          "put",
+          "putAll",
+          "recount",
+          "replace",
+          "scan",
+          "toString",
+          "update",
+          "verifyCounts",
+          "wait");
 
   /** A pattern's query is a class named after the entity and the pattern, as these are. */
-  private static final Set<String> TYPES = Set.of("dao", "fields", "key", "mapper", "schema", "update");
+  private static final Set<String> TYPES =
+      Set.of("dao", "fields", "key", "mapper", "schema", "update");
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -38,12 +64,20 @@ final class PatternNamesAreUsable implements Rule {
     List<NamedPattern> patterns = AccessPatternNames.of(table, entity);
     boolean hasTablePattern = patterns.stream().anyMatch(pattern -> pattern.index().isEmpty());
     boolean isKnown = !entity.partitionKey().isAbsent() && entity.sortKey().isPresent();
-    Stream<Diagnostic> own = problem(entity, entity.as(), "the table", hasTablePattern || !isKnown, entity.origin()).stream();
+    Stream<Diagnostic> own =
+        problem(entity, entity.as(), "the table", hasTablePattern || !isKnown, entity.origin())
+            .stream();
     Stream<Diagnostic> indexes =
         entity.indexes().stream()
             .flatMap(
                 keys ->
-                    problem(entity, keys.as(), keys.index(), hasPattern(table, entity, patterns, keys), keys.origin()).stream());
+                    problem(
+                        entity,
+                        keys.as(),
+                        keys.index(),
+                        hasPattern(table, entity, patterns, keys),
+                        keys.origin())
+                        .stream());
     return Stream.concat(own, indexes);
   }
 
@@ -60,22 +94,32 @@ final class PatternNamesAreUsable implements Rule {
       return Optional.empty();
     }
     return reason(as, source, isThere)
-        .map(reason -> Problem.at(Code.PATTERN_NAME, entity, origin, "%s has as = \"%s\", but %s".formatted(entity.name(), as, reason)));
+        .map(
+            reason ->
+                Problem.at(
+                    Code.PATTERN_NAME,
+                    entity,
+                    origin,
+                    "%s has as = \"%s\", but %s".formatted(entity.name(), as, reason)));
   }
 
   private static Optional<String> reason(String as, String source, boolean isThere) {
     if (!isThere) {
       return Optional.of(
-          "there is no access pattern on %s: its partition holds one such item at most, which find reads. Remove as.".formatted(source));
+          "there is no access pattern on %s: its partition holds one such item at most, which find reads. Remove as."
+              .formatted(source));
     }
     if (!SourceVersion.isIdentifier(as) || SourceVersion.isKeyword(as)) {
-      return Optional.of("that cannot be the name of a method. Use letters and digits, such as as = \"newest\".");
+      return Optional.of(
+          "that cannot be the name of a method. Use letters and digits, such as as = \"newest\".");
     }
     if (METHODS.contains(as) || as.startsWith("scan")) {
-      return Optional.of("the DAO has a method of that name already. Choose another, such as as = \"newest\".");
+      return Optional.of(
+          "the DAO has a method of that name already. Choose another, such as as = \"newest\".");
     }
     return TYPES.contains(as.toLowerCase(Locale.ROOT))
-        ? Optional.of("a generated class has that name already. Choose another, such as as = \"newest\".")
+        ? Optional.of(
+            "a generated class has that name already. Choose another, such as as = \"newest\".")
         : Optional.empty();
   }
 }

@@ -8,7 +8,10 @@ import io.partita.processor.model.NamedPattern;
 import io.partita.processor.model.TableModel;
 import java.util.stream.Stream;
 
-/** An access pattern whose partition key is constant has a name from the user, as it has no component to be named after. */
+/**
+ * An access pattern whose partition key is constant has a name from the user, as it has no
+ * component to be named after.
+ */
 final class PatternsAreNamed implements Rule {
 
   @Override

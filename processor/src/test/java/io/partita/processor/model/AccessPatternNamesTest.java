@@ -10,7 +10,8 @@ import org.junit.jupiter.api.Test;
 final class AccessPatternNamesTest {
 
   private static final String HEADER =
-      "package com.shop; import io.partita.annotations.*; import java.time.*; import java.util.*;\n";
+      "package com.shop; import io.partita.annotations.*; import java.time.*; import"
+          + " java.util.*;\n";
   private static final String ENDS =
       """
       @Entity(pk = "USER#{userId}", sk = "PROFILE") record User(String userId) {}
@@ -22,9 +23,13 @@ final class AccessPatternNamesTest {
     assertEquals(
         "byCountry: table STORE#{country} / {city}#{id}",
         patterns(
-            "@Entity(pk = \"STORE#{country}\", sk = \"{city}#{id}\") record Thing(String country, String city, String id) {}"));
-    assertEquals("", patterns("@Entity(pk = \"STORE#{id}\", sk = \"STORE#{id}\") record Thing(String id) {}"));
-    assertEquals("", patterns("@Entity(pk = \"SETTINGS\", sk = \"GLOBAL\") record Thing(String id) {}"));
+            "@Entity(pk = \"STORE#{country}\", sk = \"{city}#{id}\") record Thing(String country,"
+                + " String city, String id) {}"));
+    assertEquals(
+        "",
+        patterns("@Entity(pk = \"STORE#{id}\", sk = \"STORE#{id}\") record Thing(String id) {}"));
+    assertEquals(
+        "", patterns("@Entity(pk = \"SETTINGS\", sk = \"GLOBAL\") record Thing(String id) {}"));
   }
 
   @Test
@@ -68,8 +73,9 @@ final class AccessPatternNamesTest {
   @Test
   void sharedAttributesHaveTheTemplateOfTheirOwner() {
     assertEquals(
-        "byMovie: table MOVIE#{movie} / ACTOR#{actor}; byActor: Flipped ACTOR#{actor} / MOVIE#{movie};"
-            + " ?: ByType Thing / {year}; byStudio: ByStudio {studio} / MOVIE#{movie}; byStudioAgain: Again {studio} / {year}",
+        "byMovie: table MOVIE#{movie} / ACTOR#{actor}; byActor: Flipped ACTOR#{actor} /"
+            + " MOVIE#{movie}; ?: ByType Thing / {year}; byStudio: ByStudio {studio} /"
+            + " MOVIE#{movie}; byStudioAgain: Again {studio} / {year}",
         patterns(
             """
             indexes = {@IndexDefinition(name = "Flipped", partitionKey = "SK", sortKey = "PK"),
@@ -91,7 +97,8 @@ final class AccessPatternNamesTest {
   void patternsOfAnEdgeAreNamedAfterItsEnds() {
     assertEquals(
         "byUser: table USER#{userId} / GROUP#{groupId}; byGroupId: GSI2 ACTIVE#{groupId} / {since};"
-            + " byUser: GSI3 USER#{userId} / {since}; byGroup: GSI1 GROUP#{groupId} / USER#{userId}",
+            + " byUser: GSI3 USER#{userId} / {since}; byGroup: GSI1 GROUP#{groupId} /"
+            + " USER#{userId}",
         edge(
             ENDS
                 + """
@@ -105,7 +112,8 @@ final class AccessPatternNamesTest {
   @Test
   void anInverseIsNamedAfterTheRightEndWhateverItsPrefix() {
     assertEquals(
-        "byUser: table U#{userId} / GROUP#{groupId}; byGroup: GSI1 MEMBERS#{groupId} / USER#{userId}",
+        "byUser: table U#{userId} / GROUP#{groupId}; byGroup: GSI1 MEMBERS#{groupId} /"
+            + " USER#{userId}",
         edge(
             ENDS
                 + """
@@ -118,7 +126,8 @@ final class AccessPatternNamesTest {
   @Test
   void patternsOfASelfRelationAreNamedAfterItsRoles() {
     assertEquals(
-        "byFollower: table USER#{followerId} / FOLLOWING#{followeeId}; byFollowee: GSI1 USER#{followeeId} / FOLLOWER#{followerId}",
+        "byFollower: table USER#{followerId} / FOLLOWING#{followeeId}; byFollowee: GSI1"
+            + " USER#{followeeId} / FOLLOWER#{followerId}",
         edge(
             ENDS
                 + """
@@ -134,11 +143,14 @@ final class AccessPatternNamesTest {
   }
 
   private static String patterns(String indexes, String entity) {
-    return describe("@Table(entities = Thing.class, " + indexes + ") interface Things {}\n" + entity);
+    return describe(
+        "@Table(entities = Thing.class, " + indexes + ") interface Things {}\n" + entity);
   }
 
   private static String edge(String entities) {
-    return describe("@Table(entities = {User.class, Group.class, Thing.class}) interface Things {}\n" + entities);
+    return describe(
+        "@Table(entities = {User.class, Group.class, Thing.class}) interface Things {}\n"
+            + entities);
   }
 
   private static String describe(String source) {

@@ -23,7 +23,9 @@ final class PatternRulesTest {
         record Message(String thread, Instant at, String id, int votes) {}
         """,
         problem(
-            "[DUPLICATE_PATTERN] Message would have two access patterns 'byThread', on the table and on LSI1. Name one of them, such as as = \"byThreadByVotes\" in @Index(name = \"LSI1\").",
+            "[DUPLICATE_PATTERN] Message would have two access patterns 'byThread', on the table"
+                + " and on LSI1. Name one of them, such as as = \"byThreadByVotes\" in @Index(name"
+                + " = \"LSI1\").",
             "@Index(name = \"LSI1\", sk = \"{votes}\")"));
     assertProblems(
         TABLE
@@ -33,7 +35,9 @@ final class PatternRulesTest {
             record Message(String thread, Instant at, String id) {}
             """,
         problem(
-            "[DUPLICATE_PATTERN] Message would have two access patterns 'bythread', on the table and on GSI1. Name one of them, such as as = \"bythreadById\" in @Index(name = \"GSI1\").",
+            "[DUPLICATE_PATTERN] Message would have two access patterns 'bythread', on the table"
+                + " and on GSI1. Name one of them, such as as = \"bythreadById\" in @Index(name ="
+                + " \"GSI1\").",
             "@Index(name = \"GSI1\", pk = \"T#{thread}\", sk = \"{id}\", as = \"bythread\")"));
     assertGood(
         """
@@ -65,7 +69,9 @@ final class PatternRulesTest {
         record Membership(String userId, String groupId, LocalDate since) {}
         """,
         problem(
-            "[DUPLICATE_PATTERN] Membership would have two access patterns 'byGroup', on GSI2 and on GSI1. Name one of them, such as as = \"byGroupByUserId\" in @Index(name = \"GSI1\").",
+            "[DUPLICATE_PATTERN] Membership would have two access patterns 'byGroup', on GSI2 and"
+                + " on GSI1. Name one of them, such as as = \"byGroupByUserId\" in @Index(name ="
+                + " \"GSI1\").",
             "@ManyToMany(left = User.class, right = Group.class)"));
   }
 
@@ -79,10 +85,13 @@ final class PatternRulesTest {
             record Message(String id, Instant at) {}
             """,
         problem(
-            "[UNNAMED_PATTERN] The partition key \"MESSAGES\" of Message has no component that its access pattern could be named after. Name it in @Entity, such as as = \"all\".",
+            "[UNNAMED_PATTERN] The partition key \"MESSAGES\" of Message has no component that its"
+                + " access pattern could be named after. Name it in @Entity, such as as = \"all\".",
             "@Entity(pk = \"MESSAGES\", sk = \"{id}\")"),
         problem(
-            "[UNNAMED_PATTERN] The partition key \"ALL\" of Message on GSI1 has no component that its access pattern could be named after. Name it in @Index(name = \"GSI1\"), such as as = \"all\".",
+            "[UNNAMED_PATTERN] The partition key \"ALL\" of Message on GSI1 has no component that"
+                + " its access pattern could be named after. Name it in @Index(name = \"GSI1\"),"
+                + " such as as = \"all\".",
             "@Index(name = \"GSI1\", pk = \"ALL\", sk = \"{at}\")"));
     assertGood(
         TABLE
@@ -117,20 +126,27 @@ final class PatternRulesTest {
       assertProblems(
           program.formatted(name),
           problem(
-              "[PATTERN_NAME] Message has as = \"" + name + "\", but that cannot be the name of a method. Use letters and digits, such as as = \"newest\".",
+              "[PATTERN_NAME] Message has as = \""
+                  + name
+                  + "\", but that cannot be the name of a method. Use letters and digits, such as"
+                  + " as = \"newest\".",
               "@Entity(pk = \"THREAD#{thread}\", sk = \"{id}\", as = \"" + name + "\")"));
     }
     for (String name : new String[] {"find", "create", "exists", "scanGsi1", "toString"}) {
       assertProblems(
           program.formatted(name),
           problem(
-              "[PATTERN_NAME] Message has as = \"" + name + "\", but the DAO has a method of that name already. Choose another, such as as = \"newest\".",
+              "[PATTERN_NAME] Message has as = \""
+                  + name
+                  + "\", but the DAO has a method of that name already. Choose another, such as as"
+                  + " = \"newest\".",
               "@Entity(pk = \"THREAD#{thread}\", sk = \"{id}\", as = \"" + name + "\")"));
     }
     assertProblems(
         program.formatted("key"),
         problem(
-            "[PATTERN_NAME] Message has as = \"key\", but a generated class has that name already. Choose another, such as as = \"newest\".",
+            "[PATTERN_NAME] Message has as = \"key\", but a generated class has that name already."
+                + " Choose another, such as as = \"newest\".",
             "@Entity(pk = \"THREAD#{thread}\", sk = \"{id}\", as = \"key\")"));
   }
 
@@ -144,10 +160,12 @@ final class PatternRulesTest {
             record Message(String id, Instant at) {}
             """,
         problem(
-            "[PATTERN_NAME] Message has as = \"some\", but there is no access pattern on the table: its partition holds one such item at most, which find reads. Remove as.",
+            "[PATTERN_NAME] Message has as = \"some\", but there is no access pattern on the table:"
+                + " its partition holds one such item at most, which find reads. Remove as.",
             "@Entity(pk = \"MESSAGE#{id}\", sk = \"MESSAGE\", as = \"some\")"),
         problem(
-            "[PATTERN_NAME] Message has as = \"others\", but there is no access pattern on GSI1: its partition holds one such item at most, which find reads. Remove as.",
+            "[PATTERN_NAME] Message has as = \"others\", but there is no access pattern on GSI1:"
+                + " its partition holds one such item at most, which find reads. Remove as.",
             "@Index(name = \"GSI1\", pk = \"M#{id}\", sk = \"{at}\", as = \"others\")"));
   }
 }
