@@ -93,8 +93,32 @@ public enum Code {
   NOT_AN_INTERFACE,
   /** A type listed in a {@code @Table} is not a record. */
   NOT_A_RECORD,
+  /** An entity that is no edge gives no partition key. */
+  MISSING_PARTITION_KEY,
   /** An edge names an end that is no entity, or itself an edge. */
   UNUSABLE_END,
+  /** An edge joins an entity of another table. */
+  END_NOT_IN_TABLE,
+  /** An edge names other components for an end than the end's key needs. */
+  END_KEY,
+  /** An edge has no component for a part of an end's key. */
+  MISSING_END_KEY,
+  /** An edge holds an end's key in another type than the end. */
+  END_KEY_TYPE,
+  /** The components of an edge do not tell its ends apart. */
+  AMBIGUOUS_ENDS,
+  /** An edge does not give a key that does not follow from its ends. */
+  UNDERIVABLE_KEY,
+  /** An edge's primary key lacks a part of an end's key. */
+  INCOMPLETE_EDGE_KEY,
+  /** The inverse index of an edge is not partitioned by its right end. */
+  INVERSE_PARTITION,
+  /** An access pattern has nothing to be named after. */
+  UNNAMED_PATTERN,
+  /** Two access patterns of an entity would have one name. */
+  DUPLICATE_PATTERN,
+  /** The name given to an access pattern cannot be used. */
+  PATTERN_NAME,
   /** Text follows a placeholder without a {@code #}. */
   TEXT_AFTER_PLACEHOLDER
 }

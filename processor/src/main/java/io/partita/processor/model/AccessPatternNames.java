@@ -19,7 +19,10 @@ public final class AccessPatternNames {
     this.entity = entity;
   }
 
-  /** The access patterns of an entity: that of the table first, then those of indexes in the order of their annotations. */
+  /**
+   * The access patterns of an entity: that of the table first, then those of indexes in the order
+   * of their annotations.
+   */
   public static List<NamedPattern> of(TableModel table, EntityModel entity) {
     AccessPatternNames names = new AccessPatternNames(table, entity);
     return Stream.concat(
@@ -91,14 +94,20 @@ public final class AccessPatternNames {
   private static Optional<String> derived(Template partitionKey) {
     String joined =
         partitionKey.placeholders().stream()
-            .map(placeholder -> placeholder.path().stream().map(AccessPatternNames::capitalised).collect(Collectors.joining()))
+            .map(
+                placeholder ->
+                    placeholder.path().stream()
+                        .map(AccessPatternNames::capitalised)
+                        .collect(Collectors.joining()))
             .distinct()
             .collect(Collectors.joining("And"));
     return joined.isEmpty() ? Optional.empty() : Optional.of("by" + joined);
   }
 
   private static Set<String> components(Template template) {
-    return template.placeholders().stream().map(Placeholder::name).collect(Collectors.toUnmodifiableSet());
+    return template.placeholders().stream()
+        .map(Placeholder::name)
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   private static String capitalised(String name) {

@@ -18,7 +18,9 @@ public record EdgeModel(
     return List.of(left, right);
   }
 
-  /** Whether it relates an entity to itself, so that the entity's name does not tell the ends apart. */
+  /**
+   * Whether it relates an entity to itself, so that the entity's name does not tell the ends apart.
+   */
   public boolean isSelfRelation() {
     return left.entity().equals(right.entity());
   }

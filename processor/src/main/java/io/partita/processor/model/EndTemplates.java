@@ -1,5 +1,6 @@
 package io.partita.processor.model;
 
+import com.squareup.javapoet.ClassName;
 import io.partita.processor.diagnostic.Origin;
 import io.partita.processor.model.EndModel.EndKey;
 import io.partita.processor.model.Template.Part;
@@ -17,17 +18,24 @@ public final class EndTemplates {
     this.table = table;
   }
 
-  /** The end's partition key, for a place in the edge's keys; empty if the edge lacks a component for it. */
-  public Optional<Template> partitionKey(EntityModel edge, EndModel end, KeyPlace place, Origin origin) {
+  /**
+   * The end's partition key, for a place in the edge's keys; empty if the edge lacks a component
+   * for it.
+   */
+  public Optional<Template> partitionKey(
+      EntityModel edge, EndModel end, KeyPlace place, Origin origin) {
     return table
         .entity(end.entity())
-        .flatMap(entity -> renamed(edge, end, entity.partitionKey(), KeyPlace.TABLE_PARTITION, place))
+        .flatMap(
+            entity ->
+                renamed(edge, end, entity, entity.partitionKey(), KeyPlace.TABLE_PARTITION, place))
         .filter(parts -> !parts.isEmpty())
         .map(parts -> Template.of(parts, origin));
   }
 
   /** The end's whole key as one template, its sort key behind its partition key. */
-  public Optional<Template> wholeKey(EntityModel edge, EndModel end, KeyPlace place, Origin origin) {
+  public Optional<Template> wholeKey(
+      EntityModel edge, EndModel end, KeyPlace place, Origin origin) {
     return table.entity(end.entity()).flatMap(entity -> wholeKey(edge, end, entity, place, origin));
   }
 
@@ -39,7 +47,7 @@ public final class EndTemplates {
     }
     return partitionKey.flatMap(
         partition ->
-            renamed(edge, end, entity.sortKey().orElseThrow(), KeyPlace.TABLE_SORT, place)
+            renamed(edge, end, entity, entity.sortKey().orElseThrow(), KeyPlace.TABLE_SORT, place)
                 .map(
                     sort -> {
                       List<Part> parts = new ArrayList<>(partition.parts());
@@ -58,12 +66,55 @@ public final class EndTemplates {
     return template.placeholders().stream().map(Placeholder::name).toList();
   }
 
+  /**
+   * Whether the edge's component of a match can hold the end's: both are of one type, stored in one
+   * way.
+   */
+  public boolean fits(EntityModel edge, EntityModel end, EndKey key) {
+    Optional<TypeModel> expected = type(end, key);
+    Optional<TypeModel> found = edge.component(key.edgeComponent()).map(ComponentModel::type);
+    // What does not exist, or cannot be stored at all, is another rule's finding.
+    return expected.isEmpty() || found.isEmpty() || isSame(expected.get(), found.get());
+  }
+
+  /** The type of an end's key component. */
+  public Optional<TypeModel> type(EntityModel end, EndKey key) {
+    return new KeyResolver(table)
+        .path(end, new Placeholder(List.of(key.endComponent().split("\\.")), ""))
+        .map(path -> path.get(path.size() - 1).type());
+  }
+
+  private static boolean isSame(TypeModel expected, TypeModel found) {
+    if (found instanceof TypeModel.OptionalType optional) {
+      return isSame(expected, optional.value());
+    }
+    if (expected instanceof TypeModel.UnsupportedType
+        || found instanceof TypeModel.UnsupportedType) {
+      return true;
+    }
+    return expected.javaType().box().equals(found.javaType().box())
+        && converter(expected).equals(converter(found));
+  }
+
+  private static Optional<ClassName> converter(TypeModel type) {
+    return type instanceof TypeModel.ConvertedType converted
+        ? Optional.of(converted.converter())
+        : Optional.empty();
+  }
+
   private Optional<List<Part>> renamed(
-      EntityModel edge, EndModel end, Template template, KeyPlace from, KeyPlace to) {
+      EntityModel edge,
+      EndModel end,
+      EntityModel entity,
+      Template template,
+      KeyPlace from,
+      KeyPlace to) {
     List<Part> parts = new ArrayList<>();
     for (Part part : template.parts()) {
       Optional<? extends Part> renamed =
-          part instanceof Placeholder placeholder ? renamed(edge, end, placeholder, from, to) : Optional.of(part);
+          part instanceof Placeholder placeholder
+              ? renamed(edge, end, entity, placeholder, from, to)
+              : Optional.of(part);
       if (renamed.isEmpty()) {
         return Optional.empty();
       }
@@ -73,16 +124,28 @@ public final class EndTemplates {
   }
 
   private Optional<Placeholder> renamed(
-      EntityModel edge, EndModel end, Placeholder placeholder, KeyPlace from, KeyPlace to) {
+      EntityModel edge,
+      EndModel end,
+      EntityModel entity,
+      Placeholder placeholder,
+      KeyPlace from,
+      KeyPlace to) {
     return end.keys().stream()
-        .filter(key -> key.endComponent().equals(placeholder.name()))
+        .filter(key -> key.endComponent().equals(placeholder.name()) && fits(edge, entity, key))
         .map(EndKey::edgeComponent)
         .flatMap(name -> edge.component(name).stream())
-        .map(component -> new Placeholder(List.of(component.name()), format(component.type(), placeholder.format(), from, to)))
+        .map(
+            component ->
+                new Placeholder(
+                    List.of(component.name()),
+                    format(component.type(), placeholder.format(), from, to)))
         .findFirst();
   }
 
-  /** The format that means at one place what another means elsewhere; only that of plain integers depends on the place. */
+  /**
+   * The format that means at one place what another means elsewhere; only that of plain integers
+   * depends on the place.
+   */
   private String format(TypeModel type, String format, KeyPlace from, KeyPlace to) {
     boolean isSame =
         KeyFormatChooser.choose(type, format, from, table.encoding())

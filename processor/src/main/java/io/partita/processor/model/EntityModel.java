@@ -11,8 +11,10 @@ import java.util.stream.Stream;
  *
  * @param edge what makes it an edge between two other entities, if it is one
  * @param as the name of its access pattern on the table; empty for the derived one
- * @param generatedName what its generated types begin with ({@code Shop_Order}; no prefix when nested in its own table)
- * @param location empty, or {@code In com.shop.Order: } when the record comes from a class file and problems are reported on the table
+ * @param generatedName what its generated types begin with ({@code Shop_Order}; no prefix when
+ *     nested in its own table)
+ * @param location empty, or {@code In com.shop.Order: } when the record comes from a class file and
+ *     problems are reported on the table
  */
 public record EntityModel(
     ClassName type,
@@ -35,7 +37,10 @@ public record EntityModel(
 
   /** This entity as an edge, with the keys that it gives or that derive from its ends. */
   public EntityModel asEdge(
-      EdgeModel edge, Template partitionKey, Optional<Template> sortKey, List<EntityIndexModel> indexes) {
+      EdgeModel edge,
+      Template partitionKey,
+      Optional<Template> sortKey,
+      List<EntityIndexModel> indexes) {
     return new EntityModel(
         type,
         generatedName,
@@ -51,7 +56,10 @@ public record EntityModel(
         origin);
   }
 
-  /** The components of the primary key, and paths into them, each once: partition key, then sort key. */
+  /**
+   * The components of the primary key, and paths into them, each once: partition key, then sort
+   * key.
+   */
   public List<String> keyComponents() {
     return Stream.concat(Stream.of(partitionKey), sortKey.stream())
         .flatMap(template -> template.placeholders().stream())
@@ -67,6 +75,8 @@ public record EntityModel(
 
   /** The component managed in a way; rules make sure that there is at most one. */
   public Optional<ComponentModel> managed(Managed managed) {
-    return components.stream().filter(component -> component.managed().contains(managed)).findFirst();
+    return components.stream()
+        .filter(component -> component.managed().contains(managed))
+        .findFirst();
   }
 }

@@ -6,7 +6,10 @@ import io.partita.processor.model.Template.Placeholder;
 import java.util.List;
 import java.util.Optional;
 
-/** Looks up the templates of an entity's index keys, also where the attribute is one that the entity has anyway. */
+/**
+ * Looks up the templates of an entity's index keys, also where the attribute is one that the entity
+ * has anyway.
+ */
 public final class IndexTemplates {
 
   private final TableModel table;
@@ -17,7 +20,10 @@ public final class IndexTemplates {
     this.entity = entity;
   }
 
-  /** What the partition key of an index holds; empty if the entity has no such attribute, which a rule reports. */
+  /**
+   * What the partition key of an index holds; empty if the entity has no such attribute, which a
+   * rule reports.
+   */
   public Optional<Template> partitionKey(EntityIndexModel keys) {
     return given(keys.partitionKey())
         .or(() -> table.index(keys.index()).flatMap(index -> shared(index.partitionKey(), keys)));
@@ -51,7 +57,10 @@ public final class IndexTemplates {
   private Optional<Template> ofOtherIndex(String attribute, EntityIndexModel keys) {
     return entity.indexes().stream()
         .filter(other -> other != keys)
-        .flatMap(other -> table.index(other.index()).stream().flatMap(index -> given(at(attribute, other, index)).stream()))
+        .flatMap(
+            other ->
+                table.index(other.index()).stream()
+                    .flatMap(index -> given(at(attribute, other, index)).stream()))
         .findFirst();
   }
 
@@ -66,6 +75,8 @@ public final class IndexTemplates {
     return entity.components().stream()
         .filter(component -> !component.keyOnly() && component.attribute().equals(attribute))
         .findFirst()
-        .map(component -> Template.of(List.of(new Placeholder(List.of(component.name()), "")), origin));
+        .map(
+            component ->
+                Template.of(List.of(new Placeholder(List.of(component.name()), "")), origin));
   }
 }

@@ -41,7 +41,8 @@ public record Template(String text, List<Part> parts, Origin origin) {
 
   /** The template that consists of these parts. */
   public static Template of(List<Part> parts, Origin origin) {
-    return new Template(parts.stream().map(Part::text).collect(Collectors.joining()), List.copyOf(parts), origin);
+    return new Template(
+        parts.stream().map(Part::text).collect(Collectors.joining()), List.copyOf(parts), origin);
   }
 
   /** Whether there is no template at all. */

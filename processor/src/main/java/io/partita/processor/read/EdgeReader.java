@@ -8,6 +8,7 @@ import io.partita.processor.model.EdgeModel;
 import io.partita.processor.model.EndModel;
 import io.partita.processor.model.EndModel.EndKey;
 import io.partita.processor.model.EndModel.GivenKey;
+import io.partita.processor.model.EndNames;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.TableModel;
 import java.util.List;
@@ -35,7 +36,8 @@ final class EdgeReader {
    * @param table the table with its entities as they are by themselves
    * @param listed what the table lists, readable or not
    */
-  EdgeReader(Reading reading, TableModel table, List<DeclaredEntity> entities, Set<ClassName> listed) {
+  EdgeReader(
+      Reading reading, TableModel table, List<DeclaredEntity> entities, Set<ClassName> listed) {
     this.reading = reading;
     this.table = table;
     this.deriver = new EdgeDeriver(table);
@@ -67,13 +69,18 @@ final class EdgeReader {
     return left.flatMap(l -> right.map(r -> edge(entity, annotation, l, r)));
   }
 
-  private EdgeModel edge(EntityModel entity, DeclaredAnnotation annotation, DeclaredEnd left, DeclaredEnd right) {
+  private EdgeModel edge(
+      EntityModel entity, DeclaredAnnotation annotation, DeclaredEnd left, DeclaredEnd right) {
     List<EndKey> leftKeys = matcher.match(entity, left.type, right.type, left.given.components());
     List<EndKey> rightKeys = matcher.match(entity, right.type, left.type, right.given.components());
     boolean self = left.type.equals(right.type);
     return new EdgeModel(
-        left.model(self ? Roles.of(left.type, leftKeys, rightKeys) : Roles.of(left.type), leftKeys),
-        right.model(self ? Roles.of(right.type, rightKeys, leftKeys) : Roles.of(right.type), rightKeys),
+        left.model(
+            self ? EndNames.role(left.type, leftKeys, rightKeys) : EndNames.role(left.type),
+            leftKeys),
+        right.model(
+            self ? EndNames.role(right.type, rightKeys, leftKeys) : EndNames.role(right.type),
+            rightKeys),
         annotation.text("inverse"),
         annotation.flag("requireEnds"),
         annotation.origin());
@@ -92,7 +99,8 @@ final class EdgeReader {
     }
     TypeElement element = (TypeElement) type.asElement();
     if (type.getKind() == TypeKind.ERROR) {
-      reading.reportUnresolved(element.getSimpleName() + ", an end of " + edge.name() + ", does not exist.", origin);
+      reading.reportUnresolved(
+          element.getSimpleName() + ", an end of " + edge.name() + ", does not exist.", origin);
       return Optional.empty();
     }
     ClassName name = ClassName.get(element);
@@ -102,13 +110,18 @@ final class EdgeReader {
       return Optional.empty();
     }
     GivenKey given = new GivenKey(annotation.texts(side + "Key"), annotation.origin(side + "Key"));
-    return isRead || !listed.contains(name) ? Optional.of(new DeclaredEnd(name, given, origin)) : Optional.empty();
+    return isRead || !listed.contains(name)
+        ? Optional.of(new DeclaredEnd(name, given, origin))
+        : Optional.empty();
   }
 
   private void reportUnusable(EntityModel edge, String problem, Origin origin) {
     reading.report(
         Code.UNUSABLE_END,
-        edge.name() + " cannot join what is not stored: " + problem + ". Name an entity of the same table.",
+        edge.name()
+            + " cannot join what is not stored: "
+            + problem
+            + ". Name an entity of the same table.",
         origin);
   }
 

@@ -2,15 +2,18 @@ package io.partita.processor.read;
 
 import com.squareup.javapoet.ClassName;
 import io.partita.processor.model.EndModel.EndKey;
+import io.partita.processor.model.EndNames;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.TableModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Stream;
 
-/** Finds the components of an edge that are an end's key: as the user says, else by name, else as end and component. */
+/**
+ * Finds the components of an edge that are an end's key: as the user says, else by name, else as
+ * end and component.
+ */
 final class EndMatcher {
 
   private final TableModel table;
@@ -48,33 +51,16 @@ final class EndMatcher {
     return List.copyOf(keys);
   }
 
-  private static List<EndKey> byName(EntityModel edge, EntityModel end, Optional<EntityModel> other) {
+  private static List<EndKey> byName(
+      EntityModel edge, EntityModel end, Optional<EntityModel> other) {
     List<String> others = other.map(EntityModel::keyComponents).orElse(List.of());
     return end.keyComponents().stream()
         .flatMap(
             component ->
-                candidates(end, component, others.contains(component))
+                EndNames.candidates(end, component, others.contains(component)).stream()
                     .filter(name -> edge.component(name).isPresent())
                     .limit(1)
                     .map(name -> new EndKey(component, name)))
         .toList();
-  }
-
-  /** A name that both ends have in their keys ({@code id}) is less telling than one that names the end as well. */
-  private static Stream<String> candidates(EntityModel end, String component, boolean isShared) {
-    String name = camelCase(component);
-    String qualified = Roles.of(end.type()) + capitalised(name);
-    return isShared ? Stream.of(qualified, name) : Stream.of(name, qualified);
-  }
-
-  private static String camelCase(String path) {
-    String[] names = path.split("\\.");
-    StringBuilder joined = new StringBuilder(names[0]);
-    Stream.of(names).skip(1).map(EndMatcher::capitalised).forEach(joined::append);
-    return joined.toString();
-  }
-
-  private static String capitalised(String name) {
-    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 }

@@ -45,15 +45,17 @@ final class EntityReader {
       reading.report(
           Code.NOT_A_RECORD,
           name
-              + " is not a record, and only records are stored. Declare it as a record, or take it out of the table's entities.",
+              + " is not a record, and only records are stored. Declare it as a record, or take it"
+              + " out of the table's entities.",
           place.origin());
       return Optional.empty();
     }
     if (entity.isEmpty() && edge.isPresent()) {
       reading.report(
           Code.MISSING_ENTITY,
-          name + " has @ManyToMany but no @Entity, so it is not stored. Annotate it with @Entity as well; its keys derive from its"
-              + " ends.",
+          name
+              + " has @ManyToMany but no @Entity, so it is not stored. Annotate it with @Entity as"
+              + " well; its keys derive from its ends.",
           edge.get().origin());
       return Optional.empty();
     }
@@ -63,7 +65,8 @@ final class EntityReader {
           name
               + " is listed in "
               + reading.table().getSimpleName()
-              + " but has no @Entity. Annotate it with @Entity(pk = ..., sk = ...), or take it out of the table's entities.",
+              + " but has no @Entity. Annotate it with @Entity(pk = ..., sk = ...), or take it out"
+              + " of the table's entities.",
           listed);
       return Optional.empty();
     }
@@ -71,7 +74,8 @@ final class EntityReader {
       reading.report(
           Code.GENERIC_ENTITY,
           name
-              + " has type parameters, so what is stored would be open. Declare a record without them for each type.",
+              + " has type parameters, so what is stored would be open. Declare a record without"
+              + " them for each type.",
           place.origin());
       return Optional.empty();
     }
@@ -86,7 +90,8 @@ final class EntityReader {
         + reading.table().getSimpleName()
         + " cannot see "
         + name
-        + ". Make it and the types around it public, or at least not private and in the same package.";
+        + ". Make it and the types around it public, or at least not private and in the same"
+        + " package.";
   }
 
   private EntityModel read(TypeElement type, DeclaredAnnotation entity, Place place) {
@@ -101,7 +106,8 @@ final class EntityReader {
             .map(aliases -> aliases.texts("value"))
             .orElse(List.of()),
         components(type, place),
-        optionalTemplate(entity, "pk", "Partition key", name).orElseGet(() -> Template.absent(entity.origin())),
+        optionalTemplate(entity, "pk", "Partition key", name)
+            .orElseGet(() -> Template.absent(entity.origin())),
         optionalTemplate(entity, "sk", "Sort key", name),
         indexes(type, place),
         Optional.empty(),

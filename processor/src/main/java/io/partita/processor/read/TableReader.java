@@ -43,8 +43,8 @@ public final class TableReader {
       reading.report(
           Code.NOT_AN_INTERFACE,
           type.getSimpleName()
-              + " is not an interface, but @Table only names things and has nothing to implement. Declare it as"
-              + " an interface.",
+              + " is not an interface, but @Table only names things and has nothing to implement."
+              + " Declare it as an interface.",
           SourceOrigin.of(type));
     }
     return read(ClassName.get(type), table, reading);
@@ -83,7 +83,9 @@ public final class TableReader {
     return table.values("entities").stream()
         .map(AnnotationValue::getValue)
         .filter(DeclaredType.class::isInstance)
-        .map(type -> ClassName.get((TypeElement) ((DeclaredType) type).asElement()))
+        .map(DeclaredType.class::cast)
+        .filter(type -> type.getKind() == TypeKind.DECLARED)
+        .map(type -> ClassName.get((TypeElement) type.asElement()))
         .collect(Collectors.toUnmodifiableSet());
   }
 

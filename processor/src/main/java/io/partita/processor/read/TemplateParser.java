@@ -57,7 +57,8 @@ final class TemplateParser {
     String literal = text.substring(position, end);
     if (literal.indexOf('}') >= 0) {
       malformed(
-          "closes a placeholder with '}' that was not opened with '{'. Write placeholders as {component}.");
+          "closes a placeholder with '}' that was not opened with '{'. Write placeholders as"
+              + " {component}.");
     }
     if (follows() && !literal.startsWith("#")) {
       report(Code.TEXT_AFTER_PLACEHOLDER, textAfterPlaceholder(literal));
@@ -73,12 +74,14 @@ final class TemplateParser {
     int reopened = next('{', position + 1);
     if (end == text.length() || reopened < end) {
       malformed(
-          "opens a placeholder with '{' that is not closed with '}'. Write placeholders as {component}.");
+          "opens a placeholder with '{' that is not closed with '}'. Write placeholders as"
+              + " {component}.");
       end = Math.min(Math.min(end, reopened), next('#', position));
     }
     if (follows()) {
       malformed(
-          "has two placeholders side by side, so where one value ends could not be told. Separate them with '#': \""
+          "has two placeholders side by side, so where one value ends could not be told. Separate"
+              + " them with '#': \""
               + text.substring(0, position)
               + "#"
               + text.substring(position)
@@ -94,14 +97,16 @@ final class TemplateParser {
     String format = colon < 0 ? "" : content.substring(colon + 1);
     if (name.isBlank()) {
       malformed(
-          "has a placeholder without a name. Write the component's name between the braces: {component}.");
+          "has a placeholder without a name. Write the component's name between the braces:"
+              + " {component}.");
     } else if (!SourceVersion.isName(name)) {
       malformed(
           "has the placeholder {"
               + content
               + "}, but '"
               + name
-              + "' cannot be the name of a component. Write {component}, {component.nested} or {component:format}.");
+              + "' cannot be the name of a component. Write {component}, {component.nested} or"
+              + " {component:format}.");
     } else if (colon >= 0 && format.isBlank()) {
       malformed(
           "has the placeholder {"
@@ -116,7 +121,8 @@ final class TemplateParser {
   private String textAfterPlaceholder(String literal) {
     return "has the text '"
         + literal
-        + "' right after a placeholder, so where the value ends could not be told. Begin the text with '#': \""
+        + "' right after a placeholder, so where the value ends could not be told. Begin the text"
+        + " with '#': \""
         + text.substring(0, position)
         + "#"
         + text.substring(position)
@@ -139,8 +145,9 @@ final class TemplateParser {
                       Code.ILLEGAL_LITERAL,
                       "has "
                           + describe(c)
-                          + " in its text, which would break the order of keys. Use '#' and characters above '%', such as"
-                          + " letters, digits, '-' and '_'; a table that has such keys already needs keyEncoding = RAW."));
+                          + " in its text, which would break the order of keys. Use '#' and"
+                          + " characters above '%', such as letters, digits, '-' and '_'; a table"
+                          + " that has such keys already needs keyEncoding = RAW."));
     }
   }
 

@@ -4,6 +4,7 @@ import com.squareup.javapoet.ClassName;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.diagnostic.Origin;
+import io.partita.processor.model.AccessPatternNames;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.TableModel;
 import java.util.List;
@@ -38,7 +39,14 @@ final class GeneratedNamesAreFree implements Rule {
   }
 
   private Optional<Diagnostic> entity(TableModel table, EntityModel entity) {
-    return taken(table, entity.generatedName(), ENTITY_SUFFIXES)
+    Stream<String> queries =
+        AccessPatternNames.of(table, entity).stream()
+            .flatMap(pattern -> pattern.name().stream())
+            .map(GeneratedNamesAreFree::capitalised);
+    return taken(
+            table,
+            entity.generatedName(),
+            Stream.concat(ENTITY_SUFFIXES.stream(), queries).toList())
         .map(name -> problem(entity.name(), name, entity.origin()));
   }
 
@@ -47,6 +55,10 @@ final class GeneratedNamesAreFree implements Rule {
         .map(suffix -> ClassName.get(table.type().packageName(), name + suffix))
         .filter(isTaken)
         .findFirst();
+  }
+
+  private static String capitalised(String name) {
+    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 
   private static Diagnostic problem(String owner, ClassName taken, Origin origin) {

@@ -52,7 +52,20 @@ public final class Rules {
             new LocalIndexesArePossible(),
             new IndexesAreFewEnough(),
             new ProjectionsAreComplete(),
-            new CapacityIsWhole());
+            new CapacityIsWhole(),
+            new PartitionKeysAreGiven(),
+            new EndsAreInTheTable(),
+            new EndsAreNoEdges(),
+            new EndKeysNameComponents(),
+            new EdgesHoldTheKeysOfTheirEnds(),
+            new EndKeysHaveOneType(),
+            new EndsAreToldApart(),
+            new EdgeKeysAreGivenOrDerived(),
+            new EdgeKeysIdentifyBothEnds(),
+            new InversesHoldTheRightEnd(),
+            new PatternsAreNamed(),
+            new PatternNamesAreDistinct(),
+            new PatternNamesAreUsable());
   }
 
   /** Everything that is wrong with a table. */

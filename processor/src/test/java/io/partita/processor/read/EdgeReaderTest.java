@@ -20,19 +20,26 @@ import org.junit.jupiter.api.io.TempDir;
 /** What an edge says, and the keys it gets from its ends. */
 final class EdgeReaderTest {
 
-  private static final String HEADER = "package com.shop; import io.partita.annotations.*; import java.util.*;\n";
+  private static final String HEADER =
+      "package com.shop; import io.partita.annotations.*; import java.util.*;\n";
   private static final String ENDS =
       """
       @Entity(pk = "USER#{userId}", sk = "PROFILE") record User(String userId) {}
       @Entity(pk = "GROUP#{groupId}", sk = "INFO") record Group(String groupId) {}
       """;
-  private static final String TABLE = "@Table(entities = {User.class, Group.class, Membership.class}) interface Community {}\n";
+  private static final String TABLE =
+      "@Table(entities = {User.class, Group.class, Membership.class}) interface Community {}\n";
 
   @Test
   void derivesTheKeysOfBothDirections() {
     TableModel table =
-        read(TABLE + ENDS + "@Entity @ManyToMany(left = User.class, right = Group.class) record Membership(String userId, String groupId) {}");
-    assertEquals("USER#{userId} / GROUP#{groupId}, GSI1 GROUP#{groupId} / USER#{userId}", keys(table));
+        read(
+            TABLE
+                + ENDS
+                + "@Entity @ManyToMany(left = User.class, right = Group.class) record"
+                + " Membership(String userId, String groupId) {}");
+    assertEquals(
+        "USER#{userId} / GROUP#{groupId}, GSI1 GROUP#{groupId} / USER#{userId}", keys(table));
     assertEquals("user: userId=userId, group: groupId=groupId", ends(table));
     assertEquals("GSI1PK / GSI1SK", attributes(table));
     assertEquals(false, edge(table).edge().orElseThrow().requireEnds());
@@ -76,7 +83,8 @@ final class EdgeReaderTest {
   @Test
   void aComponentOfBothEndsIsShared() {
     assertEquals(
-        "T#{tenant}#USER#{userId} / T#{tenant}#GROUP#{groupId}, GSI1 T#{tenant}#GROUP#{groupId} / T#{tenant}#USER#{userId}",
+        "T#{tenant}#USER#{userId} / T#{tenant}#GROUP#{groupId}, GSI1 T#{tenant}#GROUP#{groupId} /"
+            + " T#{tenant}#USER#{userId}",
         keys(
             read(
                 TABLE
@@ -101,14 +109,17 @@ final class EdgeReaderTest {
             record Access(String userLoginName, String repoOwner, String repo) {}
             """);
     assertEquals(
-        "USER#{userLoginName} / REPO#{repoOwner}#{repo}, GSI1 REPO#{repoOwner}#{repo} / USER#{userLoginName}", keys(table));
+        "USER#{userLoginName} / REPO#{repoOwner}#{repo}, GSI1 REPO#{repoOwner}#{repo} /"
+            + " USER#{userLoginName}",
+        keys(table));
     assertEquals("user: login.name=userLoginName, repo: owner=repoOwner repo=repo", ends(table));
   }
 
   @Test
   void formatsMeanWhatTheyMeanAtTheEnd() {
     assertEquals(
-        "USER#{userId} / GROUP#{number:6}#{groupId:plain}, GSI1 GROUP#{number:6}#{groupId} / USER#{userId:plain}",
+        "USER#{userId} / GROUP#{number:6}#{groupId:plain}, GSI1 GROUP#{number:6}#{groupId} /"
+            + " USER#{userId:plain}",
         keys(
             read(
                 TABLE
@@ -123,7 +134,8 @@ final class EdgeReaderTest {
   @Test
   void explicitKeysAreRespected() {
     assertEquals(
-        "USER#{userId} / GROUP#{since}#{groupId}, GSI1 GROUP#{groupId} / MEMBER#{since}#{userId}, GSI2 SINCE#{since} / USER#{userId}",
+        "USER#{userId} / GROUP#{since}#{groupId}, GSI1 GROUP#{groupId} / MEMBER#{since}#{userId},"
+            + " GSI2 SINCE#{since} / USER#{userId}",
         keys(
             read(
                 TABLE
@@ -147,7 +159,8 @@ final class EdgeReaderTest {
             interface Community {}
             """
                 + ENDS
-                + "@Entity @ManyToMany(left = User.class, right = Group.class) record Membership(String userId, String groupId) {}");
+                + "@Entity @ManyToMany(left = User.class, right = Group.class) record"
+                + " Membership(String userId, String groupId) {}");
     assertEquals("USER#{userId} / GROUP#{groupId}, GSI1 - / -", keys(table));
     assertEquals("SK / PK", attributes(table));
   }
@@ -158,9 +171,11 @@ final class EdgeReaderTest {
         "USER#{userId} / GROUP#{groupId}, GSI1 GROUP#{groupId} / -",
         keys(
             read(
-                "@Table(entities = {User.class, Group.class, Membership.class}, indexes = @IndexDefinition(name = \"GSI1\", sortKey = \"\")) interface Community {}"
+                "@Table(entities = {User.class, Group.class, Membership.class}, indexes ="
+                    + " @IndexDefinition(name = \"GSI1\", sortKey = \"\")) interface Community {}"
                     + ENDS
-                    + "@Entity @ManyToMany(left = User.class, right = Group.class) record Membership(String userId, String groupId) {}")));
+                    + "@Entity @ManyToMany(left = User.class, right = Group.class) record"
+                    + " Membership(String userId, String groupId) {}")));
   }
 
   @Test
@@ -169,9 +184,12 @@ final class EdgeReaderTest {
         "USER#{userId} / GROUP#{groupId}, GSI1 - / USER#{userId}",
         keys(
             read(
-                "@Table(entities = {User.class, Group.class, Membership.class}, indexes = @IndexDefinition(name = \"GSI1\", partitionKey = \"groupId\")) interface Community {}"
+                "@Table(entities = {User.class, Group.class, Membership.class}, indexes ="
+                    + " @IndexDefinition(name = \"GSI1\", partitionKey = \"groupId\")) interface"
+                    + " Community {}"
                     + ENDS
-                    + "@Entity @ManyToMany(left = User.class, right = Group.class) record Membership(String userId, String groupId) {}")));
+                    + "@Entity @ManyToMany(left = User.class, right = Group.class) record"
+                    + " Membership(String userId, String groupId) {}")));
   }
 
   @Test
@@ -186,9 +204,12 @@ final class EdgeReaderTest {
             @Index(name = "GSI1", pk = "FOLLOWED#{tenant}#{followee}", sk = "USER#{followerId}")
             record Follow(String tenant, String followerId, String followee) {}
             """);
-    assertEquals("follower: tenant=tenant id=followerId, followee: tenant=tenant id=followee", ends(table));
     assertEquals(
-        "T#{tenant}#USER#{followerId} / FOLLOWING#{followee}, GSI1 FOLLOWED#{tenant}#{followee} / USER#{followerId}", keys(table));
+        "follower: tenant=tenant id=followerId, followee: tenant=tenant id=followee", ends(table));
+    assertEquals(
+        "T#{tenant}#USER#{followerId} / FOLLOWING#{followee}, GSI1 FOLLOWED#{tenant}#{followee} /"
+            + " USER#{followerId}",
+        keys(table));
   }
 
   @Test
@@ -210,7 +231,41 @@ final class EdgeReaderTest {
                 """);
     assertEquals(1, table.indexes().size());
     assertEquals(
-        "USER#{userId} / INVITED#{groupId}, GSI1 GROUP#{groupId} / INVITED#{userId}", keys(table.entities().get(3)));
+        "USER#{userId} / INVITED#{groupId}, GSI1 GROUP#{groupId} / INVITED#{userId}",
+        keys(table.entities().get(3)));
+  }
+
+  @Test
+  void anInverseOnTheTypeAttributeHasItAlready() {
+    assertEquals(
+        "USER#{userId} / GROUP#{groupId}, GSI1 - / USER#{userId}",
+        keys(
+            read(
+                "@Table(entities = {User.class, Group.class, Membership.class}, indexes ="
+                    + " @IndexDefinition(name = \"GSI1\", partitionKey = \"Type\")) interface"
+                    + " Community {}"
+                    + ENDS
+                    + "@Entity @ManyToMany(left = User.class, right = Group.class) record"
+                    + " Membership(String userId, String groupId) {}")));
+  }
+
+  @Test
+  void theEclipseCompilerReadsTheSame() {
+    String source =
+        HEADER
+            + TABLE
+            + ENDS
+            + "@Entity @ManyToMany(left = User.class, right = %s.class, requireEnds = true) record"
+            + " Membership(String userId, String groupId) {}";
+    Models.Read read = Models.read(Compilations.eclipse(), source.formatted("Group"));
+    assertEquals(List.of(), read.messages());
+    assertEquals(
+        "USER#{userId} / GROUP#{groupId}, GSI1 GROUP#{groupId} / USER#{userId}",
+        keys(read.table()));
+    assertEquals("user: userId=userId, group: groupId=groupId", ends(read.table()));
+    assertEquals(true, edge(read.table()).edge().orElseThrow().requireEnds());
+    Models.Read missing = Models.read(Compilations.eclipse(), source.formatted("Missing"));
+    assertEquals(1, missing.messages().size(), () -> missing.messages().toString());
   }
 
   @Test
@@ -231,8 +286,10 @@ final class EdgeReaderTest {
         @Table(entities = {Records.User.class, Records.Group.class, Records.Membership.class}) interface Community {}
         """;
     String expected = "USER#{userId} / GROUP#{groupId}, GSI1 GROUP#{groupId} / USER#{userId}";
-    assertEquals(expected, keys(Models.read(Compilations.javac().withClasses(classes), table).table()));
-    assertEquals(expected, keys(Models.read(Compilations.eclipse().withClasses(classes), table).table()));
+    assertEquals(
+        expected, keys(Models.read(Compilations.javac().withClasses(classes), table).table()));
+    assertEquals(
+        expected, keys(Models.read(Compilations.eclipse().withClasses(classes), table).table()));
   }
 
   private static TableModel read(String source) {
@@ -265,16 +322,22 @@ final class EdgeReaderTest {
   }
 
   private static String ends(TableModel table) {
-    return edge(table).edge().orElseThrow().ends().stream().map(EdgeReaderTest::end).collect(Collectors.joining(", "));
+    return edge(table).edge().orElseThrow().ends().stream()
+        .map(EdgeReaderTest::end)
+        .collect(Collectors.joining(", "));
   }
 
   private static String end(EndModel end) {
     return end.role()
         + ": "
-        + end.keys().stream().map(key -> key.endComponent() + "=" + key.edgeComponent()).collect(Collectors.joining(" "));
+        + end.keys().stream()
+            .map(key -> key.endComponent() + "=" + key.edgeComponent())
+            .collect(Collectors.joining(" "));
   }
 
   private static String attributes(TableModel table) {
-    return table.indexes().get(0).partitionKey() + " / " + table.indexes().get(0).sortKey().orElse("-");
+    return table.indexes().get(0).partitionKey()
+        + " / "
+        + table.indexes().get(0).sortKey().orElse("-");
   }
 }

@@ -80,8 +80,9 @@ final class TemplateParserTest {
     parse("{a}x#{b}");
     assertEquals(
         List.of(
-            "[TEXT_AFTER_PLACEHOLDER] Sort key of Order has the text 'x#' right after a placeholder, so where the value ends"
-                + " could not be told. Begin the text with '#': \"{a}#x#{b}\"."),
+            "[TEXT_AFTER_PLACEHOLDER] Sort key of Order has the text 'x#' right after a"
+                + " placeholder, so where the value ends could not be told. Begin the text with"
+                + " '#': \"{a}#x#{b}\"."),
         messages());
   }
 
@@ -104,8 +105,9 @@ final class TemplateParserTest {
         List.of(
             "[ILLEGAL_LITERAL] Sort key of Order has "
                 + character
-                + " in its text, which would break the order of keys. Use '#' and characters above '%', such as letters, digits,"
-                + " '-' and '_'; a table that has such keys already needs keyEncoding = RAW."),
+                + " in its text, which would break the order of keys. Use '#' and characters above"
+                + " '%', such as letters, digits, '-' and '_'; a table that has such keys already"
+                + " needs keyEncoding = RAW."),
         messages());
   }
 

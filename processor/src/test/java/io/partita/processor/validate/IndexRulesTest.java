@@ -27,7 +27,8 @@ final class IndexRulesTest {
         record Invoice(String id, String buyer) {}
         """,
         problem(
-            "[MISSING_INDEX_KEY] GSI1 has the sort key \"GSI1SK\", but @Index of Invoice does not give it. Add sk to @Index, or declare the index with sortKey = \"\".",
+            "[MISSING_INDEX_KEY] GSI1 has the sort key \"GSI1SK\", but @Index of Invoice does not"
+                + " give it. Add sk to @Index, or declare the index with sortKey = \"\".",
             "@Index(name = \"GSI1\", pk = \"BUYER#{buyer}\")"));
   }
 
@@ -43,7 +44,8 @@ final class IndexRulesTest {
         record Order(String id) {}
         """,
         problem(
-            "[MISSING_INDEX_KEY] GSI1 has the partition key \"GSI1PK\", but @Index of Order does not give it. Add pk to @Index.",
+            "[MISSING_INDEX_KEY] GSI1 has the partition key \"GSI1PK\", but @Index of Order does"
+                + " not give it. Add pk to @Index.",
             "@Index(name = \"GSI1\", sk = \"ORDER#{id}\")"));
   }
 
@@ -60,8 +62,8 @@ final class IndexRulesTest {
 
         @Entity(pk = "MOVIE#{movie}", sk = "ACTOR#{actor}")
         @Index(name = "Flipped")
-        @Index(name = "ByType")
-        @Index(name = "ByYear", sk = "{year}")
+        @Index(name = "ByType", as = "all")
+        @Index(name = "ByYear", sk = "{year}", as = "byMovieByYear")
         @Index(name = "ByStudio", pk = "{studio}")
         record Role(String movie, String actor, int year, String studio) {}
         """);
@@ -85,7 +87,7 @@ final class IndexRulesTest {
         record Flip(String a, String b) {}
 
         @Entity(pk = "A#{a}", sk = "B#{b}")
-        @Index(name = "LSI1", pk = "A#{a}", sk = "C#{b}")
+        @Index(name = "LSI1", pk = "A#{a}", sk = "C#{b}", as = "sorted")
         record Local(String a, String b) {}
 
         @Entity(pk = "A#{a}", sk = "B#{b}")
@@ -93,13 +95,18 @@ final class IndexRulesTest {
         record Plain(String a, String b) {}
         """,
         problem(
-            "[INDEX_KEY_CONFLICT] Partition key \"C#{b}\" of Flip on Flipped would write \"SK\", which is the table's sort key already. Remove pk: the index takes the attribute as it is.",
+            "[INDEX_KEY_CONFLICT] Partition key \"C#{b}\" of Flip on Flipped would write \"SK\","
+                + " which is the table's sort key already. Remove pk: the index takes the attribute"
+                + " as it is.",
             "@Index(name = \"Flipped\", pk = \"C#{b}\")"),
         problem(
-            "[INDEX_KEY_CONFLICT] Partition key \"A#{a}\" of Local on LSI1 would write \"PK\", which is the table's partition key already. Remove pk: the index takes the attribute as it is.",
-            "@Index(name = \"LSI1\", pk = \"A#{a}\", sk = \"C#{b}\")"),
+            "[INDEX_KEY_CONFLICT] Partition key \"A#{a}\" of Local on LSI1 would write \"PK\","
+                + " which is the table's partition key already. Remove pk: the index takes the"
+                + " attribute as it is.",
+            "@Index(name = \"LSI1\", pk = \"A#{a}\", sk = \"C#{b}\", as = \"sorted\")"),
         problem(
-            "[INDEX_KEY_CONFLICT] @Index of Plain gives a sort key on GSI1, but that index has none. Remove sk, or name the index's sort key in its @IndexDefinition.",
+            "[INDEX_KEY_CONFLICT] @Index of Plain gives a sort key on GSI1, but that index has"
+                + " none. Remove sk, or name the index's sort key in its @IndexDefinition.",
             "@Index(name = \"GSI1\", pk = \"B#{b}\", sk = \"A#{a}\")"));
   }
 
@@ -119,7 +126,9 @@ final class IndexRulesTest {
         record Order(String id, String a, String b) {}
         """,
         problem(
-            "[INDEX_KEY_CONFLICT] Partition key \"B#{b}\" of Order on GSI2 would write \"GSI1PK\", which is a key of GSI1 already. Remove pk: the index takes the attribute as it is.",
+            "[INDEX_KEY_CONFLICT] Partition key \"B#{b}\" of Order on GSI2 would write \"GSI1PK\","
+                + " which is a key of GSI1 already. Remove pk: the index takes the attribute as it"
+                + " is.",
             record));
   }
 
@@ -139,13 +148,16 @@ final class IndexRulesTest {
         record Order(String id, String a, String b) {}
         """,
         problem(
-            "[DUPLICATE_INDEX] Shop declares the index GSI1 twice. Remove one of the two, or give it another name.",
+            "[DUPLICATE_INDEX] Shop declares the index GSI1 twice. Remove one of the two, or give"
+                + " it another name.",
             "@IndexDefinition(name = \"GSI1\", sortKey = \"X\"),"),
         problem(
-            "[DUPLICATE_INDEX] Order gives its keys on GSI1 twice, but an item is on an index once. Remove one @Index, or name another index.",
+            "[DUPLICATE_INDEX] Order gives its keys on GSI1 twice, but an item is on an index once."
+                + " Remove one @Index, or name another index.",
             "record Order(String id, String a, String b) {}"),
         problem(
-            "[INDEX_NAME] DynamoDB does not accept the index name \"by status\". Use 3 to 255 letters, digits, '_', '-' and '.', such as GSI1.",
+            "[INDEX_NAME] DynamoDB does not accept the index name \"by status\". Use 3 to 255"
+                + " letters, digits, '_', '-' and '.', such as GSI1.",
             "@IndexDefinition(name = \"by status\")})"));
   }
 
@@ -170,16 +182,20 @@ final class IndexRulesTest {
         record Order(String id) {}
         """,
         problem(
-            "[LOCAL_INDEX] Unsorted is a local index, but Sessions has no sort key, and DynamoDB allows local indexes only beside one. Make it GLOBAL.",
+            "[LOCAL_INDEX] Unsorted is a local index, but Sessions has no sort key, and DynamoDB"
+                + " allows local indexes only beside one. Make it GLOBAL.",
             "@IndexDefinition(name = \"Unsorted\", kind = IndexKind.LOCAL))"),
         problem(
-            "[LOCAL_INDEX] Nothing is a local index without a sort key, which would be the table once more. Name its sortKey attribute, or make it GLOBAL.",
+            "[LOCAL_INDEX] Nothing is a local index without a sort key, which would be the table"
+                + " once more. Name its sortKey attribute, or make it GLOBAL.",
             "@IndexDefinition(name = \"Nothing\", kind = IndexKind.LOCAL, sortKey = \"\"),"),
         problem(
-            "[LOCAL_INDEX] Again is a local index on \"SK\", which the table Shop is sorted by already. Name another sortKey attribute.",
+            "[LOCAL_INDEX] Again is a local index on \"SK\", which the table Shop is sorted by"
+                + " already. Name another sortKey attribute.",
             "@IndexDefinition(name = \"Again\", kind = IndexKind.LOCAL, sortKey = \"SK\"),"),
         problem(
-            "[LOCAL_INDEX] Paid is a local index, which has no capacity of its own. Remove read and write, or make it GLOBAL.",
+            "[LOCAL_INDEX] Paid is a local index, which has no capacity of its own. Remove read and"
+                + " write, or make it GLOBAL.",
             "@IndexDefinition(name = \"Paid\", kind = IndexKind.LOCAL, read = 5)})"));
   }
 
@@ -203,10 +219,12 @@ final class IndexRulesTest {
         """
             .formatted(globals, locals),
         problem(
-            "[TOO_MANY_INDEXES] Shop has 21 global indexes, but DynamoDB allows 20. Let entities share an index: its keys can hold another template for each of them.",
+            "[TOO_MANY_INDEXES] Shop has 21 global indexes, but DynamoDB allows 20. Let entities"
+                + " share an index: its keys can hold another template for each of them.",
             "@Table(entities = Order.class, indexes = {%s, %s})".formatted(globals, locals)),
         problem(
-            "[TOO_MANY_INDEXES] Shop has 6 local indexes, but DynamoDB allows 5. Let entities share an index: its keys can hold another template for each of them.",
+            "[TOO_MANY_INDEXES] Shop has 6 local indexes, but DynamoDB allows 5. Let entities share"
+                + " an index: its keys can hold another template for each of them.",
             "@Table(entities = Order.class, indexes = {%s, %s})".formatted(globals, locals)));
   }
 
@@ -235,16 +253,21 @@ final class IndexRulesTest {
         """
             .formatted(names),
         problem(
-            "[PROJECTION] None has the projection INCLUDE but includes nothing. Name the attributes in include, or use KEYS_ONLY.",
+            "[PROJECTION] None has the projection INCLUDE but includes nothing. Name the attributes"
+                + " in include, or use KEYS_ONLY.",
             "@IndexDefinition(name = \"None\", projection = Projection.INCLUDE),"),
         problem(
-            "[PROJECTION] Both names attributes to include, but its projection is ALL. Use projection = INCLUDE, or remove include.",
+            "[PROJECTION] Both names attributes to include, but its projection is ALL. Use"
+                + " projection = INCLUDE, or remove include.",
             "@IndexDefinition(name = \"Both\", include = \"total\"),"),
         problem(
-            "[PROJECTION] Twice includes an attribute twice, or one without a name. Name each attribute once.",
-            "@IndexDefinition(name = \"Twice\", projection = Projection.INCLUDE, include = {\"a\", \"a\"})})"),
+            "[PROJECTION] Twice includes an attribute twice, or one without a name. Name each"
+                + " attribute once.",
+            "@IndexDefinition(name = \"Twice\", projection = Projection.INCLUDE, include = {\"a\","
+                + " \"a\"})})"),
         problem(
-            "[PROJECTION] The indexes of Items include 101 attributes, but DynamoDB allows 100 over all of them. Use the projection ALL on the largest.",
+            "[PROJECTION] The indexes of Items include 101 attributes, but DynamoDB allows 100 over"
+                + " all of them. Use the projection ALL on the largest.",
             "@Table(entities = Item.class, indexes = @IndexDefinition(name = \"Many\", projection = Projection.INCLUDE, include = {%s}))"
                 .formatted(names)));
   }
@@ -267,13 +290,16 @@ final class IndexRulesTest {
         record Order(String id) {}
         """,
         problem(
-            "[CAPACITY] Half provisions read capacity but no write capacity. Give both, or neither for on-demand capacity.",
+            "[CAPACITY] Half provisions read capacity but no write capacity. Give both, or neither"
+                + " for on-demand capacity.",
             "@Table(entities = Order.class, read = 100)"),
         problem(
-            "[CAPACITY] Negative has a negative capacity. Give a positive number of units, or 0 for the default.",
+            "[CAPACITY] Negative has a negative capacity. Give a positive number of units, or 0 for"
+                + " the default.",
             "@Table(entities = Order.class, read = -1, write = 1)"),
         problem(
-            "[CAPACITY] GSI1 provisions capacity, but its table OnDemand is on demand. Remove read and write, or give them on @Table as well.",
+            "[CAPACITY] GSI1 provisions capacity, but its table OnDemand is on demand. Remove read"
+                + " and write, or give them on @Table as well.",
             "@IndexDefinition(name = \"GSI1\", read = 5))"));
   }
 }

@@ -30,25 +30,32 @@ final class ManagedRulesTest {
             @CreatedAt Optional<Instant> created) {}
         """,
         problem(
-            "[VERSION_TYPE] @Version stands on component 'version' of A, which is a String. Make it a long or an int.",
+            "[VERSION_TYPE] @Version stands on component 'version' of A, which is a String. Make it"
+                + " a long or an int.",
             "@Version String version,"),
         problem(
-            "[TTL_TYPE] @Ttl stands on component 'expires' of A, which is a LocalDate. Make it an Instant, or a long of epoch seconds.",
+            "[TTL_TYPE] @Ttl stands on component 'expires' of A, which is a LocalDate. Make it an"
+                + " Instant, or a long of epoch seconds.",
             "@Ttl LocalDate expires,"),
         problem(
-            "[TIMESTAMP_TYPE] @CreatedAt stands on component 'created' of A, which is a long. Make it an Instant.",
+            "[TIMESTAMP_TYPE] @CreatedAt stands on component 'created' of A, which is a long. Make"
+                + " it an Instant.",
             "@CreatedAt long created,"),
         problem(
-            "[TIMESTAMP_TYPE] @UpdatedAt stands on component 'updated' of A, which is a LocalDateTime. Make it an Instant.",
+            "[TIMESTAMP_TYPE] @UpdatedAt stands on component 'updated' of A, which is a"
+                + " LocalDateTime. Make it an Instant.",
             "@UpdatedAt LocalDateTime updated) {}"),
         problem(
-            "[VERSION_TYPE] @Version stands on component 'version' of B, which is an Optional<Long>. Make it a long or an int.",
+            "[VERSION_TYPE] @Version stands on component 'version' of B, which is an"
+                + " Optional<Long>. Make it a long or an int.",
             "@Version Optional<Long> version,"),
         problem(
-            "[TTL_TYPE] @Ttl stands on component 'expiry' of B, which is an Optional<Instant>. Make it a plain Instant; null means that the item does not expire.",
+            "[TTL_TYPE] @Ttl stands on component 'expiry' of B, which is an Optional<Instant>. Make"
+                + " it a plain Instant; null means that the item does not expire.",
             "@Ttl @Attribute(\"expires\") Optional<Instant> expiry,"),
         problem(
-            "[TIMESTAMP_TYPE] @CreatedAt stands on component 'created' of B, which is an Optional<Instant>. Make it an Instant.",
+            "[TIMESTAMP_TYPE] @CreatedAt stands on component 'created' of B, which is an"
+                + " Optional<Instant>. Make it an Instant.",
             "@CreatedAt Optional<Instant> created) {}"));
   }
 
@@ -65,7 +72,9 @@ final class ManagedRulesTest {
             @Ttl @Convert(EpochMillis.class) Instant expires) {}
         """,
         problem(
-            "[TTL_TYPE] @Ttl stands on component 'expires' of Session, which is an Instant. It is always stored as epoch seconds: remove @Convert and make it an Instant or a long.",
+            "[TTL_TYPE] @Ttl stands on component 'expires' of Session, which is an Instant. It is"
+                + " always stored as epoch seconds: remove @Convert and make it an Instant or a"
+                + " long.",
             "@Ttl @Convert(EpochMillis.class) Instant expires) {}"));
   }
 
@@ -82,10 +91,12 @@ final class ManagedRulesTest {
             @CreatedAt @UpdatedAt Instant at) {}
         """,
         problem(
-            "[DUPLICATE_MANAGED] @Version stands on two components of Document, 'version' and 'revision'. Keep it on one of them.",
+            "[DUPLICATE_MANAGED] @Version stands on two components of Document, 'version' and"
+                + " 'revision'. Keep it on one of them.",
             "@Version int revision,"),
         problem(
-            "[DUPLICATE_MANAGED] Component 'at' of Document is both @CreatedAt and @UpdatedAt. Keep one of them, and add a component for the other.",
+            "[DUPLICATE_MANAGED] Component 'at' of Document is both @CreatedAt and @UpdatedAt. Keep"
+                + " one of them, and add a component for the other.",
             "@CreatedAt @UpdatedAt Instant at) {}"));
   }
 
@@ -104,7 +115,9 @@ final class ManagedRulesTest {
             @Ttl long expiresAt) {}
         """,
         problem(
-            "[TTL_ATTRIBUTE] Code expires by \"expiresAt\" but Session by \"expires\", and DynamoDB has one TTL attribute per table. Annotate 'expiresAt' with @Attribute(\"expires\").",
+            "[TTL_ATTRIBUTE] Code expires by \"expiresAt\" but Session by \"expires\", and DynamoDB"
+                + " has one TTL attribute per table. Annotate 'expiresAt' with"
+                + " @Attribute(\"expires\").",
             "@Ttl long expiresAt) {}"));
   }
 
@@ -117,18 +130,25 @@ final class ManagedRulesTest {
 
         @Entity(pk = "DOC#{id}",
             sk = "V#{version}#{changed}")
-        @Index(name = "GSI1", pk = "DOC#{id}",
+        @Index(name = "GSI1", as = "byVersion", pk = "DOC#{id}",
             sk = "V#{version}")
         record Document(String id, @Version long version, @UpdatedAt Instant changed) {}
         """,
         problem(
-            "[MANAGED_IN_KEY] Sort key \"V#{version}#{changed}\" of Document contains 'version', which is @Version: every write changes it, but an item keeps its key. Remove it from the key.",
+            "[MANAGED_IN_KEY] Sort key \"V#{version}#{changed}\" of Document contains 'version',"
+                + " which is @Version: every write changes it, but an item keeps its key. Remove it"
+                + " from the key.",
             "sk = \"V#{version}#{changed}\")"),
         problem(
-            "[MANAGED_IN_KEY] Sort key \"V#{version}#{changed}\" of Document contains 'changed', which is @UpdatedAt: every write changes it, but an item keeps its key. Remove it from the key.",
+            "[MANAGED_IN_KEY] Sort key \"V#{version}#{changed}\" of Document contains 'changed',"
+                + " which is @UpdatedAt: every write changes it, but an item keeps its key. Remove"
+                + " it from the key.",
             "sk = \"V#{version}#{changed}\")"),
         problem(
-            "[MANAGED_IN_KEY] Sort key \"V#{version}\" of Document on GSI1 contains the version 'version', which can be an index key only as a Number of its own. Declare the index with \"version\" as its key attribute and write \"{version}\", or remove it.",
+            "[MANAGED_IN_KEY] Sort key \"V#{version}\" of Document on GSI1 contains the version"
+                + " 'version', which can be an index key only as a Number of its own. Declare the"
+                + " index with \"version\" as its key attribute and write \"{version}\", or remove"
+                + " it.",
             "sk = \"V#{version}\")"));
   }
 
@@ -164,16 +184,20 @@ final class ManagedRulesTest {
             String status) {}
         """,
         problem(
-            "[KEY_ONLY] Component 'note' of Order is @KeyOnly, but no key contains it. Add it to a key template, or remove @KeyOnly.",
+            "[KEY_ONLY] Component 'note' of Order is @KeyOnly, but no key contains it. Add it to a"
+                + " key template, or remove @KeyOnly.",
             "@KeyOnly String note,"),
         problem(
-            "[KEY_ONLY] Component 'placed' of Order is @KeyOnly, but the format ':day' loses part of its value. Remove the format, or remove @KeyOnly.",
+            "[KEY_ONLY] Component 'placed' of Order is @KeyOnly, but the format ':day' loses part"
+                + " of its value. Remove the format, or remove @KeyOnly.",
             "@KeyOnly Instant placed,"),
         problem(
-            "[KEY_ONLY] Component 'buyer' of Order is @KeyOnly, but it is a key attribute itself. Remove @KeyOnly.",
+            "[KEY_ONLY] Component 'buyer' of Order is @KeyOnly, but it is a key attribute itself."
+                + " Remove @KeyOnly.",
             "@KeyOnly String buyer,"),
         problem(
-            "[KEY_ONLY] Component 'version' of Order is @KeyOnly, but @Version needs an attribute of its own. Remove @KeyOnly.",
+            "[KEY_ONLY] Component 'version' of Order is @KeyOnly, but @Version needs an attribute"
+                + " of its own. Remove @KeyOnly.",
             "@KeyOnly @Version long version,"));
   }
 
@@ -191,7 +215,9 @@ final class ManagedRulesTest {
             String buyer) {}
         """,
         problem(
-            "[KEY_ONLY] Component 'coupon' of Order is @KeyOnly, but only the keys of GSI1 contain it, and items without 'buyer' are not on that index. Put it into the table's key, or remove @KeyOnly.",
+            "[KEY_ONLY] Component 'coupon' of Order is @KeyOnly, but only the keys of GSI1 contain"
+                + " it, and items without 'buyer' are not on that index. Put it into the table's"
+                + " key, or remove @KeyOnly.",
             "@KeyOnly String coupon,"));
   }
 

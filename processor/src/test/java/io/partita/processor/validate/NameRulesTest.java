@@ -24,11 +24,32 @@ final class NameRulesTest {
         class CommunityTable {}
         """,
         problem(
-            "[NAME_CLASH] Partita generates shop.UserDao for User, but there is a type of that name already. Rename one of them, or move the @Table to another package.",
+            "[NAME_CLASH] Partita generates shop.UserDao for User, but there is a type of that name"
+                + " already. Rename one of them, or move the @Table to another package.",
             "@Entity(pk = \"USER#{id}\", sk = \"USER\")"),
         problem(
-            "[NAME_CLASH] Partita generates shop.CommunityTable for Community, but there is a type of that name already. Rename one of them, or move the @Table to another package.",
+            "[NAME_CLASH] Partita generates shop.CommunityTable for Community, but there is a type"
+                + " of that name already. Rename one of them, or move the @Table to another"
+                + " package.",
             "@Table(entities = User.class)"));
+  }
+
+  @Test
+  void theQueryOfAnAccessPatternDoesNotReplaceAHandWrittenType() {
+    assertProblems(
+        """
+        @Table(entities = Order.class)
+        interface Shop {}
+
+        @Entity(pk = "BUYER#{buyer}", sk = "{id}")
+        record Order(String buyer, String id) {}
+
+        class OrderByBuyer {}
+        """,
+        problem(
+            "[NAME_CLASH] Partita generates shop.OrderByBuyer for Order, but there is a type of"
+                + " that name already. Rename one of them, or move the @Table to another package.",
+            "@Entity(pk = \"BUYER#{buyer}\", sk = \"{id}\")"));
   }
 
   @Test
@@ -49,7 +70,9 @@ final class NameRulesTest {
         }
         """,
         problem(
-            "[NAME_CLASH] shop.Web.Order and shop.Mail.Order cannot both be entities of one table, because what is generated for them would have the same names. Rename one of the records.",
+            "[NAME_CLASH] shop.Web.Order and shop.Mail.Order cannot both be entities of one table,"
+                + " because what is generated for them would have the same names. Rename one of the"
+                + " records.",
             "@Entity(pk = \"MAIL#{id}\", sk = \"ORDER\")"));
   }
 
@@ -67,7 +90,8 @@ final class NameRulesTest {
         record URL(String id) {}
         """,
         problem(
-            "[NAME_CLASH] shop.Url and shop.URL cannot both be entities of one table, because what is generated for them would have the same names. Rename one of the records.",
+            "[NAME_CLASH] shop.Url and shop.URL cannot both be entities of one table, because what"
+                + " is generated for them would have the same names. Rename one of the records.",
             "@Entity(pk = \"B#{id}\", sk = \"B\")"));
   }
 
@@ -89,10 +113,12 @@ final class NameRulesTest {
         record Admin(String id) {}
         """,
         problem(
-            "[DUPLICATE_TYPE_VALUE] User and Customer both have the Type \"User\", so their items could not be told apart. Change type on @Entity, or @Aliases, of one of them.",
+            "[DUPLICATE_TYPE_VALUE] User and Customer both have the Type \"User\", so their items"
+                + " could not be told apart. Change type on @Entity, or @Aliases, of one of them.",
             "@Entity(pk = \"CUSTOMER#{id}\", sk = \"CUSTOMER\", type = \"User\")"),
         problem(
-            "[DUPLICATE_TYPE_VALUE] Admin lists its type value \"Admin\" twice. Remove it from @Aliases.",
+            "[DUPLICATE_TYPE_VALUE] Admin lists its type value \"Admin\" twice. Remove it from"
+                + " @Aliases.",
             "@Entity(pk = \"ADMIN#{id}\", sk = \"ADMIN\")"));
   }
 
@@ -130,13 +156,18 @@ final class NameRulesTest {
         record Fine(String id) {}
         """,
         problem(
-            "[UNKNOWN_COMPONENT] Partition key \"USER#{uid}\" of User refers to 'uid', but User has no such component. Did you mean 'id'?",
+            "[UNKNOWN_COMPONENT] Partition key \"USER#{uid}\" of User refers to 'uid', but User has"
+                + " no such component. Did you mean 'id'?",
             "@Entity(pk = \"USER#{uid}\", sk = \"USER\")"),
         problem(
-            "[UNSUPPORTED_TYPE] Component 'locale' of User has the type Locale, which Partita cannot store. Write \"public final class LocaleConverter implements Converter<Locale, String>\" and annotate the component with @Convert(LocaleConverter.class).",
+            "[UNSUPPORTED_TYPE] Component 'locale' of User has the type Locale, which Partita"
+                + " cannot store. Write \"public final class LocaleConverter implements"
+                + " Converter<Locale, String>\" and annotate the component with"
+                + " @Convert(LocaleConverter.class).",
             "Locale locale) {}"),
         problem(
-            "[VERSION_TYPE] @Version stands on component 'version' of Order, which is a String. Make it a long or an int.",
+            "[VERSION_TYPE] @Version stands on component 'version' of Order, which is a String."
+                + " Make it a long or an int.",
             "@Version String version) {}"));
   }
 }

@@ -1,0 +1,32 @@
+package io.partita.processor.validate;
+
+import io.partita.processor.diagnostic.Code;
+import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.TableModel;
+import java.util.Locale;
+import java.util.stream.Stream;
+
+/** Every entity but an edge gives its partition key. */
+final class PartitionKeysAreGiven implements Rule {
+
+  @Override
+  public Stream<Diagnostic> check(TableModel table) {
+    return table.entities().stream()
+        .filter(entity -> entity.edge().isEmpty() && entity.partitionKey().isAbsent())
+        .map(
+            entity ->
+                Problem.of(
+                    Code.MISSING_PARTITION_KEY,
+                    entity,
+                    "%s has no partition key, and only edges derive theirs. Add it to @Entity, such as pk = \"%s\", or make %s an edge with @ManyToMany."
+                        .formatted(entity.name(), example(entity), entity.name())));
+  }
+
+  private static String example(EntityModel entity) {
+    String name = entity.name().toUpperCase(Locale.ROOT);
+    return entity.components().isEmpty()
+        ? name
+        : name + "#{" + entity.components().get(0).name() + "}";
+  }
+}

@@ -1,0 +1,72 @@
+package io.partita.processor.validate;
+
+import io.partita.processor.diagnostic.Code;
+import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.model.AccessPatternNames;
+import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.NamedPattern;
+import io.partita.processor.model.TableModel;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Locale;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Each access pattern of an entity has a name of its own. */
+final class PatternNamesAreDistinct implements Rule {
+
+  @Override
+  public Stream<Diagnostic> check(TableModel table) {
+    return table.entities().stream()
+        .flatMap(entity -> check(entity, AccessPatternNames.of(table, entity)));
+  }
+
+  private static Stream<Diagnostic> check(EntityModel entity, List<NamedPattern> patterns) {
+    List<Diagnostic> problems = new ArrayList<>();
+    Map<String, NamedPattern> owners = new HashMap<>();
+    for (NamedPattern pattern : patterns) {
+      // Some file systems do not tell OrderByDate.java from OrderBydate.java.
+      Optional<NamedPattern> other =
+          pattern.name().map(name -> owners.putIfAbsent(name.toLowerCase(Locale.ROOT), pattern));
+      // One index named twice is another mistake.
+      other
+          .filter(owner -> !PatternPlace.source(owner).equals(PatternPlace.source(pattern)))
+          .ifPresent(owner -> problems.add(problem(entity, owner, pattern)));
+    }
+    return problems.stream();
+  }
+
+  private static Diagnostic problem(EntityModel entity, NamedPattern first, NamedPattern second) {
+    String name = second.name().orElseThrow();
+    return Problem.at(
+        Code.DUPLICATE_PATTERN,
+        entity,
+        PatternPlace.origin(entity, second),
+        "%s would have two access patterns '%s', on %s and on %s. Name one of them, such as as = \"%s\" in %s."
+            .formatted(
+                entity.name(),
+                name,
+                PatternPlace.source(first),
+                PatternPlace.source(second),
+                suggestion(name, second),
+                PatternPlace.annotation(second)));
+  }
+
+  private static String suggestion(String name, NamedPattern pattern) {
+    String detail =
+        pattern.sortKey().stream()
+            .flatMap(template -> template.placeholders().stream())
+            .map(placeholder -> placeholder.path().get(placeholder.path().size() - 1))
+            .filter(
+                component ->
+                    !name.toLowerCase(Locale.ROOT).contains(component.toLowerCase(Locale.ROOT)))
+            .findFirst()
+            .orElseGet(() -> PatternPlace.source(pattern));
+    return name
+        + "By"
+        + Character.toUpperCase(detail.charAt(0))
+        + detail.substring(1).replaceAll("\\W", "_");
+  }
+}

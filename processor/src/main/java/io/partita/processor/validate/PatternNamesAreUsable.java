@@ -1,0 +1,125 @@
+package io.partita.processor.validate;
+
+import io.partita.processor.diagnostic.Code;
+import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.diagnostic.Origin;
+import io.partita.processor.model.AccessPatternNames;
+import io.partita.processor.model.EntityIndexModel;
+import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.IndexTemplates;
+import io.partita.processor.model.NamedPattern;
+import io.partita.processor.model.TableModel;
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+import javax.lang.model.SourceVersion;
+
+/**
+ * A name that the user gives an access pattern can be a method of the DAO beside those it has, and
+ * there is such a pattern.
+ */
+final class PatternNamesAreUsable implements Rule {
+
+  /** Methods of the DAO and of every object; a scan per index may follow. */
+  private static final Set<String> METHODS =
+      Set.of(
+          "create",
+          "delete",
+          "deleteAll",
+          "deleteCascade",
+          "deleteIfExists",
+          "equals",
+          "exists",
+          "explain",
+          "find",
+          "findAll",
+          "get",
+          "getClass",
+          "hashCode",
+          "notify",
+          "notifyAll",
+          "propagate",
+          "put",
+          "putAll",
+          "recount",
+          "replace",
+          "scan",
+          "toString",
+          "update",
+          "verifyCounts",
+          "wait");
+
+  /** A pattern's query is a class named after the entity and the pattern, as these are. */
+  private static final Set<String> TYPES =
+      Set.of("dao", "fields", "key", "mapper", "schema", "update");
+
+  @Override
+  public Stream<Diagnostic> check(TableModel table) {
+    return table.entities().stream().flatMap(entity -> check(table, entity));
+  }
+
+  private static Stream<Diagnostic> check(TableModel table, EntityModel entity) {
+    List<NamedPattern> patterns = AccessPatternNames.of(table, entity);
+    boolean hasTablePattern = patterns.stream().anyMatch(pattern -> pattern.index().isEmpty());
+    boolean isKnown = !entity.partitionKey().isAbsent() && entity.sortKey().isPresent();
+    Stream<Diagnostic> own =
+        problem(entity, entity.as(), "the table", hasTablePattern || !isKnown, entity.origin())
+            .stream();
+    Stream<Diagnostic> indexes =
+        entity.indexes().stream()
+            .flatMap(
+                keys ->
+                    problem(
+                        entity,
+                        keys.as(),
+                        keys.index(),
+                        hasPattern(table, entity, patterns, keys),
+                        keys.origin())
+                        .stream());
+    return Stream.concat(own, indexes);
+  }
+
+  /** Whether there is a pattern on an index; one whose key is not known might be. */
+  private static boolean hasPattern(
+      TableModel table, EntityModel entity, List<NamedPattern> patterns, EntityIndexModel keys) {
+    return patterns.stream().anyMatch(pattern -> pattern.index().filter(keys::equals).isPresent())
+        || new IndexTemplates(table, entity).partitionKey(keys).isEmpty();
+  }
+
+  private static Optional<Diagnostic> problem(
+      EntityModel entity, String as, String source, boolean isThere, Origin origin) {
+    if (as.isEmpty()) {
+      return Optional.empty();
+    }
+    return reason(as, source, isThere)
+        .map(
+            reason ->
+                Problem.at(
+                    Code.PATTERN_NAME,
+                    entity,
+                    origin,
+                    "%s has as = \"%s\", but %s".formatted(entity.name(), as, reason)));
+  }
+
+  private static Optional<String> reason(String as, String source, boolean isThere) {
+    if (!isThere) {
+      return Optional.of(
+          "there is no access pattern on %s: its partition holds one such item at most, which find reads. Remove as."
+              .formatted(source));
+    }
+    if (!SourceVersion.isIdentifier(as) || SourceVersion.isKeyword(as)) {
+      return Optional.of(
+          "that cannot be the name of a method. Use letters and digits, such as as = \"newest\".");
+    }
+    if (METHODS.contains(as) || as.startsWith("scan")) {
+      return Optional.of(
+          "the DAO has a method of that name already. Choose another, such as as = \"newest\".");
+    }
+    return TYPES.contains(as.toLowerCase(Locale.ROOT))
+        ? Optional.of(
+            "a generated class has that name already. Choose another, such as as = \"newest\".")
+        : Optional.empty();
+  }
+}
