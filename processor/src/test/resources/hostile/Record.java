@@ -3,7 +3,7 @@ import io.partita.annotations.*;
 import java.util.*;
 @Entity(pk = "RECORD#{reader}", sk = "#{condition}")
 @Index(name = "by-set.v1", pk = "X#{set}", sk = "Y#{key}")
-@Index(name = "key", pk = "X#{set}", sk = "Z#{key}", as = "key")
+@Index(name = "key", pk = "X#{set}", sk = "Z#{key}", as = "record_")
 @Index(name = "1st", pk = "W#{set}", sk = "Z#{key}", as = "TYPE")
 public record Record(
     String reader, String condition, String writer, String record, String position, String components, String key, String set,

@@ -35,7 +35,7 @@ final class AccessPatternPlanner {
   }
 
   private Optional<AccessPatternPlan> plan(EntityKeys keys, NamedPattern pattern) {
-    String method = MethodNames.of(pattern.name().orElseThrow());
+    String method = pattern.name().orElseThrow();
     if (pattern.index().isEmpty()) {
       return Optional.of(
           pattern(keys, method, Optional.empty(), keys.partitionKey(), keys.sortKey()));

@@ -258,16 +258,6 @@ class AccessPatternPlannerTest {
   }
 
   @Test
-  void aNameThatMeansSomethingElseGetsATrailingUnderscore() {
-    EntityPlan plan =
-        plan(
-            table("Test.A.class", ""),
-            "@Entity(pk = \"A#{a}\", sk = \"{b}\", as = \"find\")"
-                + " @Index(name = \"I\", pk = \"{b}\", sk = \"{a}\", as = \"default\") record A(String a, String b) {}");
-    assertEquals(List.of("find_", "default_"), methods(plan));
-  }
-
-  @Test
   void anEdgeThatRequiresItsEndsIsOnlyCreated() {
     EntityPlan plan =
         plan(

@@ -1,0 +1,11 @@
+package io.partita.it.community;
+
+import io.partita.annotations.Entity;
+import io.partita.annotations.ManyToMany;
+import java.time.Instant;
+import java.util.Set;
+
+@Entity
+@ManyToMany(left = User.class, right = Group.class)
+public record Membership(
+    String userId, String groupId, Role role, Set<String> permissions, Instant joinedAt) {}

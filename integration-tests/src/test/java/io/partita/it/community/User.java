@@ -1,0 +1,8 @@
+package io.partita.it.community;
+
+import io.partita.annotations.CreatedAt;
+import io.partita.annotations.Entity;
+import java.time.Instant;
+
+@Entity(pk = "USER#{userId}", sk = "PROFILE")
+public record User(String userId, String name, String email, @CreatedAt Instant createdAt) {}
