@@ -7,8 +7,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Former names that are still read: attribute names on a component, type values on a record. Writing or clearing the component
- * removes the attributes of the former names.
+ * Former names that are still read: attribute names on a component, type values on a record.
+ * Writing or clearing the component removes the attributes of the former names.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

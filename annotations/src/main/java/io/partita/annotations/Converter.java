@@ -1,8 +1,8 @@
 package io.partita.annotations;
 
 /**
- * Turns a type that Partita does not store into one that it does, and back. Implementations are stateless and have a
- * constructor without parameters; neither method is called with null.
+ * Turns a type that Partita does not store into one that it does, and back. Implementations are
+ * stateless and have a constructor without parameters; neither method is called with null.
  *
  * @param <T> the component's type
  * @param <S> a type that Partita stores: text, a number, a record, a collection of these, ...

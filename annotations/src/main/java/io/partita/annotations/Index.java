@@ -8,8 +8,8 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * Keys of an entity on a secondary index. An item whose template meets a null component is not on the index; an update that
- * changes a component rewrites the keys in the same request.
+ * Keys of an entity on a secondary index. An item whose template meets a null component is not on
+ * the index; an update that changes a component rewrites the keys in the same request.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
@@ -20,10 +20,15 @@ public @interface Index {
   /** The index's name. */
   String name();
 
-  /** Template of the index's partition key; empty where the attribute is one the entity has anyway. */
+  /**
+   * Template of the index's partition key; empty where the attribute is one the entity has anyway.
+   */
   String pk() default "";
 
-  /** Template of the index's sort key; empty where the attribute is one the entity has anyway, or the index has none. */
+  /**
+   * Template of the index's sort key; empty where the attribute is one the entity has anyway, or
+   * the index has none.
+   */
   String sk() default "";
 
   /** Name of the access pattern on this index, where the derived one is not wanted. */

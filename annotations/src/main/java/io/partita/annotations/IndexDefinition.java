@@ -4,7 +4,10 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** A physical secondary index of a {@link Table}, where the inferred one (global, projecting everything) is not wanted. */
+/**
+ * A physical secondary index of a {@link Table}, where the inferred one (global, projecting
+ * everything) is not wanted.
+ */
 @Retention(RetentionPolicy.CLASS)
 @Target({})
 public @interface IndexDefinition {
@@ -16,12 +19,15 @@ public @interface IndexDefinition {
   IndexKind kind() default IndexKind.GLOBAL;
 
   /**
-   * Name of the partition key attribute; {@code <name>PK} if empty. The table's own key attributes and those of other indexes
-   * may be shared. A local index always has the table's.
+   * Name of the partition key attribute; {@code <name>PK} if empty. The table's own key attributes
+   * and those of other indexes may be shared. A local index always has the table's.
    */
   String partitionKey() default "";
 
-  /** Name of the sort key attribute; {@code <name>SK} by default, empty for an index without a sort key. */
+  /**
+   * Name of the sort key attribute; {@code <name>SK} by default, empty for an index without a sort
+   * key.
+   */
   String sortKey() default DEFAULT;
 
   /** What the index holds of each item. */

@@ -4,6 +4,9 @@ package io.partita.annotations;
 public enum IndexKind {
   /** A global secondary index: any partition key, eventually consistent. */
   GLOBAL,
-  /** A local secondary index: the table's partition key, consistent reads, fixed when the table is created. */
+  /**
+   * A local secondary index: the table's partition key, consistent reads, fixed when the table is
+   * created.
+   */
   LOCAL
 }

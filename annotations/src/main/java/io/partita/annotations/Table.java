@@ -9,15 +9,19 @@ import java.lang.annotation.Target;
 /**
  * One physical DynamoDB table, declared on an interface that names the entities stored in it.
  *
- * <p>For {@code @Table(entities = User.class) interface Community {}} the processor generates {@code CommunityTable}, and per
- * entity a key, a mapper, fields, an update builder and a DAO, all in the package of the interface.
+ * <p>For {@code @Table(entities = User.class) interface Community {}} the processor generates
+ * {@code CommunityTable}, and per entity a key, a mapper, fields, an update builder and a DAO, all
+ * in the package of the interface.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target(ElementType.TYPE)
 public @interface Table {
 
-  /** The records stored in this table; each carries {@link Entity}. They may come from other packages and jars. */
+  /**
+   * The records stored in this table; each carries {@link Entity}. They may come from other
+   * packages and jars.
+   */
   Class<?>[] entities();
 
   /** Name of the attribute that is the table's partition key. */
@@ -27,12 +31,16 @@ public @interface Table {
   String sortKey() default "SK";
 
   /**
-   * Name of the attribute that holds each item's entity type. Empty for tables without one: items are then recognised by the
-   * shape of their keys, and entities whose shapes could be confused are a compile error.
+   * Name of the attribute that holds each item's entity type. Empty for tables without one: items
+   * are then recognised by the shape of their keys, and entities whose shapes could be confused are
+   * a compile error.
    */
   String typeAttribute() default "Type";
 
-  /** Physical indexes that need more than the defaults; an index named by an {@link Index} alone is global and projects all. */
+  /**
+   * Physical indexes that need more than the defaults; an index named by an {@link Index} alone is
+   * global and projects all.
+   */
   IndexDefinition[] indexes() default {};
 
   /** How key components become key text. */

@@ -7,8 +7,9 @@ import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
 /**
- * When an item expires: an {@link java.time.Instant} or {@code long} stored as epoch seconds. An expired item is absent for every
- * read and write, even while DynamoDB has not removed it yet. All entities of a table use one attribute.
+ * When an item expires: an {@link java.time.Instant} or {@code long} stored as epoch seconds. An
+ * expired item is absent for every read and write, even while DynamoDB has not removed it yet. All
+ * entities of a table use one attribute.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

@@ -14,7 +14,8 @@ public final class Demo {
   private Demo() {}
 
   public static void main(String[] arguments) {
-    String name = arguments.length == 0 || arguments[0].isBlank() ? EXAMPLES.get(0).name() : arguments[0];
+    String name =
+        arguments.length == 0 || arguments[0].isBlank() ? EXAMPLES.get(0).name() : arguments[0];
     Example example = EXAMPLES.stream().filter(e -> e.name().equals(name)).findFirst().orElse(null);
     if (example == null) {
       System.err.println("There is no example '" + name + "'. There are:");

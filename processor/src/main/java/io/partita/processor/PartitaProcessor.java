@@ -29,7 +29,10 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 
-/** The annotation processor: takes each table through the stages, and keeps those that must wait for the next round. */
+/**
+ * The annotation processor: takes each table through the stages, and keeps those that must wait for
+ * the next round.
+ */
 @AutoService(Processor.class)
 public final class PartitaProcessor extends AbstractProcessor {
 
@@ -42,7 +45,10 @@ public final class PartitaProcessor extends AbstractProcessor {
   private Rules rules;
   private SourceWriter writer;
 
-  /** Qualified names of tables that wait for types other processors generate; elements are not valid across rounds. */
+  /**
+   * Qualified names of tables that wait for types other processors generate; elements are not valid
+   * across rounds.
+   */
   private final Set<String> deferred = new TreeSet<>();
 
   /** The processor as the compiler finds it. */

@@ -18,7 +18,8 @@ import javax.lang.model.util.Elements;
 /** Writes generated types: the one place that stamps them and names the element they come from. */
 final class SourceWriter {
 
-  private static final ClassName GENERATED = ClassName.get("javax.annotation.processing", "Generated");
+  private static final ClassName GENERATED =
+      ClassName.get("javax.annotation.processing", "Generated");
 
   private final Filer filer;
   private final boolean canStamp;
@@ -35,11 +36,17 @@ final class SourceWriter {
     return written.contains(type);
   }
 
-  /** Writes a type into a table's package; the table is its only originating element, as isolating processing asks. */
+  /**
+   * Writes a type into a table's package; the table is its only originating element, as isolating
+   * processing asks.
+   */
   Optional<Diagnostic> write(TypeSpec type, TypeElement table) {
     ClassName name = ClassName.get(table).topLevelClassName().peerClass(type.name);
     JavaFile file =
-        JavaFile.builder(name.packageName(), stamped(type, table)).indent("  ").skipJavaLangImports(true).build();
+        JavaFile.builder(name.packageName(), stamped(type, table))
+            .indent("  ")
+            .skipJavaLangImports(true)
+            .build();
     try {
       file.writeTo(filer);
       written.add(name);
@@ -48,7 +55,11 @@ final class SourceWriter {
       return Optional.of(
           new Diagnostic(
               Code.CANNOT_WRITE,
-              "Could not write " + name.simpleName() + ": " + e.getMessage() + ". Check the compiler's output folder.",
+              "Could not write "
+                  + name.simpleName()
+                  + ": "
+                  + e.getMessage()
+                  + ". Check the compiler's output folder.",
               SourceOrigin.of(table)));
     }
   }
@@ -59,7 +70,9 @@ final class SourceWriter {
     builder.addOriginatingElement(table);
     if (canStamp) {
       builder.addAnnotation(
-          AnnotationSpec.builder(GENERATED).addMember("value", "$S", PartitaProcessor.class.getName()).build());
+          AnnotationSpec.builder(GENERATED)
+              .addMember("value", "$S", PartitaProcessor.class.getName())
+              .build());
     }
     return builder.build();
   }

@@ -27,20 +27,25 @@ import javax.tools.ToolProvider;
 import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
 
 /**
- * A compiler set up for a test: sources are given as text, problems come back with the line they are on. Works on real files,
- * because the Eclipse compiler takes no others.
+ * A compiler set up for a test: sources are given as text, problems come back with the line they
+ * are on. Works on real files, because the Eclipse compiler takes no others.
  */
 public final class Compilations {
 
   private static final Pattern PACKAGE = Pattern.compile("(?m)^\\s*package\\s+([\\w.]+)\\s*;");
-  private static final Pattern TYPE = Pattern.compile("(?<![.\\w])(?:interface|class|record|enum)\\s+(\\w+)");
+  private static final Pattern TYPE =
+      Pattern.compile("(?<![.\\w])(?:interface|class|record|enum)\\s+(\\w+)");
 
   private final JavaCompiler compiler;
   private final List<Processor> processors;
   private final List<String> options;
   private final List<File> classPath;
 
-  private Compilations(JavaCompiler compiler, List<Processor> processors, List<String> options, List<File> classPath) {
+  private Compilations(
+      JavaCompiler compiler,
+      List<Processor> processors,
+      List<String> options,
+      List<File> classPath) {
     this.compiler = compiler;
     this.processors = processors;
     this.options = options;
@@ -59,7 +64,10 @@ public final class Compilations {
   /** The Eclipse compiler with Partita. */
   public static Compilations eclipse() {
     return new Compilations(
-        new EclipseCompiler(), List.of(new PartitaProcessor()), List.of("--release", "17"), testClassPath());
+        new EclipseCompiler(),
+        List.of(new PartitaProcessor()),
+        List.of("--release", "17"),
+        testClassPath());
   }
 
   /** The same with these processors and no others. */
@@ -106,13 +114,19 @@ public final class Compilations {
     }
     DiagnosticCollector<JavaFileObject> collector = new DiagnosticCollector<>();
     boolean success;
-    try (StandardJavaFileManager manager = compiler.getStandardFileManager(collector, Locale.ROOT, null)) {
+    try (StandardJavaFileManager manager =
+        compiler.getStandardFileManager(collector, Locale.ROOT, null)) {
       manager.setLocation(StandardLocation.CLASS_PATH, classPath);
       manager.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(classes));
       manager.setLocationFromPaths(StandardLocation.SOURCE_OUTPUT, List.of(generated));
       JavaCompiler.CompilationTask task =
           compiler.getTask(
-              Writer.nullWriter(), manager, collector, options, null, manager.getJavaFileObjects(files.toArray(Path[]::new)));
+              Writer.nullWriter(),
+              manager,
+              collector,
+              options,
+              null,
+              manager.getJavaFileObjects(files.toArray(Path[]::new)));
       task.setProcessors(processors);
       success = task.call();
     }
@@ -127,7 +141,9 @@ public final class Compilations {
     Map<String, byte[]> files = new TreeMap<>();
     try (Stream<Path> all = Files.walk(folder)) {
       for (Path file : all.filter(Files::isRegularFile).toList()) {
-        files.put(folder.relativize(file).toString().replace(File.separatorChar, '/'), Files.readAllBytes(file));
+        files.put(
+            folder.relativize(file).toString().replace(File.separatorChar, '/'),
+            Files.readAllBytes(file));
       }
     }
     return files;
@@ -151,7 +167,9 @@ public final class Compilations {
   }
 
   private static List<File> testClassPath() {
-    return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator)).map(File::new).toList();
+    return Stream.of(System.getProperty("java.class.path").split(File.pathSeparator))
+        .map(File::new)
+        .toList();
   }
 
   /** A problem as the compiler showed it: its text, its file's name, and the line it points at. */
@@ -163,9 +181,14 @@ public final class Compilations {
       if (source == null || diagnostic.getLineNumber() < 1) {
         return new Problem(diagnostic.getKind(), message, "", "");
       }
-      String name = source.getName().substring(source.getName().lastIndexOf(File.separatorChar) + 1);
+      String name =
+          source.getName().substring(source.getName().lastIndexOf(File.separatorChar) + 1);
       String line =
-          Files.readString(Path.of(source.toUri())).lines().skip(diagnostic.getLineNumber() - 1).findFirst().orElse("");
+          Files.readString(Path.of(source.toUri()))
+              .lines()
+              .skip(diagnostic.getLineNumber() - 1)
+              .findFirst()
+              .orElse("");
       return new Problem(diagnostic.getKind(), message, name, line.strip());
     }
   }
@@ -179,7 +202,10 @@ public final class Compilations {
     private final Map<String, byte[]> classes;
 
     private Result(
-        boolean success, List<Problem> problems, Map<String, byte[]> sources, Map<String, byte[]> classes) {
+        boolean success,
+        List<Problem> problems,
+        Map<String, byte[]> sources,
+        Map<String, byte[]> classes) {
       this.success = success;
       this.problems = problems;
       this.sources = sources;
@@ -203,7 +229,9 @@ public final class Compilations {
 
     /** The errors that are Partita's. */
     public List<Problem> ownErrors() {
-      return errors().stream().filter(error -> error.message().matches("(?s)\\[[A-Z_0-9]+] .*")).toList();
+      return errors().stream()
+          .filter(error -> error.message().matches("(?s)\\[[A-Z_0-9]+] .*"))
+          .toList();
     }
 
     /** The paths of all generated source files, sorted: {@code com/shop/OrderDao.java}. */

@@ -23,7 +23,8 @@ final class DocumentedErrorsTest {
   private static final Pattern SECTION =
       Pattern.compile(
           "(?s)### (\\w+)\n((?:(?!###).)*?)Wrong:\n\n```java\n(.*?)```\n\nRight:\n\n```java\n(.*?)```");
-  private static final Pattern ENTITY = Pattern.compile("(?m)^@Entity\\(.*\\)\n(?:@.*\n)*(?:record|class) (\\w+)");
+  private static final Pattern ENTITY =
+      Pattern.compile("(?m)^@Entity\\(.*\\)\n(?:@.*\n)*(?:record|class) (\\w+)");
 
   /** Their wrong programs are shortened: nobody reads a thousand characters or twenty indexes. */
   private static final Set<String> SHORTENED = Set.of("KEY_TOO_LONG", "TOO_MANY_INDEXES");
@@ -32,8 +33,10 @@ final class DocumentedErrorsTest {
 
   @Test
   void wrongProgramsHaveTheErrorTheyStandUnder() throws IOException {
-    Set<String> codes = sections().map(section -> section.group(1)).collect(Collectors.toCollection(TreeSet::new));
-    assertEquals(String.join("\n", codes.stream().map(code -> code + " in " + code).toList()), errors(3));
+    Set<String> codes =
+        sections().map(section -> section.group(1)).collect(Collectors.toCollection(TreeSet::new));
+    assertEquals(
+        String.join("\n", codes.stream().map(code -> code + " in " + code).toList()), errors(3));
   }
 
   @Test
@@ -42,16 +45,26 @@ final class DocumentedErrorsTest {
   }
 
   private static Stream<MatchResult> sections() throws IOException {
-    List<MatchResult> sections = SECTION.matcher(Files.readString(DOCUMENTATION)).results().toList();
+    List<MatchResult> sections =
+        SECTION.matcher(Files.readString(DOCUMENTATION)).results().toList();
     assertTrue(sections.size() > 30);
     return sections.stream().filter(section -> !SHORTENED.contains(section.group(1)));
   }
 
-  /** Compiles the same program of every section, each in a package of its own, and says which code came from which of them. */
+  /**
+   * Compiles the same program of every section, each in a package of its own, and says which code
+   * came from which of them.
+   */
   private static String errors(int program) throws IOException {
-    String[] sources = sections().map(section -> source(section.group(1), section.group(program))).toArray(String[]::new);
+    String[] sources =
+        sections()
+            .map(section -> source(section.group(1), section.group(program)))
+            .toArray(String[]::new);
     return Compilations.javac().compile(sources).ownErrors().stream()
-        .map(error -> CODE.matcher(error.message()).replaceFirst("$1 in ") + error.file().replace(".java", ""))
+        .map(
+            error ->
+                CODE.matcher(error.message()).replaceFirst("$1 in ")
+                    + error.file().replace(".java", ""))
         .sorted()
         .collect(Collectors.joining("\n"));
   }
@@ -70,7 +83,11 @@ final class DocumentedErrorsTest {
 
   private static String table(String program) {
     String entities =
-        ENTITY.matcher(program).results().map(match -> match.group(1) + ".class").collect(Collectors.joining(", "));
+        ENTITY
+            .matcher(program)
+            .results()
+            .map(match -> match.group(1) + ".class")
+            .collect(Collectors.joining(", "));
     return "@Table(entities = {" + entities + "})\ninterface Example {}\n";
   }
 }

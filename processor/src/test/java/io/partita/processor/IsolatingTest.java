@@ -56,7 +56,9 @@ final class IsolatingTest {
     @Override
     public synchronized void init(ProcessingEnvironment environment) {
       super.init(environment);
-      partita.init(new RecordingEnvironment(environment, new RecordingFiler(environment.getFiler(), origins)));
+      partita.init(
+          new RecordingEnvironment(
+              environment, new RecordingFiler(environment.getFiler(), origins)));
     }
 
     @Override
@@ -78,37 +80,46 @@ final class IsolatingTest {
   private record RecordingFiler(Filer filer, List<List<String>> origins) implements Filer {
 
     @Override
-    public JavaFileObject createSourceFile(CharSequence name, Element... originatingElements) throws IOException {
+    public JavaFileObject createSourceFile(CharSequence name, Element... originatingElements)
+        throws IOException {
       note(originatingElements);
       return filer.createSourceFile(name, originatingElements);
     }
 
     @Override
-    public JavaFileObject createClassFile(CharSequence name, Element... originatingElements) throws IOException {
+    public JavaFileObject createClassFile(CharSequence name, Element... originatingElements)
+        throws IOException {
       note(originatingElements);
       return filer.createClassFile(name, originatingElements);
     }
 
     @Override
     public FileObject createResource(
-        JavaFileManager.Location location, CharSequence module, CharSequence name, Element... originatingElements)
+        JavaFileManager.Location location,
+        CharSequence module,
+        CharSequence name,
+        Element... originatingElements)
         throws IOException {
       note(originatingElements);
       return filer.createResource(location, module, name, originatingElements);
     }
 
     @Override
-    public FileObject getResource(JavaFileManager.Location location, CharSequence module, CharSequence name) {
+    public FileObject getResource(
+        JavaFileManager.Location location, CharSequence module, CharSequence name) {
       throw new AssertionError("Isolating processors read no resources.");
     }
 
     private void note(Element... elements) {
       origins.add(
-          Arrays.stream(elements).map(element -> ((TypeElement) element).getQualifiedName().toString()).toList());
+          Arrays.stream(elements)
+              .map(element -> ((TypeElement) element).getQualifiedName().toString())
+              .toList());
     }
   }
 
-  private record RecordingEnvironment(ProcessingEnvironment environment, Filer filer) implements ProcessingEnvironment {
+  private record RecordingEnvironment(ProcessingEnvironment environment, Filer filer)
+      implements ProcessingEnvironment {
 
     @Override
     public Filer getFiler() {

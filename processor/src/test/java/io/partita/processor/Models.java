@@ -37,9 +37,11 @@ public final class Models {
   /** Reads the one table of these sources. */
   public static Read read(Compilations compiler, String... sources) {
     ReadingProcessor processor = new ReadingProcessor();
-    Compilations.Result result = compiler.withProcessors(processor).withOptions("-proc:only").compile(sources);
+    Compilations.Result result =
+        compiler.withProcessors(processor).withOptions("-proc:only").compile(sources);
     if (processor.read.size() != 1) {
-      throw new AssertionError("Expected one table, found " + processor.read.size() + "; errors: " + result.errors());
+      throw new AssertionError(
+          "Expected one table, found " + processor.read.size() + "; errors: " + result.errors());
     }
     return processor.read.get(0);
   }

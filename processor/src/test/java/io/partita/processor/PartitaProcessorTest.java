@@ -61,9 +61,14 @@ final class PartitaProcessorTest {
   @MethodSource("compilers")
   void waitsForTypesThatAnotherProcessorGenerates(Compilations compiler) {
     Result result =
-        compiler.withProcessors(new GeneratingProcessor("com.shop.Address", ADDRESS), listing()).compile(SHOP);
+        compiler
+            .withProcessors(new GeneratingProcessor("com.shop.Address", ADDRESS), listing())
+            .compile(SHOP);
     assertEquals(List.of(), result.errors());
-    assertTrue(result.generated("com.shop.ShopListing").contains("com.shop.Address, com.shop.Order, com.shop.User"));
+    assertTrue(
+        result
+            .generated("com.shop.ShopListing")
+            .contains("com.shop.Address, com.shop.Order, com.shop.User"));
   }
 
   @Test
@@ -72,7 +77,9 @@ final class PartitaProcessorTest {
         Compilations.javac()
             .withProcessors(
                 new GeneratingProcessor(
-                    "com.shop.User", IMPORTS + "@Entity(pk = \"USER#{id}\", sk = \"INFO\") record User(String id) {}"),
+                    "com.shop.User",
+                    IMPORTS
+                        + "@Entity(pk = \"USER#{id}\", sk = \"INFO\") record User(String id) {}"),
                 listing())
             .compile(IMPORTS + "@Table(entities = User.class) interface Shop {}");
     assertEquals(List.of(), result.errors());
@@ -122,7 +129,10 @@ final class PartitaProcessorTest {
     Result result =
         Compilations.javac()
             .withProcessors(listing())
-            .compile(SHOP, ADDRESS, "package com.shop; class Broken extends Missing { Absent absent = new Nothing(); }");
+            .compile(
+                SHOP,
+                ADDRESS,
+                "package com.shop; class Broken extends Missing { Absent absent = new Nothing(); }");
     assertFalse(result.isSuccess());
     assertEquals(List.of(), result.ownErrors());
   }
@@ -134,7 +144,10 @@ final class PartitaProcessorTest {
         plan -> {
           throw new IllegalStateException("boom");
         };
-    Result result = compiler.withProcessors(new PartitaProcessor(List.of(new Listing(), broken))).compile(SHOP, ADDRESS);
+    Result result =
+        compiler
+            .withProcessors(new PartitaProcessor(List.of(new Listing(), broken)))
+            .compile(SHOP, ADDRESS);
     assertEquals(1, result.errors().size());
     Problem bug = result.errors().get(0);
     assertEquals(
@@ -158,14 +171,26 @@ final class PartitaProcessorTest {
     String table = IMPORTS + "@Table(entities = com.library.Book.class) interface Library {}";
     Compilations.javac().withProcessors().compile(library).writeClasses(classes);
     String fromSource = describe(Models.read(library, table));
-    assertEquals(fromSource, describe(Models.read(Compilations.javac().withClasses(classes), table)));
-    assertEquals(fromSource, describe(Models.read(Compilations.eclipse().withClasses(classes), table)));
+    assertEquals(
+        fromSource, describe(Models.read(Compilations.javac().withClasses(classes), table)));
+    assertEquals(
+        fromSource, describe(Models.read(Compilations.eclipse().withClasses(classes), table)));
   }
 
   private static String describe(Models.Read read) {
     assertEquals(List.of(), read.messages());
     return read.table().entities().get(0).components().stream()
-        .map(c -> c.name() + " " + c.type() + " " + c.attribute() + " " + c.managed() + " " + c.keyOnly())
+        .map(
+            c ->
+                c.name()
+                    + " "
+                    + c.type()
+                    + " "
+                    + c.attribute()
+                    + " "
+                    + c.managed()
+                    + " "
+                    + c.keyOnly())
         .toList()
         .toString();
   }
@@ -175,7 +200,9 @@ final class PartitaProcessorTest {
     Result result =
         Compilations.javac()
             .withOptions("-Xlint:all", "-Werror")
-            .compile(IMPORTS + "record Order(@Version String id, @Ttl String ttl, @KeyOnly Object key) {}");
+            .compile(
+                IMPORTS
+                    + "record Order(@Version String id, @Ttl String ttl, @KeyOnly Object key) {}");
     assertEquals(List.of(), result.problems());
   }
 
@@ -188,7 +215,8 @@ final class PartitaProcessorTest {
     @Override
     public List<TypeSpec> generate(TablePlan plan) {
       Stream<String> nested = plan.table().nested().stream().map(type -> type.type().toString());
-      Stream<String> entities = plan.entities().stream().map(EntityPlan::entity).map(entity -> entity.type().toString());
+      Stream<String> entities =
+          plan.entities().stream().map(EntityPlan::entity).map(entity -> entity.type().toString());
       return List.of(
           TypeSpec.classBuilder(plan.table().generatedName() + "Listing")
               .addJavadoc(String.join(", ", Stream.concat(nested, entities).toList()))

@@ -13,7 +13,8 @@ final class SourceWriterTest {
     List<Compilations.Problem> errors =
         Compilations.javac()
             .withProcessors(
-                new GeneratingProcessor("shop.UserDao", "package shop; class UserDao {}"), new PartitaProcessor())
+                new GeneratingProcessor("shop.UserDao", "package shop; class UserDao {}"),
+                new PartitaProcessor())
             .compile(
                 """
                 package shop;
@@ -27,7 +28,9 @@ final class SourceWriterTest {
                 """)
             .ownErrors();
     assertEquals(1, errors.size(), errors::toString);
-    assertTrue(errors.get(0).message().startsWith("[CANNOT_WRITE] Could not write UserDao: "), errors::toString);
+    assertTrue(
+        errors.get(0).message().startsWith("[CANNOT_WRITE] Could not write UserDao: "),
+        errors::toString);
     assertEquals("interface Community {}", errors.get(0).line());
   }
 }

@@ -22,7 +22,10 @@ public final class ConditionFailedException extends PartitaException {
         entity, "[CONDITION_FAILED] An item of another type has the key of this " + entity + ".");
   }
 
-  /** The item changed every time between being read and being written, so that the write was given up. */
+  /**
+   * The item changed every time between being read and being written, so that the write was given
+   * up.
+   */
   public static ConditionFailedException keptChanging(String entity, int attempts) {
     return new ConditionFailedException(
         entity,

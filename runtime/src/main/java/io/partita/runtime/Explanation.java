@@ -5,7 +5,8 @@ import java.util.stream.Collectors;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 
 /**
- * The requests that a call would send, as far as they are known beforehand; what depends on responses is described by notes.
+ * The requests that a call would send, as far as they are known beforehand; what depends on
+ * responses is described by notes.
  *
  * @param requests the requests in order
  */
@@ -44,12 +45,16 @@ public record Explanation(List<Request> requests) {
 
   /** The requests, readable, with all their values: meant for development, not for logs. */
   public String describe() {
-    return requests.isEmpty() ? NOTHING : requests.stream().map(Request::describe).collect(Collectors.joining("\n"));
+    return requests.isEmpty()
+        ? NOTHING
+        : requests.stream().map(Request::describe).collect(Collectors.joining("\n"));
   }
 
   /** The requests without the values of keys and items. */
   @Override
   public String toString() {
-    return requests.isEmpty() ? NOTHING : requests.stream().map(Request::toString).collect(Collectors.joining("\n"));
+    return requests.isEmpty()
+        ? NOTHING
+        : requests.stream().map(Request::toString).collect(Collectors.joining("\n"));
   }
 }

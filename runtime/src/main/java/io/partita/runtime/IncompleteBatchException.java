@@ -4,8 +4,8 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * DynamoDB kept leaving parts of a batch unprocessed until the attempts or the time ran out. Everything that is not among the
- * remaining was done.
+ * DynamoDB kept leaving parts of a batch unprocessed until the attempts or the time ran out.
+ * Everything that is not among the remaining was done.
  */
 public final class IncompleteBatchException extends PartitaException {
 
@@ -31,7 +31,9 @@ public final class IncompleteBatchException extends PartitaException {
     return entity;
   }
 
-  /** What was not done: records for {@code putAll}, keys for {@code findAll} and {@code deleteAll}. */
+  /**
+   * What was not done: records for {@code putAll}, keys for {@code findAll} and {@code deleteAll}.
+   */
   public List<?> remaining() {
     return remaining;
   }

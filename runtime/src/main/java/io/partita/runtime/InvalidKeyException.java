@@ -1,6 +1,9 @@
 package io.partita.runtime;
 
-/** A value cannot be part of a key: null, empty, ill-formed, too long, too wide or reserved. Thrown before any request. */
+/**
+ * A value cannot be part of a key: null, empty, ill-formed, too long, too wide or reserved. Thrown
+ * before any request.
+ */
 public final class InvalidKeyException extends PartitaException {
 
   private static final long serialVersionUID = 1L;

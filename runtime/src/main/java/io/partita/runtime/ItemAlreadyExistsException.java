@@ -8,7 +8,8 @@ public final class ItemAlreadyExistsException extends PartitaException {
   private final String entity;
 
   public ItemAlreadyExistsException(String entity) {
-    super("[ITEM_ALREADY_EXISTS] There is an item with the key of this "
+    super(
+        "[ITEM_ALREADY_EXISTS] There is an item with the key of this "
             + entity
             + " already. Use put or replace to overwrite it.");
     this.entity = entity;

@@ -19,7 +19,8 @@ public interface ItemMapper<E> {
   Map<String, AttributeValue> toItem(E record);
 
   /**
-   * The record of an item. Attributes the record does not know are ignored; the type attribute is not looked at.
+   * The record of an item. Attributes the record does not know are ignored; the type attribute is
+   * not looked at.
    *
    * @throws MappingException if an attribute is missing or not of the type the record needs
    */

@@ -1,6 +1,8 @@
 package io.partita.runtime;
 
-/** The item to read, replace, update or delete does not exist, has expired or is of another type. */
+/**
+ * The item to read, replace, update or delete does not exist, has expired or is of another type.
+ */
 public final class ItemNotFoundException extends PartitaException {
 
   private static final long serialVersionUID = 1L;

@@ -4,9 +4,11 @@ import java.time.Clock;
 import java.time.Duration;
 
 /**
- * How a table behaves where there is a choice: its clock, the consistency of reads, and how long it keeps trying. Immutable.
+ * How a table behaves where there is a choice: its clock, the consistency of reads, and how long it
+ * keeps trying. Immutable.
  *
- * <p>These limits are Partita's own: retries of single requests, timeouts and credentials belong to the SDK client.
+ * <p>These limits are Partita's own: retries of single requests, timeouts and credentials belong to
+ * the SDK client.
  */
 public final class Options {
 
@@ -47,12 +49,18 @@ public final class Options {
     return clock;
   }
 
-  /** Whether reads of the table may be stale at half the price; false by default: a read sees what was written before it. */
+  /**
+   * Whether reads of the table may be stale at half the price; false by default: a read sees what
+   * was written before it.
+   */
   public boolean eventuallyConsistentReads() {
     return eventuallyConsistentReads;
   }
 
-  /** How often a write that depends on a read is tried while the item keeps changing in between; 20 by default. */
+  /**
+   * How often a write that depends on a read is tried while the item keeps changing in between; 20
+   * by default.
+   */
   public int writeAttempts() {
     return writeAttempts;
   }
@@ -72,7 +80,10 @@ public final class Options {
     return conflictDeadline;
   }
 
-  /** The longest first pause before trying again; it doubles each time and is chosen at random below; 50 ms by default. */
+  /**
+   * The longest first pause before trying again; it doubles each time and is chosen at random
+   * below; 50 ms by default.
+   */
   public Duration backoffBase() {
     return backoffBase;
   }

@@ -3,8 +3,8 @@ package io.partita.runtime;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Something Partita could not do, in the caller's terms. Messages never contain the values of keys or items. Exceptions of the SDK
- * that are none of the subclasses pass through unchanged.
+ * Something Partita could not do, in the caller's terms. Messages never contain the values of keys
+ * or items. Exceptions of the SDK that are none of the subclasses pass through unchanged.
  */
 public abstract class PartitaException extends RuntimeException {
 

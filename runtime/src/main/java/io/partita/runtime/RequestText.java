@@ -12,7 +12,10 @@ import software.amazon.awssdk.core.util.SdkAutoConstructList;
 import software.amazon.awssdk.core.util.SdkAutoConstructMap;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Writes a request for people: a line per parameter, nested ones indented, and values only if they are wanted. */
+/**
+ * Writes a request for people: a line per parameter, nested ones indented, and values only if they
+ * are wanted.
+ */
 final class RequestText {
 
   private static final String INDENT = "  ";
@@ -52,7 +55,9 @@ final class RequestText {
   }
 
   private static boolean isGiven(@Nullable Object value) {
-    return value != null && !(value instanceof SdkAutoConstructList) && !(value instanceof SdkAutoConstructMap);
+    return value != null
+        && !(value instanceof SdkAutoConstructList)
+        && !(value instanceof SdkAutoConstructMap);
   }
 
   private void value(Object value, String indent) {

@@ -7,16 +7,18 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Reads the whole table and keeps the items of one entity. DynamoDB charges for every item it reads, also for those of other entities and
- * those that a filter drops. Immutable: each setting gives another scan.
+ * Reads the whole table and keeps the items of one entity. DynamoDB charges for every item it
+ * reads, also for those of other entities and those that a filter drops. Immutable: each setting
+ * gives another scan.
  *
  * @param <E> the entity's record
  */
 public interface Scan<E> {
 
   /**
-   * Reads the table in several segments side by side, for {@link #list}, {@link #stream}, {@link #first} and {@link #count}. Pages and
-   * cursors are positions in one segment and refused with several.
+   * Reads the table in several segments side by side, for {@link #list}, {@link #stream}, {@link
+   * #first} and {@link #count}. Pages and cursors are positions in one segment and refused with
+   * several.
    */
   Scan<E> segments(int segments);
 
@@ -27,8 +29,8 @@ public interface Scan<E> {
   Scan<E> limit(int limit);
 
   /**
-   * Makes pages of so many items; items that a filter drops do not count. Without it, a page is what is left of one response of up to
-   * 1 MB, or of the next one if that is nothing.
+   * Makes pages of so many items; items that a filter drops do not count. Without it, a page is
+   * what is left of one response of up to 1 MB, or of the next one if that is nothing.
    */
   Scan<E> pageSize(int pageSize);
 
@@ -38,7 +40,10 @@ public interface Scan<E> {
   /** All records. */
   List<E> list();
 
-  /** All records, lazily: a page is read only when the stream gets there. With several segments, one page of each. */
+  /**
+   * All records, lazily: a page is read only when the stream gets there. With several segments, one
+   * page of each.
+   */
   Stream<E> stream();
 
   /** All pages, lazily: one is read only when the stream gets there. */
@@ -50,14 +55,18 @@ public interface Scan<E> {
   /**
    * The page that begins at a cursor, or the first one without.
    *
-   * @throws InvalidCursorException if the cursor is not one of a scan of this entity; nothing was sent then
+   * @throws InvalidCursorException if the cursor is not one of a scan of this entity; nothing was
+   *     sent then
    */
   Page<E> page(@Nullable String cursor);
 
   /** Some record, if there is one. */
   Optional<E> first();
 
-  /** The number of records. Only counts travel, or keys where items are recognised by the shape of their keys. */
+  /**
+   * The number of records. Only counts travel, or keys where items are recognised by the shape of
+   * their keys.
+   */
   long count();
 
   /** The requests that {@link #list} would send, as far as they are known beforehand. */

@@ -37,8 +37,12 @@ public record TableReport(String table, List<String> differences, List<String> r
   /** The report in sentences, one per line. */
   @Override
   public String toString() {
-    String verdict = isOk() ? "Table " + table + " is as defined." : "Table " + table + " is not as defined:";
-    return Stream.of(Stream.of(verdict), differences.stream().map("- "::concat), remarks.stream().map("(also) "::concat))
+    String verdict =
+        isOk() ? "Table " + table + " is as defined." : "Table " + table + " is not as defined:";
+    return Stream.of(
+            Stream.of(verdict),
+            differences.stream().map("- "::concat),
+            remarks.stream().map("(also) "::concat))
         .flatMap(lines -> lines)
         .collect(Collectors.joining("\n"));
   }

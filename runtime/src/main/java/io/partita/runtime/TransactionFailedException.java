@@ -9,7 +9,13 @@ public final class TransactionFailedException extends PartitaException {
   private final String reason;
 
   public TransactionFailedException(String entity, String reason, Throwable cause) {
-    super("[TRANSACTION_FAILED] The transaction on this " + entity + " was cancelled: " + reason + ".", cause);
+    super(
+        "[TRANSACTION_FAILED] The transaction on this "
+            + entity
+            + " was cancelled: "
+            + reason
+            + ".",
+        cause);
     this.entity = entity;
     this.reason = reason;
   }

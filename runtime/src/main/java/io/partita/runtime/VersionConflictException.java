@@ -8,7 +8,8 @@ public final class VersionConflictException extends PartitaException {
   private final String entity;
 
   public VersionConflictException(String entity) {
-    super("[VERSION_CONFLICT] The stored "
+    super(
+        "[VERSION_CONFLICT] The stored "
             + entity
             + " has another version than the one given. Read it again and repeat the change.");
     this.entity = entity;

@@ -1,5 +1,6 @@
 /**
- * What users of generated code import: exceptions, options, pages, mappers. Anything that only generated code needs belongs in a package under {@code internal}.
+ * What users of generated code import: exceptions, options, pages, mappers. Anything that only
+ * generated code needs belongs in a package under {@code internal}.
  */
 @NullMarked
 package io.partita.runtime;

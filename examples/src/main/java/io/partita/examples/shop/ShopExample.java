@@ -36,7 +36,8 @@ public final class ShopExample implements Example {
   private static void customers(ShopTable shop, Narrator narrator) {
     narrator.chapter("A customer, with an id that would break keys joined by hand");
     Customer ada = new Customer("ada#1", "Ada", "Ada@Example.org", Set.of("math"), null, 0);
-    Customer stored = narrator.call("shop.customer().create(ada)", () -> shop.customer().create(ada));
+    Customer stored =
+        narrator.call("shop.customer().create(ada)", () -> shop.customer().create(ada));
     narrator.fails("shop.customer().create(ada)", () -> shop.customer().create(ada));
     narrator.call("shop.customer().find(\"ada#1\")", () -> shop.customer().find("ada#1"));
     narrator.call(
@@ -47,7 +48,9 @@ public final class ShopExample implements Example {
                 .email("ada@lovelace.org")
                 .addToTags(Set.of("vip"))
                 .executeAndGet());
-    narrator.fails("shop.customer().replace(stored)  // a stale version", () -> shop.customer().replace(stored));
+    narrator.fails(
+        "shop.customer().replace(stored)  // a stale version",
+        () -> shop.customer().replace(stored));
   }
 
   private static void orders(ShopTable shop, Narrator narrator) {
@@ -55,7 +58,12 @@ public final class ShopExample implements Example {
     for (int i = 9; i <= 10; i++) {
       Order order =
           new Order(
-              "ada#1", i, Status.OPEN, LocalDate.of(2024, 1, i), new BigDecimal("19.90"), List.of(new Line("Tea", i)));
+              "ada#1",
+              i,
+              Status.OPEN,
+              LocalDate.of(2024, 1, i),
+              new BigDecimal("19.90"),
+              List.of(new Line("Tea", i)));
       narrator.call("shop.order().put(order" + i + ")", () -> shop.order().put(order));
     }
     narrator.run(
@@ -80,6 +88,7 @@ public final class ShopExample implements Example {
     narrator.chapter("What would be sent, without sending it");
     narrator.call(
         "shop.explain(s -> s.customer().update(\"ada#1\").name(\"A.\").execute()).describe()",
-        () -> shop.explain(s -> s.customer().update("ada#1").name("A.").executeAndGet()).describe());
+        () ->
+            shop.explain(s -> s.customer().update("ada#1").name("A.").executeAndGet()).describe());
   }
 }

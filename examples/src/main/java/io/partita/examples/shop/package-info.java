@@ -1,2 +1,5 @@
-/** A shop: customers with their orders in one item collection, and how plain entities are written, read and changed. */
+/**
+ * A shop: customers with their orders in one item collection, and how plain entities are written,
+ * read and changed.
+ */
 package io.partita.examples.shop;

@@ -11,8 +11,8 @@ import software.amazon.awssdk.http.SdkHttpClient;
 import software.amazon.awssdk.http.urlconnection.UrlConnectionHttpClient;
 
 /**
- * An HTTP client below the SDK's retries that fails on demand. DynamoDB Local shows no faults of its own, so tests of lost responses
- * bring theirs.
+ * An HTTP client below the SDK's retries that fails on demand. DynamoDB Local shows no faults of
+ * its own, so tests of lost responses bring theirs.
  */
 public final class FaultyHttpClient implements SdkHttpClient {
 

@@ -23,7 +23,10 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
-/** A response that is lost after the request was applied: the SDK sends it again, and the caller must still hear the truth. */
+/**
+ * A response that is lost after the request was applied: the SDK sends it again, and the caller
+ * must still hear the truth.
+ */
 @DynamoDbTest
 class LostResponseTest {
 
@@ -70,7 +73,8 @@ class LostResponseTest {
   void replaceSucceedsOnceAndStaleOnesStillFail(Fault fault) {
     Entry first = ledger.entry().create(new Entry("replace" + fault, 5, "first", 0));
     HTTP.script(fault);
-    Entry second = ledger.entry().replace(new Entry("replace" + fault, 6, "second", first.version()));
+    Entry second =
+        ledger.entry().replace(new Entry("replace" + fault, 6, "second", first.version()));
     assertEquals(2, second.version());
     assertEquals(second, ledger.entry().get("replace" + fault));
     HTTP.script(fault);
@@ -84,7 +88,8 @@ class LostResponseTest {
   void updateSucceedsOnce(Fault fault) {
     ledger.entry().create(new Entry("update" + fault, 5, "first", 0));
     HTTP.script(fault);
-    Entry updated = ledger.entry().update("update" + fault).version(1).text("second").executeAndGet();
+    Entry updated =
+        ledger.entry().update("update" + fault).version(1).text("second").executeAndGet();
     assertEquals(new Entry("update" + fault, 5, "second", 2), updated);
     assertEquals(updated, ledger.entry().get("update" + fault));
   }

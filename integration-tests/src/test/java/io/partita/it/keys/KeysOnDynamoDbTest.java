@@ -29,11 +29,11 @@ class KeysOnDynamoDbTest {
 
   private static final long SEED = 4711;
   private static final String[] ALPHABET = {
-    "#", "#", "$", "$", "%", "%", " ", "!", "\"", "&", "0", "1", "\u0001", "\u001f", "🎈", "😀", "\uFFFF", "\uE000", "a", "%2", "23"
+    "#", "#", "$", "$", "%", "%", " ", "!", "\"", "&", "0", "1", "\u0001", "\u001f", "🎈", "😀",
+    "\uFFFF", "\uE000", "a", "%2", "23"
   };
   private static final Comparator<String> BYTES =
-      Comparator.comparing(
-          text -> text.getBytes(StandardCharsets.UTF_8), Arrays::compareUnsigned);
+      Comparator.comparing(text -> text.getBytes(StandardCharsets.UTF_8), Arrays::compareUnsigned);
   private static final Comparator<Leaf> ORDER =
       Comparator.comparing(Leaf::branch, BYTES).thenComparing(Leaf::leaf, BYTES);
 
@@ -74,13 +74,16 @@ class KeysOnDynamoDbTest {
 
   @Test
   void aBranchHoldsItsOwnLeavesOnly() {
-    List<String> branches = leaves.stream().map(Leaf::branch).distinct().collect(Collectors.toList());
+    List<String> branches =
+        leaves.stream().map(Leaf::branch).distinct().collect(Collectors.toList());
     assertTrue(branches.size() > 500);
     for (String branch : branches) {
-      List<Leaf> own = leaves.stream().filter(leaf -> leaf.branch().equals(branch)).collect(Collectors.toList());
+      List<Leaf> own =
+          leaves.stream().filter(leaf -> leaf.branch().equals(branch)).collect(Collectors.toList());
       String sortKey = LeafKey.tree("t").branch(branch).leaf("x").attributes().get("SK").s();
       String prefix = sortKey.substring(0, sortKey.length() - 1);
-      Map<String, AttributeValue> pk = Map.of(":pk", RawItems.text("TREE#t"), ":prefix", RawItems.text(prefix));
+      Map<String, AttributeValue> pk =
+          Map.of(":pk", RawItems.text("TREE#t"), ":prefix", RawItems.text(prefix));
       assertEquals(own, query("PK = :pk AND begins_with(SK, :prefix)", pk), "seed " + SEED);
     }
   }
@@ -93,6 +96,8 @@ class KeysOnDynamoDbTest {
             .expressionAttributeValues(values)
             .build();
     LeafMapper mapper = LeafMapper.INSTANCE;
-    return client.queryPaginator(request).items().stream().map(mapper::fromItem).collect(Collectors.toList());
+    return client.queryPaginator(request).items().stream()
+        .map(mapper::fromItem)
+        .collect(Collectors.toList());
   }
 }

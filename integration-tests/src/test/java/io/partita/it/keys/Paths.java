@@ -4,7 +4,10 @@ import io.partita.annotations.Entity;
 import io.partita.annotations.KeyOnly;
 import io.partita.annotations.Table;
 
-/** Two text components in one sort key: what collides, sorts wrongly or matches too much when keys are joined by hand. */
+/**
+ * Two text components in one sort key: what collides, sorts wrongly or matches too much when keys
+ * are joined by hand.
+ */
 @Table(entities = Paths.Leaf.class)
 public interface Paths {
 

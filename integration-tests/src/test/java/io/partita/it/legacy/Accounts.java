@@ -7,7 +7,9 @@ import io.partita.annotations.IndexDefinition;
 import io.partita.annotations.Table;
 import java.math.BigDecimal;
 
-/** A table as another program made it: native key attributes, a Number sort key, no type attribute. */
+/**
+ * A table as another program made it: native key attributes, a Number sort key, no type attribute.
+ */
 @Table(
     entities = Accounts.Booking.class,
     partitionKey = "AccountID",

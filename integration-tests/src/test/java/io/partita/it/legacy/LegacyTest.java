@@ -26,23 +26,35 @@ import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Tables that another program made and filled: read, changed, and still as that program knows them. */
+/**
+ * Tables that another program made and filled: read, changed, and still as that program knows them.
+ */
 @DynamoDbTest
 class LegacyTest {
 
   @Test
-  void nativeKeysAreStoredOnceInTheirOwnType(DynamoDbClient client, @TableName("accounts") String name) {
+  void nativeKeysAreStoredOnceInTheirOwnType(
+      DynamoDbClient client, @TableName("accounts") String name) {
     AccountsTable accounts = AccountsTable.of(client, name);
     accounts.createTableIfMissing();
     RawItems raw = new RawItems(client, name);
     Map<String, AttributeValue> item =
         Map.of(
-            "AccountID", text("acc #1"), "BookedAt", number(1700000000), "Payee", text("Bakery"), "Amount", number(3));
+            "AccountID",
+            text("acc #1"),
+            "BookedAt",
+            number(1700000000),
+            "Payee",
+            text("Bakery"),
+            "Amount",
+            number(3));
     raw.put(item);
     Booking booking = accounts.booking().get("acc #1", 1700000000);
     assertEquals(new Booking("acc #1", 1700000000, "Bakery", new BigDecimal(3), null), booking);
     accounts.booking().update("acc #1", 1700000000).note("bread").execute();
-    accounts.booking().replace(new Booking("acc #1", 1700000000, "Baker", new BigDecimal(4), "rolls"));
+    accounts
+        .booking()
+        .replace(new Booking("acc #1", 1700000000, "Baker", new BigDecimal(4), "rolls"));
     assertEquals(
         Map.of(
             "AccountID", text("acc #1"),
@@ -63,8 +75,16 @@ class LegacyTest {
     RawItems raw = new RawItems(client, name);
     raw.put(
         Map.of(
-            "PK", text("MOVIE#Toy Story"), "SK", text("MOVIE#Toy Story"), "entity", text("film"),
-            "title", text("Toy Story"), "year", number(1995)));
+            "PK",
+            text("MOVIE#Toy Story"),
+            "SK",
+            text("MOVIE#Toy Story"),
+            "entity",
+            text("film"),
+            "title",
+            text("Toy Story"),
+            "year",
+            number(1995)));
     Movie movie = new Movie("Toy Story", 1995, null);
     assertEquals(Optional.of(movie), movies.movie().find("Toy Story"));
     assertEquals(List.of(movie), movies.movie().scan().list());
@@ -72,8 +92,18 @@ class LegacyTest {
     movies.role().create(new Role("Toy Story", "Tom Hanks", "Woody"));
     assertEquals(
         Map.of(
-            "PK", text("MOVIE#Toy Story"), "SK", text("ACTOR#Tom Hanks"), "entity", text("role"),
-            "title", text("Toy Story"), "actor", text("Tom Hanks"), "character", text("Woody")),
+            "PK",
+            text("MOVIE#Toy Story"),
+            "SK",
+            text("ACTOR#Tom Hanks"),
+            "entity",
+            text("role"),
+            "title",
+            text("Toy Story"),
+            "actor",
+            text("Tom Hanks"),
+            "character",
+            text("Woody")),
         raw.get("MOVIE#Toy Story", "ACTOR#Tom Hanks"));
     assertThrows(InvalidKeyException.class, () -> movies.movie().find("Face#Off"));
     movies.movie().replace(new Movie("Toy Story", 1995, "Lasseter"));
@@ -82,7 +112,8 @@ class LegacyTest {
   }
 
   @Test
-  void aTableWithoutASortKeyAndWithBinaryKeysWorks(DynamoDbClient client, @TableName("devices") String name) {
+  void aTableWithoutASortKeyAndWithBinaryKeysWorks(
+      DynamoDbClient client, @TableName("devices") String name) {
     DevicesTable devices = DevicesTable.of(client, name);
     devices.createTableIfMissing();
     RawItems raw = new RawItems(client, name);
@@ -102,7 +133,8 @@ class LegacyTest {
   }
 
   @Test
-  void withoutATypeAttributeItemsAreRecognisedByTheirKeys(DynamoDbClient client, @TableName("threads") String name) {
+  void withoutATypeAttributeItemsAreRecognisedByTheirKeys(
+      DynamoDbClient client, @TableName("threads") String name) {
     ThreadsTable threads = ThreadsTable.of(client, name);
     threads.createTableIfMissing();
     RawItems raw = new RawItems(client, name);

@@ -7,7 +7,10 @@ import io.partita.annotations.IndexDefinition;
 import io.partita.annotations.KeyEncoding;
 import io.partita.annotations.Table;
 
-/** A hand-made single table with raw keys, an index flipped onto SK and PK, and a type attribute of its own. */
+/**
+ * A hand-made single table with raw keys, an index flipped onto SK and PK, and a type attribute of
+ * its own.
+ */
 @Table(
     entities = {Movies.Movie.class, Movies.Role.class},
     typeAttribute = "entity",

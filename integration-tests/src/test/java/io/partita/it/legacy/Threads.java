@@ -4,8 +4,13 @@ import io.partita.annotations.Entity;
 import io.partita.annotations.KeyOnly;
 import io.partita.annotations.Table;
 
-/** Two entities in one item collection without a type attribute: told apart by the shape of their keys. */
-@Table(entities = {Threads.Thread.class, Threads.Message.class}, typeAttribute = "")
+/**
+ * Two entities in one item collection without a type attribute: told apart by the shape of their
+ * keys.
+ */
+@Table(
+    entities = {Threads.Thread.class, Threads.Message.class},
+    typeAttribute = "")
 public interface Threads {
 
   /** A thread; its constant sort key wins over a message of that very id. */
@@ -15,5 +20,4 @@ public interface Threads {
   /** A message, which consists of its key alone as far as it has no text. */
   @Entity(pk = "THREAD#{threadId}", sk = "{messageId}")
   record Message(@KeyOnly String threadId, @KeyOnly String messageId, String text) {}
-
 }

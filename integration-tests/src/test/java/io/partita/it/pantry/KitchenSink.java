@@ -124,7 +124,9 @@ public record KitchenSink(
 
     @Override
     public boolean equals(Object other) {
-      return other instanceof Money money && money.currency.equals(currency) && money.cents == cents;
+      return other instanceof Money money
+          && money.currency.equals(currency)
+          && money.cents == cents;
     }
 
     @Override

@@ -40,7 +40,8 @@ class KitchenSinkTest {
     for (int i = 0; i < 20_000; i++) {
       KitchenSink sink = RandomSinks.next(random);
       int round = i;
-      assertEquals(sink, MAPPER.fromItem(MAPPER.toItem(sink)), () -> "seed " + seed + ", round " + round);
+      assertEquals(
+          sink, MAPPER.fromItem(MAPPER.toItem(sink)), () -> "seed " + seed + ", round " + round);
     }
   }
 
@@ -53,7 +54,10 @@ class KitchenSinkTest {
       int round = i;
       KitchenSink created = pantry.kitchenSink().create(sink);
       assertEquals(sink, created, () -> "seed " + seed + ", round " + round);
-      assertEquals(sink, pantry.kitchenSink().get(KitchenSinkKey.of(sink)), () -> "seed " + seed + ", round " + round);
+      assertEquals(
+          sink,
+          pantry.kitchenSink().get(KitchenSinkKey.of(sink)),
+          () -> "seed " + seed + ", round " + round);
       assertEquals(sink, pantry.kitchenSink().put(sink), () -> "seed " + seed + ", round " + round);
     }
   }
@@ -65,16 +69,30 @@ class KitchenSinkTest {
     expectMapping(sink, "flag", null, "flag", "a value", "nothing");
     expectMapping(sink, "boxedKind", AttributeValue.fromS("tru-secret"), "boxedKind", "Kind");
     expectMapping(sink, "tiny", AttributeValue.fromN("4711"), "tiny", "byte");
-    expectMapping(sink, "payment", AttributeValue.fromM(Map.of("$type", AttributeValue.fromS("tru-secret"))), "payment", "Card");
     expectMapping(
-        sink, "payments", AttributeValue.fromL(List.of(AttributeValue.fromM(Map.of()))), "payments[0]", "$type");
+        sink,
+        "payment",
+        AttributeValue.fromM(Map.of("$type", AttributeValue.fromS("tru-secret"))),
+        "payment",
+        "Card");
     expectMapping(
-        sink, "matrix", AttributeValue.fromL(List.of(AttributeValue.fromL(List.of(AttributeValue.fromBool(true))))), "matrix[0][0]", "BOOL");
+        sink,
+        "payments",
+        AttributeValue.fromL(List.of(AttributeValue.fromM(Map.of()))),
+        "payments[0]",
+        "$type");
+    expectMapping(
+        sink,
+        "matrix",
+        AttributeValue.fromL(List.of(AttributeValue.fromL(List.of(AttributeValue.fromBool(true))))),
+        "matrix[0][0]",
+        "BOOL");
     expectMapping(sink, "money", AttributeValue.fromS("tru-secret"), "money", "MoneyConverter");
     expectMapping(sink, "uuid", AttributeValue.fromS("tru-secret"), "uuid", "UUID");
   }
 
-  private static void expectMapping(KitchenSink sink, String attribute, AttributeValue value, String path, String... parts) {
+  private static void expectMapping(
+      KitchenSink sink, String attribute, AttributeValue value, String path, String... parts) {
     Map<String, AttributeValue> item = new HashMap<>(MAPPER.toItem(sink));
     if (value == null) {
       item.remove(attribute);
@@ -89,7 +107,8 @@ class KitchenSinkTest {
     for (String part : parts) {
       assertTrue(e.getMessage().contains(part), e.getMessage());
     }
-    assertFalse(e.getMessage().contains("tru-secret") || e.getMessage().contains("4711"), e.getMessage());
+    assertFalse(
+        e.getMessage().contains("tru-secret") || e.getMessage().contains("4711"), e.getMessage());
   }
 
   @Test
@@ -109,9 +128,14 @@ class KitchenSinkTest {
     KitchenSinkKey key = KitchenSinkKey.of(sink);
     pantry.kitchenSink().put(sink);
     holds(key, KitchenSinkFields.TEXT.beginsWith(sink.text().substring(0, 1)));
-    holds(key, KitchenSinkFields.TEXT.contains(sink.text()).and(KitchenSinkFields.TEXT.size().gt(0)));
+    holds(
+        key, KitchenSinkFields.TEXT.contains(sink.text()).and(KitchenSinkFields.TEXT.size().gt(0)));
     holds(key, KitchenSinkFields.LARGE.between(sink.large(), sink.large()));
-    holds(key, KitchenSinkFields.DECIMAL.le(sink.decimal()).and(KitchenSinkFields.DECIMAL.ge(sink.decimal())));
+    holds(
+        key,
+        KitchenSinkFields.DECIMAL
+            .le(sink.decimal())
+            .and(KitchenSinkFields.DECIMAL.ge(sink.decimal())));
     holds(key, KitchenSinkFields.PLACE.name().eq(sink.place().name()));
     holds(key, KitchenSinkFields.PLACE.point().x().eq(sink.place().point().x()));
     holds(key, KitchenSinkFields.PLACE.eq(sink.place()));
@@ -119,14 +143,25 @@ class KitchenSinkTest {
     holds(key, KitchenSinkFields.TEXTS.at(0).eq(sink.texts().get(0)));
     holds(key, KitchenSinkFields.TEXT_MAP.at("k#1").exists());
     holds(key, KitchenSinkFields.PLACES_BY_NAME.at("home").at(0).name().exists());
-    holds(key, KitchenSinkFields.INSTANT.ge(sink.instant()).and(KitchenSinkFields.INSTANT.gt(sink.instant()).not()));
-    holds(key, KitchenSinkFields.INSTANT.lt(sink.instant().plusNanos(1)).and(KitchenSinkFields.INSTANT.le(sink.instant())));
+    holds(
+        key,
+        KitchenSinkFields.INSTANT
+            .ge(sink.instant())
+            .and(KitchenSinkFields.INSTANT.gt(sink.instant()).not()));
+    holds(
+        key,
+        KitchenSinkFields.INSTANT
+            .lt(sink.instant().plusNanos(1))
+            .and(KitchenSinkFields.INSTANT.le(sink.instant())));
     holds(key, KitchenSinkFields.MONEY.eq(sink.money()));
     holds(key, KitchenSinkFields.FLAG.eq(sink.flag()));
-    holds(key, KitchenSinkFields.OPTIONAL_TEXT.exists().or(KitchenSinkFields.OPTIONAL_TEXT.notExists()));
+    holds(
+        key,
+        KitchenSinkFields.OPTIONAL_TEXT.exists().or(KitchenSinkFields.OPTIONAL_TEXT.notExists()));
   }
 
-  private static void holds(KitchenSinkKey key, io.partita.runtime.condition.Condition<KitchenSink> condition) {
+  private static void holds(
+      KitchenSinkKey key, io.partita.runtime.condition.Condition<KitchenSink> condition) {
     pantry.kitchenSink().update(key).when(condition).execute();
     assertThrows(
         io.partita.runtime.ConditionFailedException.class,

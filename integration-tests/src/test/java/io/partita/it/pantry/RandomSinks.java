@@ -35,7 +35,9 @@ import java.util.function.Supplier;
 /** Kitchen sinks with random contents, nulls included. */
 final class RandomSinks {
 
-  private static final String[] SNIPPETS = {"a", "#", "%", "$", " ", "é", "🎈", "\u0000", "\uFFFF", "Z", "0", "\""};
+  private static final String[] SNIPPETS = {
+    "a", "#", "%", "$", " ", "é", "🎈", "\u0000", "\uFFFF", "Z", "0", "\""
+  };
 
   private final Random random;
   private final boolean full;
@@ -82,7 +84,8 @@ final class RandomSinks {
         orNull(() -> Duration.ofNanos(random.nextLong())),
         orNull(this::instant),
         orNull(() -> LocalDate.ofEpochDay(random.nextInt(4_000_000) - 2_000_000)),
-        orNull(() -> LocalDateTime.ofEpochSecond(random.nextInt(), nanos(), java.time.ZoneOffset.UTC)),
+        orNull(
+            () -> LocalDateTime.ofEpochSecond(random.nextInt(), nanos(), java.time.ZoneOffset.UTC)),
         orNull(() -> LocalTime.ofSecondOfDay(random.nextInt(86_400)).withNano(nanos())),
         orNull(this::month),
         orNull(() -> Year.of(random.nextInt(10_000))),
@@ -210,7 +213,8 @@ final class RandomSinks {
   }
 
   private Place place() {
-    return new Place(text(), new Point(precise(), precise()), Optional.ofNullable(orNull(this::text)));
+    return new Place(
+        text(), new Point(precise(), precise()), Optional.ofNullable(orNull(this::text)));
   }
 
   private Payment payment() {

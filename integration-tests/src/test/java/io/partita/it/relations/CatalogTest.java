@@ -40,9 +40,11 @@ class CatalogTest {
     catalog.placement().create(new Placement("milk", 7, 4, true));
     catalog.placement().create(new Placement("sugar", 7, 100, false));
     catalog.placement().create(new Placement("salt", 70, 1, false));
-    assertEquals(List.of("milk", "tea", "sugar"), products(catalog.placement().byCategory(7).list()));
     assertEquals(
-        List.of("sugar", "tea", "milk"), products(catalog.placement().byCategory(7).reverse().list()));
+        List.of("milk", "tea", "sugar"), products(catalog.placement().byCategory(7).list()));
+    assertEquals(
+        List.of("sugar", "tea", "milk"),
+        products(catalog.placement().byCategory(7).reverse().list()));
     assertEquals(
         List.of("tea", "sugar"),
         products(catalog.placement().byCategory(7).displayOrderFrom(5).list()));
@@ -55,10 +57,12 @@ class CatalogTest {
         List.of(), products(catalog.placement().byCategory(7).displayOrderBetween(30, 4).list()));
 
     catalog.placement().update("sugar", 7).displayOrder(1).execute();
-    assertEquals(List.of("sugar", "milk", "tea"), products(catalog.placement().byCategory(7).list()));
+    assertEquals(
+        List.of("sugar", "milk", "tea"), products(catalog.placement().byCategory(7).list()));
     assertEquals(
         List.of("milk"),
-        products(catalog.placement().byCategory(7).filter(PlacementFields.FEATURED.isTrue()).list()));
+        products(
+            catalog.placement().byCategory(7).filter(PlacementFields.FEATURED.isTrue()).list()));
   }
 
   @Test

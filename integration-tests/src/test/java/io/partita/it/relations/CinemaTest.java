@@ -42,12 +42,14 @@ class CinemaTest {
         raw.get("MOVIE#Toy%20Story", "ACTOR#Tom%20Hanks").keySet());
     assertEquals(List.of(buzz, woody), cinema.role().byMovie("Toy Story").list());
     assertEquals(List.of(woody, again), cinema.role().byActor("Tom Hanks").list());
-    assertEquals(List.of(again), cinema.role().byActor("Tom Hanks").movieTitleAfter("Toy Story").list());
+    assertEquals(
+        List.of(again), cinema.role().byActor("Tom Hanks").movieTitleAfter("Toy Story").list());
     assertEquals(
         List.of(new Linked<>(buzz, Optional.empty()), new Linked<>(woody, Optional.of(tom))),
         cinema.role().byMovie("Toy Story").withActor().list());
     assertEquals(
-        Optional.of(movie), cinema.role().byActor("Tom Hanks").withMovie().first().orElseThrow().target());
+        Optional.of(movie),
+        cinema.role().byActor("Tom Hanks").withMovie().first().orElseThrow().target());
     assertEquals(2, cinema.role().byActor("Tom Hanks").count());
   }
 }

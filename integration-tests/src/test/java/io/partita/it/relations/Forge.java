@@ -5,7 +5,9 @@ import io.partita.annotations.IndexDefinition;
 import io.partita.annotations.ManyToMany;
 import io.partita.annotations.Table;
 
-/** Users and repositories, which an owner and a name identify together; the inverse has no sort key. */
+/**
+ * Users and repositories, which an owner and a name identify together; the inverse has no sort key.
+ */
 @Table(
     entities = {Forge.Account.class, Forge.Repo.class, Forge.Access.class},
     indexes = @IndexDefinition(name = "GSI1", sortKey = ""))

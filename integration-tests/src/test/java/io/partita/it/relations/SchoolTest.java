@@ -51,8 +51,10 @@ class SchoolTest {
   @Test
   void aStudentSeesTheNewestSemesterFirst() {
     assertEquals(
-        List.of("c3", "c2", "c10", "c1"), courses(school.enrollment().byStudent("s1").reverse().list()));
-    assertEquals(Optional.of("c3"),
+        List.of("c3", "c2", "c10", "c1"),
+        courses(school.enrollment().byStudent("s1").reverse().list()));
+    assertEquals(
+        Optional.of("c3"),
         school.enrollment().byStudent("s1").reverse().first().map(Enrollment::courseId));
     assertEquals(4, school.enrollment().byStudent("s1").count());
   }
@@ -60,7 +62,8 @@ class SchoolTest {
   @Test
   void stagesNarrowExactly() {
     assertEquals(
-        List.of("c10", "c2"), courses(school.enrollment().byStudent("s1").semester("2024-FALL").list()));
+        List.of("c10", "c2"),
+        courses(school.enrollment().byStudent("s1").semester("2024-FALL").list()));
     assertEquals(
         List.of("c2"),
         courses(school.enrollment().byStudent("s1").semester("2024-FALL").courseId("c2").list()));
@@ -71,7 +74,8 @@ class SchoolTest {
         List.of("c10", "c2", "c3"),
         courses(school.enrollment().byStudent("s1").semesterAfter("2023-FALL").list()));
     assertEquals(
-        List.of("c1"), courses(school.enrollment().byStudent("s1").semesterBefore("2024-FALL").list()));
+        List.of("c1"),
+        courses(school.enrollment().byStudent("s1").semesterBefore("2024-FALL").list()));
     assertEquals(
         List.of("c1", "c10", "c2"),
         courses(school.enrollment().byStudent("s1").semesterTo("2024-FALL").list()));
@@ -84,8 +88,10 @@ class SchoolTest {
   @Test
   void aRosterHoldsOneSemesterOnly() {
     assertEquals(
-        List.of("s1", "s2"), students(school.enrollment().byCourse("c1").semester("2023-FALL").list()));
-    assertEquals(List.of("s3"), students(school.enrollment().byCourse("c1").semester("2023").list()));
+        List.of("s1", "s2"),
+        students(school.enrollment().byCourse("c1").semester("2023-FALL").list()));
+    assertEquals(
+        List.of("s3"), students(school.enrollment().byCourse("c1").semester("2023").list()));
     assertEquals(
         List.of("s3", "s1", "s2", "s10"), students(school.enrollment().byCourse("c1").list()));
     assertEquals(
@@ -108,9 +114,13 @@ class SchoolTest {
   @Test
   void oneCourseOfManyEdgesIsFetchedOnce() {
     Course course = school.course().create(new Course("c1", "Engines", 6));
-    List<Linked<Enrollment, Course>> linked = school.enrollment().byStudent("s2").withCourse().list();
+    List<Linked<Enrollment, Course>> linked =
+        school.enrollment().byStudent("s2").withCourse().list();
     assertEquals(List.of(Optional.of(course)), linked.stream().map(Linked::target).toList());
     assertEquals(
-        4, school.enrollment().byCourse("c1").withStudent().list().stream().filter(l -> l.target().isEmpty()).count());
+        4,
+        school.enrollment().byCourse("c1").withStudent().list().stream()
+            .filter(l -> l.target().isEmpty())
+            .count());
   }
 }

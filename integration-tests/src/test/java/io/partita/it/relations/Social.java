@@ -7,8 +7,7 @@ import io.partita.annotations.Table;
 import java.time.Instant;
 
 /** Users following users, and likes that need both of their ends. */
-@Table(
-    entities = {Social.User.class, Social.Post.class, Social.Follow.class, Social.Like.class})
+@Table(entities = {Social.User.class, Social.Post.class, Social.Follow.class, Social.Like.class})
 public interface Social {
 
   /** A user. */
@@ -21,7 +20,11 @@ public interface Social {
 
   /** One user follows another. */
   @Entity(pk = "USER#{followerId}", sk = "FOLLOWING#{followeeId}")
-  @ManyToMany(left = User.class, right = User.class, leftKey = "followerId", rightKey = "followeeId")
+  @ManyToMany(
+      left = User.class,
+      right = User.class,
+      leftKey = "followerId",
+      rightKey = "followeeId")
   @Index(name = "GSI1", pk = "USER#{followeeId}", sk = "FOLLOWER#{followerId}")
   record Follow(String followerId, String followeeId, Instant since) {}
 

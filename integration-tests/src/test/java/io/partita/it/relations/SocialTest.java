@@ -46,7 +46,9 @@ class SocialTest {
         social.follow().byFollower("ada").withFollowee().list());
     assertEquals(
         List.of(Optional.of(ada), Optional.of(bob)),
-        social.follow().byFollowee("ada").withFollower().list().stream().map(Linked::target).toList());
+        social.follow().byFollowee("ada").withFollower().list().stream()
+            .map(Linked::target)
+            .toList());
   }
 
   @Test
@@ -76,7 +78,8 @@ class SocialTest {
     assertThrows(ItemAlreadyExistsException.class, () -> social.like().create(like));
     ItemNotFoundException other =
         assertThrows(
-            ItemNotFoundException.class, () -> social.like().create(new Like("nobody", "yes", NOW)));
+            ItemNotFoundException.class,
+            () -> social.like().create(new Like("nobody", "yes", NOW)));
     assertTrue(other.getMessage().contains("User"), other.getMessage());
   }
 }

@@ -40,11 +40,15 @@ class BatchTest {
   }
 
   private static List<Product> products(String prefix, int count) {
-    return IntStream.range(0, count).mapToObj(i -> Samples.product(prefix + i)).collect(Collectors.toList());
+    return IntStream.range(0, count)
+        .mapToObj(i -> Samples.product(prefix + i))
+        .collect(Collectors.toList());
   }
 
   private static Set<Product> seeded(List<Product> products) {
-    return products.stream().filter(p -> p.productId().startsWith("seed")).collect(Collectors.toSet());
+    return products.stream()
+        .filter(p -> p.productId().startsWith("seed"))
+        .collect(Collectors.toSet());
   }
 
   @Test
@@ -68,7 +72,8 @@ class BatchTest {
     Product last = new Product("double", "Analytical engine", BigDecimal.TEN, 1);
     shop.product().putAll(List.of(first, last));
     ProductKey key = ProductKey.of("double");
-    assertEquals(Map.of(key, last), shop.product().findAll(List.of(key, key, ProductKey.of("missing"))));
+    assertEquals(
+        Map.of(key, last), shop.product().findAll(List.of(key, key, ProductKey.of("missing"))));
     shop.product().deleteAll(List.of(key, key));
     assertTrue(shop.product().find("double").isEmpty());
   }

@@ -61,8 +61,18 @@ class CrudTest {
         shop.customer()
             .create(
                 new Customer(
-                    sample.customerId(), sample.name(), sample.email(), sample.phone(), sample.address(), sample.tags(),
-                    sample.notes(), sample.preferences(), sample.loyaltyPoints(), given, null, 99));
+                    sample.customerId(),
+                    sample.name(),
+                    sample.email(),
+                    sample.phone(),
+                    sample.address(),
+                    sample.tags(),
+                    sample.notes(),
+                    sample.preferences(),
+                    sample.loyaltyPoints(),
+                    given,
+                    null,
+                    99));
     assertEquals(given, stored.createdAt());
     assertEquals(1, stored.version());
   }
@@ -78,7 +88,8 @@ class CrudTest {
   @Test
   void findIsEmptyAndGetFailsForAMissingItem() {
     assertEquals(Optional.empty(), shop.order().find("nobody", 1));
-    ItemNotFoundException e = assertThrows(ItemNotFoundException.class, () -> shop.order().get("nobody", 1));
+    ItemNotFoundException e =
+        assertThrows(ItemNotFoundException.class, () -> shop.order().get("nobody", 1));
     assertTrue(e.getMessage().contains("Order"), e.getMessage());
     assertFalse(e.getMessage().contains("nobody"), e.getMessage());
   }
@@ -90,7 +101,8 @@ class CrudTest {
     Order changed = new Order("put", 1, OrderStatus.PAID, null, null, null, List.of());
     assertEquals(changed, shop.order().put(changed));
     assertEquals(changed, shop.order().get("put", 1));
-    assertEquals(OrderMapper.INSTANCE.toItem(changed), raw.get("CUSTOMER#put", "ORDER#0000000000000000001"));
+    assertEquals(
+        OrderMapper.INSTANCE.toItem(changed), raw.get("CUSTOMER#put", "ORDER#0000000000000000001"));
   }
 
   @Test
@@ -105,7 +117,8 @@ class CrudTest {
 
   @Test
   void replaceFailsWhenTheItemIsMissingAndWritesNothing() {
-    assertThrows(ItemNotFoundException.class, () -> shop.order().replace(Samples.order("absent", 1)));
+    assertThrows(
+        ItemNotFoundException.class, () -> shop.order().replace(Samples.order("absent", 1)));
     assertTrue(shop.order().find("absent", 1).isEmpty());
   }
 
@@ -123,8 +136,19 @@ class CrudTest {
     Customer first = shop.customer().create(Samples.customer("moved"));
     CLOCK.advance(Duration.ofDays(2));
     Customer moved =
-        new Customer("moved", "Ada", "ada@new.org", Optional.empty(), new Address("a", "Paris", "b"), Set.of(), List.of(),
-            Map.of(), 0, Instant.EPOCH, null, 1);
+        new Customer(
+            "moved",
+            "Ada",
+            "ada@new.org",
+            Optional.empty(),
+            new Address("a", "Paris", "b"),
+            Set.of(),
+            List.of(),
+            Map.of(),
+            0,
+            Instant.EPOCH,
+            null,
+            1);
     Customer second = shop.customer().replace(moved);
     assertEquals(first.createdAt(), second.createdAt());
     assertEquals(CLOCK.instant(), second.updatedAt());
@@ -160,20 +184,36 @@ class CrudTest {
     shop.order().create(Samples.order("guard", 1));
     Order paid = new Order("guard", 1, OrderStatus.PAID, null, null, null, List.of());
     assertThrows(
-        ConditionFailedException.class, () -> shop.order().put(paid, OrderFields.STATUS.eq(OrderStatus.SHIPPED)));
+        ConditionFailedException.class,
+        () -> shop.order().put(paid, OrderFields.STATUS.eq(OrderStatus.SHIPPED)));
     assertThrows(
-        ConditionFailedException.class, () -> shop.order().replace(paid, OrderFields.TOTAL.gt(new BigDecimal(20))));
+        ConditionFailedException.class,
+        () -> shop.order().replace(paid, OrderFields.TOTAL.gt(new BigDecimal(20))));
     assertThrows(
         ConditionFailedException.class,
         () -> shop.order().delete("guard", 1, OrderFields.LINES.size().gt(1)));
     assertEquals(Samples.order("guard", 1), shop.order().get("guard", 1));
-    shop.order().replace(paid, OrderFields.TOTAL.le(new BigDecimal("19.90")).and(OrderFields.PLACED_AT.exists()));
+    shop.order()
+        .replace(
+            paid,
+            OrderFields.TOTAL.le(new BigDecimal("19.90")).and(OrderFields.PLACED_AT.exists()));
     shop.order().delete("guard", 1, OrderFields.STATUS.in(OrderStatus.PAID, OrderStatus.SHIPPED));
   }
 
   @Test
   void idsMayContainAnything() {
-    for (String id : List.of("a#b", "a%23b", "100%", "$", "!\"", " spaced out ", "\u0000\u001f", "émigré", "🎈", "\uFFFF")) {
+    for (String id :
+        List.of(
+            "a#b",
+            "a%23b",
+            "100%",
+            "$",
+            "!\"",
+            " spaced out ",
+            "\u0000\u001f",
+            "émigré",
+            "🎈",
+            "\uFFFF")) {
       Order order = shop.order().create(Samples.order(id, -5));
       assertEquals(order, shop.order().get(id, -5));
     }
@@ -186,7 +226,9 @@ class CrudTest {
     assertThrows(InvalidKeyException.class, () -> shop.order().find(null, 1));
     assertThrows(InvalidKeyException.class, () -> shop.order().find("\uD800", 1));
     InvalidKeyException e =
-        assertThrows(InvalidKeyException.class, () -> shop.order().create(Samples.order("x".repeat(2040), 1)));
+        assertThrows(
+            InvalidKeyException.class,
+            () -> shop.order().create(Samples.order("x".repeat(2040), 1)));
     assertFalse(e.getMessage().contains("xx"), e.getMessage());
     assertThrows(
         InvalidKeyException.class,
@@ -212,13 +254,16 @@ class CrudTest {
     assertTrue(shop.session().find("t1").isEmpty());
     assertTrue(shop.session().findAll(List.of(SessionKey.of("t1"))).isEmpty());
     assertTrue(shop.session().scan().list().stream().noneMatch(s -> s.token().equals("t1")));
-    assertThrows(ItemNotFoundException.class, () -> shop.session().update("t1").customerId("c2").execute());
+    assertThrows(
+        ItemNotFoundException.class, () -> shop.session().update("t1").customerId("c2").execute());
     assertThrows(
         ItemNotFoundException.class,
-        () -> shop.session().replace(new Session("t1", "c2", null, CLOCK.instant().plusSeconds(60))));
+        () ->
+            shop.session().replace(new Session("t1", "c2", null, CLOCK.instant().plusSeconds(60))));
     assertThrows(ItemNotFoundException.class, () -> shop.session().delete("t1"));
     assertFalse(raw.get("SESSION#t1", "SESSION").isEmpty());
-    Session again = shop.session().create(new Session("t1", "c3", null, CLOCK.instant().plusSeconds(60)));
+    Session again =
+        shop.session().create(new Session("t1", "c3", null, CLOCK.instant().plusSeconds(60)));
     assertEquals(CLOCK.instant(), again.startedAt());
     assertEquals(again, shop.session().get("t1"));
   }
@@ -228,7 +273,8 @@ class CrudTest {
     shop.session().create(new Session("t2", "c1", null, CLOCK.instant().plusSeconds(1)));
     raw.add("SESSION#t2", "SESSION", Map.of("old", AttributeValue.fromBool(true)));
     CLOCK.advance(Duration.ofSeconds(5));
-    Session again = shop.session().put(new Session("t2", "c2", null, CLOCK.instant().plusSeconds(60)));
+    Session again =
+        shop.session().put(new Session("t2", "c2", null, CLOCK.instant().plusSeconds(60)));
     assertEquals(CLOCK.instant(), again.startedAt());
     assertFalse(raw.get("SESSION#t2", "SESSION").containsKey("old"));
   }
@@ -247,7 +293,8 @@ class CrudTest {
   @Test
   void aFormerAttributeNameIsReadAndRemovedByTheNextWrite() {
     Customer stored = shop.customer().create(Samples.customer("alias"));
-    Map<String, AttributeValue> item = new java.util.HashMap<>(raw.get("CUSTOMER#alias", "PROFILE"));
+    Map<String, AttributeValue> item =
+        new java.util.HashMap<>(raw.get("CUSTOMER#alias", "PROFILE"));
     item.put("emailAddress", item.remove("email"));
     raw.put(item);
     assertEquals(stored.email(), shop.customer().get("alias").email());
@@ -260,8 +307,16 @@ class CrudTest {
   void anItemOfAnotherTypeIsNeverDecoded() {
     raw.put(
         Map.of(
-            "PK", RawItems.text("PRODUCT#odd"), "SK", RawItems.text("INFO"), "Type", RawItems.text("Other"),
-            "n", RawItems.text("x"), "stock", RawItems.number(1)));
+            "PK",
+            RawItems.text("PRODUCT#odd"),
+            "SK",
+            RawItems.text("INFO"),
+            "Type",
+            RawItems.text("Other"),
+            "n",
+            RawItems.text("x"),
+            "stock",
+            RawItems.number(1)));
     assertTrue(shop.product().find("odd").isEmpty());
     assertTrue(shop.product().findAll(List.of(ProductKey.of("odd"))).isEmpty());
     assertTrue(shop.read(raw.get("PRODUCT#odd", "INFO")).isEmpty());
@@ -272,6 +327,7 @@ class CrudTest {
     Product product = shop.product().create(Samples.product("any"));
     Order order = shop.order().create(Samples.order("any", 3));
     assertEquals(Optional.of(product), shop.read(raw.get("PRODUCT#any", "INFO")));
-    assertEquals(Optional.of(order), shop.read(raw.get("CUSTOMER#any", "ORDER#0000000000000000003")));
+    assertEquals(
+        Optional.of(order), shop.read(raw.get("CUSTOMER#any", "ORDER#0000000000000000003")));
   }
 }

@@ -14,7 +14,10 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
-/** An item after an update has exactly the attributes that a fresh put of the resulting record writes. */
+/**
+ * An item after an update has exactly the attributes that a fresh put of the resulting record
+ * writes.
+ */
 @DynamoDbTest
 class IndexKeysTest {
 
@@ -41,7 +44,9 @@ class IndexKeysTest {
     int orderNo = 0;
     for (Change<OrderStatus> status : changes(OrderStatus.NEW, OrderStatus.PAID)) {
       for (Change<Instant> placedAt :
-          changes(Instant.parse("2024-01-15T10:30:00Z"), Instant.parse("2025-06-01T00:00:00.000000001Z"))) {
+          changes(
+              Instant.parse("2024-01-15T10:30:00Z"),
+              Instant.parse("2025-06-01T00:00:00.000000001Z"))) {
         for (Change<Integer> priority : changes(7, 999)) {
           check(++orderNo, status, placedAt, priority);
         }
@@ -58,14 +63,17 @@ class IndexKeysTest {
       update = status.after() == null ? update.clearStatus() : update.status(status.after());
     }
     if (placedAt.changes()) {
-      update = placedAt.after() == null ? update.clearPlacedAt() : update.placedAt(placedAt.after());
+      update =
+          placedAt.after() == null ? update.clearPlacedAt() : update.placedAt(placedAt.after());
     }
     if (priority.changes()) {
-      update = priority.after() == null ? update.clearPriority() : update.priority(priority.after());
+      update =
+          priority.after() == null ? update.clearPriority() : update.priority(priority.after());
     }
     update.execute();
     Order expected = order(orderNo, status.result(), placedAt.result(), priority.result());
-    assertEquals(OrderMapper.INSTANCE.toItem(expected), raw.get(OrderKey.of("c", orderNo).attributes()));
+    assertEquals(
+        OrderMapper.INSTANCE.toItem(expected), raw.get(OrderKey.of("c", orderNo).attributes()));
   }
 
   private static Order order(int orderNo, OrderStatus status, Instant placedAt, Integer priority) {

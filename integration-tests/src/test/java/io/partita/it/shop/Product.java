@@ -6,4 +6,5 @@ import java.math.BigDecimal;
 
 /** A product; nothing about it is managed, so it can be written in batches. */
 @Entity(pk = "PRODUCT#{productId}", sk = "INFO", type = "product")
-public record Product(String productId, @Attribute("n") String name, BigDecimal price, long stock) {}
+public record Product(
+    String productId, @Attribute("n") String name, BigDecimal price, long stock) {}

@@ -9,4 +9,7 @@ import java.time.Instant;
 /** A login that expires; its token is stored in the key alone. */
 @Entity(pk = "SESSION#{token}", sk = "SESSION")
 public record Session(
-    @KeyOnly String token, String customerId, @CreatedAt Instant startedAt, @Ttl Instant expiresAt) {}
+    @KeyOnly String token,
+    String customerId,
+    @CreatedAt Instant startedAt,
+    @Ttl Instant expiresAt) {}

@@ -23,7 +23,8 @@ import software.amazon.awssdk.services.dynamodb.model.TimeToLiveStatus;
 class TableTest {
 
   @Test
-  void aMissingTableIsReportedThenCreatedThenAccepted(DynamoDbClient client, @TableName String name) {
+  void aMissingTableIsReportedThenCreatedThenAccepted(
+      DynamoDbClient client, @TableName String name) {
     ShopTable shop = ShopTable.of(client, name);
     TableReport missing = shop.verifyTable();
     assertFalse(missing.isOk());
@@ -32,7 +33,10 @@ class TableTest {
         TableStatus.ACTIVE, client.describeTable(b -> b.tableName(name)).table().tableStatus());
     assertEquals(
         TimeToLiveStatus.ENABLED,
-        client.describeTimeToLive(b -> b.tableName(name)).timeToLiveDescription().timeToLiveStatus());
+        client
+            .describeTimeToLive(b -> b.tableName(name))
+            .timeToLiveDescription()
+            .timeToLiveStatus());
     assertFalse(shop.createTableIfMissing());
     assertTrue(shop.verifyTable().isOk(), () -> shop.verifyTable().toString());
   }
@@ -70,7 +74,9 @@ class TableTest {
             .collect(Collectors.toList()));
     assertEquals(
         List.of("GSI1", "GSI2"),
-        request.globalSecondaryIndexes().stream().map(i -> i.indexName()).collect(Collectors.toList()));
+        request.globalSecondaryIndexes().stream()
+            .map(i -> i.indexName())
+            .collect(Collectors.toList()));
     assertEquals(KeyType.HASH, request.keySchema().get(0).keyType());
   }
 

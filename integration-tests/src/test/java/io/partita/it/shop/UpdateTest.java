@@ -104,8 +104,10 @@ class UpdateTest {
 
   @Test
   void updateFailsWhenTheItemIsMissingAndCreatesNothing() {
-    assertThrows(ItemNotFoundException.class, () -> shop.customer().update("ghost").name("x").execute());
-    assertThrows(ItemNotFoundException.class, () -> shop.product().update("ghost").addToStock(1).execute());
+    assertThrows(
+        ItemNotFoundException.class, () -> shop.customer().update("ghost").name("x").execute());
+    assertThrows(
+        ItemNotFoundException.class, () -> shop.product().update("ghost").addToStock(1).execute());
     assertTrue(raw.get("PRODUCT#ghost", "INFO").isEmpty());
   }
 
@@ -114,7 +116,8 @@ class UpdateTest {
     shop.customer().create(Samples.customer("stale"));
     shop.customer().update("stale").version(1).name("second").execute();
     assertThrows(
-        VersionConflictException.class, () -> shop.customer().update("stale").version(1).name("lost").execute());
+        VersionConflictException.class,
+        () -> shop.customer().update("stale").version(1).name("lost").execute());
     assertEquals("second", shop.customer().get("stale").name());
   }
 
@@ -124,7 +127,12 @@ class UpdateTest {
     shop.product().update("stock").addToStock(-3).when(ProductFields.STOCK.ge(3L)).execute();
     assertThrows(
         ConditionFailedException.class,
-        () -> shop.product().update("stock").addToStock(-3).when(ProductFields.STOCK.ge(3L)).execute());
+        () ->
+            shop.product()
+                .update("stock")
+                .addToStock(-3)
+                .when(ProductFields.STOCK.ge(3L))
+                .execute());
     assertEquals(0, shop.product().get("stock").stock());
   }
 
@@ -139,7 +147,8 @@ class UpdateTest {
   @Test
   void conflictingVerbsOnOneComponentAreRefused() {
     assertThrows(
-        IllegalStateException.class, () -> shop.product().update("any").stock(1).addToStock(1).execute());
+        IllegalStateException.class,
+        () -> shop.product().update("any").stock(1).addToStock(1).execute());
   }
 
   @Test
@@ -151,8 +160,16 @@ class UpdateTest {
     Product product = shop.product().update("made").name("Made").orCreate().executeAndGet();
     assertEquals(new Product("made", "Made", null, 0), product);
     assertEquals(product, shop.product().get("made"));
-    Order order = shop.order().update("made", 1).status(OrderStatus.PAID).priority(2).lines(List.of()).orCreate().executeAndGet();
-    assertEquals(OrderMapper.INSTANCE.toItem(order), raw.get("CUSTOMER#made", "ORDER#0000000000000000001"));
+    Order order =
+        shop.order()
+            .update("made", 1)
+            .status(OrderStatus.PAID)
+            .priority(2)
+            .lines(List.of())
+            .orCreate()
+            .executeAndGet();
+    assertEquals(
+        OrderMapper.INSTANCE.toItem(order), raw.get("CUSTOMER#made", "ORDER#0000000000000000001"));
   }
 
   @Test
@@ -160,7 +177,8 @@ class UpdateTest {
     shop.product().create(Samples.product("once"));
     shop.product().update("once").addToStock(2).exactlyOnce().execute();
     assertEquals(5, shop.product().get("once").stock());
-    assertEquals(6, shop.product().update("once").addToStock(1).exactlyOnce().executeAndGet().stock());
+    assertEquals(
+        6, shop.product().update("once").addToStock(1).exactlyOnce().executeAndGet().stock());
     assertThrows(
         ItemNotFoundException.class,
         () -> shop.product().update("never").addToStock(1).exactlyOnce().execute());
@@ -191,9 +209,11 @@ class UpdateTest {
   void numbersInIndexKeysMoveWithAddition() {
     shop.order().create(Samples.order("add", 1));
     shop.order().update("add", 1).addToPriority(5).execute();
-    assertEquals("PRIORITY#012", raw.get("CUSTOMER#add", "ORDER#0000000000000000001").get("GSI2PK").s());
+    assertEquals(
+        "PRIORITY#012", raw.get("CUSTOMER#add", "ORDER#0000000000000000001").get("GSI2PK").s());
     assertEquals(12, shop.order().get("add", 1).priority());
     shop.order().update("add", 1).total(BigDecimal.ONE).execute();
-    assertEquals("PRIORITY#012", raw.get("CUSTOMER#add", "ORDER#0000000000000000001").get("GSI2PK").s());
+    assertEquals(
+        "PRIORITY#012", raw.get("CUSTOMER#add", "ORDER#0000000000000000001").get("GSI2PK").s());
   }
 }

@@ -60,7 +60,10 @@ public enum Code {
   INDEX_NAME,
   /** An index key that an entity does not give. */
   MISSING_INDEX_KEY,
-  /** An index key that an entity gives although it is no key of that index, or is another one already. */
+  /**
+   * An index key that an entity gives although it is no key of that index, or is another one
+   * already.
+   */
   INDEX_KEY_CONFLICT,
   /** A local index that DynamoDB cannot make. */
   LOCAL_INDEX,

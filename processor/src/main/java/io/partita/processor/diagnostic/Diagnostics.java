@@ -13,10 +13,15 @@ public final class Diagnostics {
 
   private final Set<Diagnostic> found = new LinkedHashSet<>();
 
-  /** By identity: declarations in one class file are shown at equal places, but are unreadable each for itself. */
+  /**
+   * By identity: declarations in one class file are shown at equal places, but are unreadable each
+   * for itself.
+   */
   private final Set<Origin> unreadable = Collections.newSetFromMap(new IdentityHashMap<>());
 
-  /** Adds a problem, unless it is at a place that could not be read: then it is only a consequence. */
+  /**
+   * Adds a problem, unless it is at a place that could not be read: then it is only a consequence.
+   */
   public void add(Diagnostic diagnostic) {
     if (!unreadable.contains(diagnostic.origin())) {
       found.add(diagnostic);

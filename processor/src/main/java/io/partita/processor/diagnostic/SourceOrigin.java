@@ -10,10 +10,14 @@ import javax.tools.Diagnostic.Kind;
 /**
  * A place in the source: an element, and where known the annotation on it and the value in that.
  *
- * @param location empty, or {@code In com.shop.Order: } where the culprit itself has no position because it comes from a class file
+ * @param location empty, or {@code In com.shop.Order: } where the culprit itself has no position
+ *     because it comes from a class file
  */
 public record SourceOrigin(
-    Element element, Optional<AnnotationMirror> annotation, Optional<AnnotationValue> value, String location)
+    Element element,
+    Optional<AnnotationMirror> annotation,
+    Optional<AnnotationValue> value,
+    String location)
     implements Origin {
 
   /** The place of an element. */
@@ -27,7 +31,8 @@ public record SourceOrigin(
   }
 
   /** The place of a value in an annotation on an element. */
-  public static SourceOrigin of(Element element, AnnotationMirror annotation, AnnotationValue value) {
+  public static SourceOrigin of(
+      Element element, AnnotationMirror annotation, AnnotationValue value) {
     return new SourceOrigin(element, Optional.of(annotation), Optional.of(value), "");
   }
 

@@ -1,6 +1,4 @@
-/**
- * Problems as values: code, message, where. Knows nothing else of the processor.
- */
+/** Problems as values: code, message, where. Knows nothing else of the processor. */
 @NullMarked
 package io.partita.processor.diagnostic;
 

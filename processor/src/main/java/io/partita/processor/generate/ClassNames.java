@@ -16,8 +16,10 @@ final class ClassNames {
 
   static final ClassName DYNAMODB_CLIENT = ClassName.get(DYNAMODB, "DynamoDbClient");
   static final ClassName ATTRIBUTE_VALUE = ClassName.get(DYNAMODB + ".model", "AttributeValue");
-  static final ClassName CREATE_TABLE_REQUEST = ClassName.get(DYNAMODB + ".model", "CreateTableRequest");
-  static final ClassName SCALAR_ATTRIBUTE_TYPE = ClassName.get(DYNAMODB + ".model", "ScalarAttributeType");
+  static final ClassName CREATE_TABLE_REQUEST =
+      ClassName.get(DYNAMODB + ".model", "CreateTableRequest");
+  static final ClassName SCALAR_ATTRIBUTE_TYPE =
+      ClassName.get(DYNAMODB + ".model", "ScalarAttributeType");
 
   private ClassNames() {}
 }

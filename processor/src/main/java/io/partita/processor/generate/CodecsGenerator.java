@@ -24,7 +24,8 @@ final class CodecsGenerator implements Generator {
     TypeSpec.Builder type =
         TypeSpec.classBuilder(codecs.className())
             .addModifiers(Modifier.FINAL)
-            .addJavadoc("The codecs of the types that entities of {@link $T} hold.\n", plan.table().type());
+            .addJavadoc(
+                "The codecs of the types that entities of {@link $T} hold.\n", plan.table().type());
     codecs.types().forEach(codec -> type.addField(constant(codecs, codec)));
     type.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build());
     plan.table().nested().stream()
@@ -35,7 +36,8 @@ final class CodecsGenerator implements Generator {
   }
 
   private static FieldSpec constant(TypeCodecs codecs, TypeModel type) {
-    return FieldSpec.builder(codecs.constantType(type), codecs.constant(type), Modifier.STATIC, Modifier.FINAL)
+    return FieldSpec.builder(
+            codecs.constantType(type), codecs.constant(type), Modifier.STATIC, Modifier.FINAL)
         .initializer("$L", codecs.definition(type))
         .build();
   }
@@ -43,8 +45,10 @@ final class CodecsGenerator implements Generator {
   private static TypeSpec recordCodec(TypeCodecs codecs, NestedRecord nested) {
     List<StoredComponent> stored =
         nested.components().stream()
-            .map(component ->
-                new StoredComponent(component, codecs.expression(TypeCodecs.storedType(component)), false))
+            .map(
+                component ->
+                    new StoredComponent(
+                        component, codecs.expression(TypeCodecs.storedType(component)), false))
             .toList();
     RecordReader reader = new RecordReader(nested.type(), nested.components(), stored, List.of());
     return TypeSpec.classBuilder(TypeCodecs.codecName(nested))

@@ -5,7 +5,10 @@ import io.partita.processor.model.Managed;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** The documentation of a DAO's methods: what comes back, which call, how consistent, at what cost, and what is thrown. */
+/**
+ * The documentation of a DAO's methods: what comes back, which call, how consistent, at what cost,
+ * and what is thrown.
+ */
 final class DaoText {
 
   private static final String READ_COST =
@@ -23,7 +26,8 @@ final class DaoText {
   Javadoc find() {
     return Javadoc.of("The " + record() + " of a key, if there is one.")
         .paragraph("One GetItem on the table, " + READ_COST)
-        .returns("the record; empty if there is no item, " + orExpired() + "or it is not " + aRecord())
+        .returns(
+            "the record; empty if there is no item, " + orExpired() + "or it is not " + aRecord())
         .throwing("MappingException", unreadable());
   }
 
@@ -31,13 +35,16 @@ final class DaoText {
     return Javadoc.of("The " + record() + " of a key, which must exist.")
         .paragraph("One GetItem on the table, " + READ_COST)
         .returns("the record")
-        .throwing("ItemNotFoundException", "if there is no item, " + orExpired() + "or it is not " + aRecord())
+        .throwing(
+            "ItemNotFoundException",
+            "if there is no item, " + orExpired() + "or it is not " + aRecord())
         .throwing("MappingException", unreadable());
   }
 
   Javadoc create() {
     return Javadoc.of("Stores a new " + record() + ".")
-        .paragraph("One PutItem on the condition that no item has its key. " + writeCost() + managed())
+        .paragraph(
+            "One PutItem on the condition that no item has its key. " + writeCost() + managed())
         .returns(stored())
         .throwing("ItemAlreadyExistsException", "if an item has its key; nothing is written")
         .throwing("InvalidKeyException", componentRefused())
@@ -69,7 +76,8 @@ final class DaoText {
             .returns(stored())
             .throwing("ItemNotFoundException", "if there is no such item; nothing is written");
     if (isVersioned()) {
-      javadoc.throwing("VersionConflictException", "if its version is not the record's; nothing is written");
+      javadoc.throwing(
+          "VersionConflictException", "if its version is not the record's; nothing is written");
     }
     return javadoc
         .throwing("InvalidKeyException", componentRefused())
@@ -94,7 +102,10 @@ final class DaoText {
   }
 
   Javadoc deleteRecord() {
-    return Javadoc.of("Removes " + aRecord() + " as it was read: it must exist and have the record's version.")
+    return Javadoc.of(
+            "Removes "
+                + aRecord()
+                + " as it was read: it must exist and have the record's version.")
         .paragraph("One DeleteItem on that condition. " + writeCost())
         .throwing("ItemNotFoundException", "if there is no such item")
         .throwing("VersionConflictException", "if its version is not the record's")
@@ -111,19 +122,23 @@ final class DaoText {
   Javadoc byComponents(Javadoc javadoc) {
     return code.plan().keyComponents().isEmpty()
         ? javadoc
-        : javadoc.throwing("InvalidKeyException", "if a component cannot be part of the key; nothing is sent");
+        : javadoc.throwing(
+            "InvalidKeyException", "if a component cannot be part of the key; nothing is sent");
   }
 
   /** The conditional form of a method. */
   Javadoc conditional(Javadoc javadoc) {
-    return javadoc.throwing("ConditionFailedException", "if the item does not fulfil the condition; nothing changes");
+    return javadoc.throwing(
+        "ConditionFailedException", "if the item does not fulfil the condition; nothing changes");
   }
 
   Javadoc findAll() {
     return Javadoc.of("The " + record() + " items of many keys.")
         .paragraph("One BatchGetItem per 100 different keys, " + READ_COST)
         .returns("the records that exist, by key, in the order of the keys")
-        .throwing("IncompleteBatchException", "if DynamoDB left keys unread until the deadline; it holds them")
+        .throwing(
+            "IncompleteBatchException",
+            "if DynamoDB left keys unread until the deadline; it holds them")
         .throwing("MappingException", unreadable());
   }
 
@@ -133,7 +148,9 @@ final class DaoText {
             "One BatchWriteItem per 25 items: whole items, without conditions. Of two records with one key the last one is"
                 + " stored. "
                 + writeCost())
-        .throwing("IncompleteBatchException", "if DynamoDB left items unwritten until the deadline; it holds them")
+        .throwing(
+            "IncompleteBatchException",
+            "if DynamoDB left items unwritten until the deadline; it holds them")
         .throwing("InvalidKeyException", componentRefused())
         .throwing("MappingException", unstorable())
         .throwing("ItemTooLargeException", tooLarge());
@@ -142,7 +159,9 @@ final class DaoText {
   Javadoc deleteAll() {
     return Javadoc.of("Removes many " + record() + " items; those that do not exist are no error.")
         .paragraph("One BatchWriteItem per 25 different keys, without conditions. " + writeCost())
-        .throwing("IncompleteBatchException", "if DynamoDB left items in place until the deadline; it holds them");
+        .throwing(
+            "IncompleteBatchException",
+            "if DynamoDB left items in place until the deadline; it holds them");
   }
 
   Javadoc scan() {

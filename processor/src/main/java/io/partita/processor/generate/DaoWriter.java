@@ -23,16 +23,20 @@ final class DaoWriter {
     this.code = code;
     this.text = new DaoText(code);
     this.arguments = new KeyArguments(code);
-    this.operations = ParameterizedTypeName.get(RuntimeTypes.ENTITY_OPERATIONS, code.type(), code.key());
+    this.operations =
+        ParameterizedTypeName.get(RuntimeTypes.ENTITY_OPERATIONS, code.type(), code.key());
     this.dao = TypeSpec.classBuilder(code.dao());
   }
 
   TypeSpec dao() {
     dao.addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-        .addJavadoc("Stores and finds {@link $T} items. Immutable; may be shared between threads.\n", code.type())
+        .addJavadoc(
+            "Stores and finds {@link $T} items. Immutable; may be shared between threads.\n",
+            code.type())
         .addJavadoc("\n<p>$L\n", JavadocText.key(code.plan()))
         .addField(EntityTypeCode.field(code))
-        .addField(FieldSpec.builder(operations, "operations", Modifier.PRIVATE, Modifier.FINAL).build())
+        .addField(
+            FieldSpec.builder(operations, "operations", Modifier.PRIVATE, Modifier.FINAL).build())
         .addMethod(constructor());
     addFind();
     addGet();
@@ -68,7 +72,8 @@ final class DaoWriter {
   }
 
   private void addFind() {
-    addByKey("find", ParameterizedTypeName.get(ClassNames.OPTIONAL, code.type()), text.find(), false);
+    addByKey(
+        "find", ParameterizedTypeName.get(ClassNames.OPTIONAL, code.type()), text.find(), false);
   }
 
   private void addGet() {
@@ -114,7 +119,10 @@ final class DaoWriter {
 
   private void addFindAll() {
     dao.addMethod(
-        method("findAll", ParameterizedTypeName.get(ClassNames.MAP, code.key(), code.type()), text.findAll())
+        method(
+                "findAll",
+                ParameterizedTypeName.get(ClassNames.MAP, code.key(), code.type()),
+                text.findAll())
             .addParameter(collection(code.key()), "keys")
             .addStatement("return operations.findAll(keys)")
             .build());
@@ -150,7 +158,10 @@ final class DaoWriter {
       method.addParameter(condition("condition"));
     }
     dao.addMethod(
-        method.addStatement(call(result, "operations.$L($L)"), name, isConditional ? "key, condition" : "key").build());
+        method
+            .addStatement(
+                call(result, "operations.$L($L)"), name, isConditional ? "key, condition" : "key")
+            .build());
     addPositional(name, result, javadoc, isConditional);
   }
 
@@ -183,7 +194,9 @@ final class DaoWriter {
   }
 
   private ParameterSpec condition(String name) {
-    return ParameterSpec.builder(ParameterizedTypeName.get(RuntimeTypes.CONDITION, code.type()), name).build();
+    return ParameterSpec.builder(
+            ParameterizedTypeName.get(RuntimeTypes.CONDITION, code.type()), name)
+        .build();
   }
 
   private static TypeName collection(TypeName element) {

@@ -32,7 +32,9 @@ final class EntityCode {
     this.table = table;
     this.plan = plan;
     this.codecs = codecs;
-    entity().components().forEach(component -> constants.newName(Names.constant(component.name()), component));
+    entity()
+        .components()
+        .forEach(component -> constants.newName(Names.constant(component.name()), component));
     constants.newName("KEY", plan);
     plan.indexes().forEach(index -> constants.newName(Names.constant(index.index()), index));
     keyAttributes()
@@ -45,7 +47,10 @@ final class EntityCode {
         .filter(EntityCode::isDerived)
         .forEach(this::addKeyValue);
     formattedAttributes()
-        .forEach(attribute -> constants.newName(constant(component(attribute)) + "_CODEC", component(attribute).name()));
+        .forEach(
+            attribute ->
+                constants.newName(
+                    constant(component(attribute)) + "_CODEC", component(attribute).name()));
   }
 
   /** The code of all entities of a table. */
@@ -82,7 +87,9 @@ final class EntityCode {
     return entity().type();
   }
 
-  /** What a variable that holds the record is called, before anything is known about its neighbours. */
+  /**
+   * What a variable that holds the record is called, before anything is known about its neighbours.
+   */
   String variable() {
     return Names.decapitalized(type().simpleName());
   }
@@ -115,12 +122,15 @@ final class EntityCode {
     return ClassName.get(table.table().type().packageName(), entity().generatedName() + suffix);
   }
 
-  /** The key attributes the entity writes, each once: those of the table, then those of its indexes. */
+  /**
+   * The key attributes the entity writes, each once: those of the table, then those of its indexes.
+   */
   Stream<KeyAttributePlan> keyAttributes() {
     return Stream.concat(
         tableKeyAttributes(),
         plan.indexes().stream()
-            .flatMap(index -> Stream.concat(index.partitionKey().stream(), index.sortKey().stream())));
+            .flatMap(
+                index -> Stream.concat(index.partitionKey().stream(), index.sortKey().stream())));
   }
 
   /** The key attributes of the table. */
@@ -145,7 +155,10 @@ final class EntityCode {
     return plan.sortKey().filter(sortKey -> sortKey == attribute).isPresent();
   }
 
-  /** The values in keys that are not a component as it is, but inside a nested record or an Optional. */
+  /**
+   * The values in keys that are not a component as it is, but inside a nested record or an
+   * Optional.
+   */
   Stream<ComponentPart> derivedKeyValues() {
     return keyValues.values().stream();
   }

@@ -44,8 +44,12 @@ final class EntityTypeCode {
     addManaged(type, code);
     code.entity().components().stream()
         .filter(component -> needsDefault(code, component))
-        .forEach(component ->
-            type.add("\n.orCreateDefault($L, $L)", code.reference(component), defaultValue(component)));
+        .forEach(
+            component ->
+                type.add(
+                    "\n.orCreateDefault($L, $L)",
+                    code.reference(component),
+                    defaultValue(component)));
     return FieldSpec.builder(
             ParameterizedTypeName.get(RuntimeTypes.ENTITY_TYPE, code.type(), code.key()),
             "TYPE",
@@ -57,11 +61,15 @@ final class EntityTypeCode {
 
   private static void addType(CodeBlock.Builder type, EntityCode code) {
     EntityModel entity = code.entity();
-    code.table().table().typeAttribute().ifPresent(attribute -> {
-      type.add("\n.type($S, $S", attribute, entity.typeValue());
-      entity.formerTypeValues().forEach(former -> type.add(", $S", former));
-      type.add(")");
-    });
+    code.table()
+        .table()
+        .typeAttribute()
+        .ifPresent(
+            attribute -> {
+              type.add("\n.type($S, $S", attribute, entity.typeValue());
+              entity.formerTypeValues().forEach(former -> type.add(", $S", former));
+              type.add(")");
+            });
   }
 
   private static List<CodeBlock> components(EntityCode code) {
@@ -70,7 +78,9 @@ final class EntityTypeCode {
 
   private static void addIndexes(CodeBlock.Builder type, EntityCode code) {
     List<CodeBlock> indexes =
-        code.ownIndexes().map(index -> CodeBlock.of("$T.$L", code.schema(), code.constant(index))).toList();
+        code.ownIndexes()
+            .map(index -> CodeBlock.of("$T.$L", code.schema(), code.constant(index)))
+            .toList();
     if (!indexes.isEmpty()) {
       type.add("\n.indexes($L)", CodeBlock.join(indexes, ",$W"));
     }
@@ -78,17 +88,32 @@ final class EntityTypeCode {
 
   private static void addManaged(CodeBlock.Builder type, EntityCode code) {
     EntityModel entity = code.entity();
-    entity.managed(Managed.VERSION).ifPresent(version -> type.add("\n.version($L)", code.reference(version)));
-    entity.managed(Managed.CREATED_AT).ifPresent(time -> addTimestamp(type, code, "createdAt", time));
-    entity.managed(Managed.UPDATED_AT).ifPresent(time -> addTimestamp(type, code, "updatedAt", time));
+    entity
+        .managed(Managed.VERSION)
+        .ifPresent(version -> type.add("\n.version($L)", code.reference(version)));
+    entity
+        .managed(Managed.CREATED_AT)
+        .ifPresent(time -> addTimestamp(type, code, "createdAt", time));
+    entity
+        .managed(Managed.UPDATED_AT)
+        .ifPresent(time -> addTimestamp(type, code, "updatedAt", time));
     entity.managed(Managed.TTL).ifPresent(ttl -> type.add("\n.ttl($L)", code.reference(ttl)));
   }
 
-  private static void addTimestamp(CodeBlock.Builder type, EntityCode code, String method, ComponentModel time) {
-    type.add("\n.$L($L, $T.$L)", method, code.reference(time), RuntimeTypes.PRECISION, precision(code, time));
+  private static void addTimestamp(
+      CodeBlock.Builder type, EntityCode code, String method, ComponentModel time) {
+    type.add(
+        "\n.$L($L, $T.$L)",
+        method,
+        code.reference(time),
+        RuntimeTypes.PRECISION,
+        precision(code, time));
   }
 
-  /** What is kept of a timestamp: as much as its codec stores and as the table's key, which refuses more, takes. */
+  /**
+   * What is kept of a timestamp: as much as its codec stores and as the table's key, which refuses
+   * more, takes.
+   */
   private static Precision precision(EntityCode code, ComponentModel time) {
     Stream<Precision> inKeys =
         code.keyAttributes()
@@ -97,11 +122,15 @@ final class EntityTypeCode {
             .flatMap(EntityTypeCode::components)
             .filter(part -> part.path().size() == 1 && part.root().equals(time))
             .map(part -> part.format().precision());
-    return Stream.concat(Stream.of(stored(time)), inKeys).min(Comparator.naturalOrder()).orElseThrow();
+    return Stream.concat(Stream.of(stored(time)), inKeys)
+        .min(Comparator.naturalOrder())
+        .orElseThrow();
   }
 
   private static Stream<ComponentPart> components(KeyAttributePlan key) {
-    return key.parts().stream().filter(ComponentPart.class::isInstance).map(ComponentPart.class::cast);
+    return key.parts().stream()
+        .filter(ComponentPart.class::isInstance)
+        .map(ComponentPart.class::cast);
   }
 
   private static Precision stored(ComponentModel time) {
@@ -116,7 +145,10 @@ final class EntityTypeCode {
     return Precision.NANOS;
   }
 
-  /** A primitive that an update may leave out; no char says "none", and an item that expires at 0 has expired. */
+  /**
+   * A primitive that an update may leave out; no char says "none", and an item that expires at 0
+   * has expired.
+   */
   private static boolean needsDefault(EntityCode code, ComponentModel component) {
     return component.type() instanceof ScalarType
         && component.type().javaType().isPrimitive()

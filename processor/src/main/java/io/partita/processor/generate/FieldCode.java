@@ -67,7 +67,8 @@ final class FieldCode {
     }
     return nestedRecord(type)
         .map(nested -> field(path(table, nested)))
-        .orElseGet(() -> field(isOrdered(type) ? RuntimeTypes.ORDERED_FIELD : RuntimeTypes.FIELD, value));
+        .orElseGet(
+            () -> field(isOrdered(type) ? RuntimeTypes.ORDERED_FIELD : RuntimeTypes.FIELD, value));
   }
 
   private TypeName scalar(ScalarType type) {
@@ -78,13 +79,27 @@ final class FieldCode {
       case INSTANT -> field(RuntimeTypes.INSTANT_FIELD);
       case BYTES, BYTE_BUFFER -> field(RuntimeTypes.BINARY_FIELD, value);
       case UUID, URI, DURATION -> field(RuntimeTypes.FIELD, value);
-      case CHARACTER, LOCAL_DATE, LOCAL_DATE_TIME, LOCAL_TIME, YEAR_MONTH, YEAR, BYTE, SHORT, INTEGER, LONG, FLOAT,
-          DOUBLE, BIG_INTEGER, BIG_DECIMAL -> field(RuntimeTypes.ORDERED_FIELD, value);
+      case CHARACTER,
+          LOCAL_DATE,
+          LOCAL_DATE_TIME,
+          LOCAL_TIME,
+          YEAR_MONTH,
+          YEAR,
+          BYTE,
+          SHORT,
+          INTEGER,
+          LONG,
+          FLOAT,
+          DOUBLE,
+          BIG_INTEGER,
+          BIG_DECIMAL ->
+          field(RuntimeTypes.ORDERED_FIELD, value);
     };
   }
 
   private static boolean isOrdered(TypeModel type) {
-    return type instanceof ConvertedType converted && ORDERED_CONVERTERS.contains(converted.converter());
+    return type instanceof ConvertedType converted
+        && ORDERED_CONVERTERS.contains(converted.converter());
   }
 
   private TypeName field(ClassName field, TypeName... arguments) {
@@ -96,7 +111,10 @@ final class FieldCode {
 
   private Optional<NestedRecord> nestedRecord(TypeModel type) {
     return type instanceof NestedType nested
-        ? table.nested(nested.javaType()).filter(NestedRecord.class::isInstance).map(NestedRecord.class::cast)
+        ? table
+            .nested(nested.javaType())
+            .filter(NestedRecord.class::isInstance)
+            .map(NestedRecord.class::cast)
         : Optional.empty();
   }
 
@@ -121,11 +139,19 @@ final class FieldCode {
     }
     if (type instanceof SetType set) {
       return CodeBlock.of(
-          "new $T<>($Z$L, $L, $L)", field, path, codecs.expression(type), codecs.expression(set.element()));
+          "new $T<>($Z$L, $L, $L)",
+          field,
+          path,
+          codecs.expression(type),
+          codecs.expression(set.element()));
     }
     if (type instanceof MapType map) {
       return CodeBlock.of(
-          "new $T<>(\n$>$>$L,\n$L,\n$L)$<$<", field, path, codecs.expression(type), factory(map.value(), depth));
+          "new $T<>(\n$>$>$L,\n$L,\n$L)$<$<",
+          field,
+          path,
+          codecs.expression(type),
+          factory(map.value(), depth));
     }
     return isWithoutCodec(type)
         ? CodeBlock.of("new $T<>($Z$L)", field, path)

@@ -31,7 +31,9 @@ final class FieldsGenerator implements Generator {
     code.entity().components().stream()
         .filter(component -> !component.keyOnly() && !code.isNativeTableKey(component))
         .forEach(component -> fields.addField(field(code, fieldCode, component, names)));
-    return fields.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build()).build();
+    return fields
+        .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
+        .build();
   }
 
   private static FieldSpec field(
@@ -40,7 +42,8 @@ final class FieldsGenerator implements Generator {
     CodeBlock path = CodeBlock.of("$T.of($S)", RuntimeTypes.PATH, component.attribute());
     if (code.formattedCodec(component).isPresent()) {
       TypeName type =
-          ParameterizedTypeName.get(RuntimeTypes.FIELD, code.type(), component.type().javaType().box());
+          ParameterizedTypeName.get(
+              RuntimeTypes.FIELD, code.type(), component.type().javaType().box());
       return constant(component, type, name)
           .initializer("new $T<>($Z$L, $L)", RuntimeTypes.FIELD, path, code.codec(component))
           .build();

@@ -2,7 +2,10 @@ package io.partita.processor.generate;
 
 import com.squareup.javapoet.CodeBlock;
 
-/** Builds the documentation of a generated method: paragraphs first, then tags, in lines of readable length. */
+/**
+ * Builds the documentation of a generated method: paragraphs first, then tags, in lines of readable
+ * length.
+ */
 final class Javadoc {
 
   private static final int LINE = 92;
@@ -39,7 +42,11 @@ final class Javadoc {
   Javadoc throwing(String exception, String reason) {
     beginTags();
     // The type is left to JavaPoet, which imports it; only the reason is wrapped.
-    text.add("@throws $T $L\n", RuntimeTypes.exception(exception), wrapped(reason, "x".repeat(RuntimeTypes.exception(exception).canonicalName().length() + 9)));
+    text.add(
+        "@throws $T $L\n",
+        RuntimeTypes.exception(exception),
+        wrapped(
+            reason, "x".repeat(RuntimeTypes.exception(exception).canonicalName().length() + 9)));
     return this;
   }
 
@@ -60,7 +67,10 @@ final class Javadoc {
     }
   }
 
-  /** Breaks a text into lines; the first one begins after {@code before}, later ones of a tag are indented. */
+  /**
+   * Breaks a text into lines; the first one begins after {@code before}, later ones of a tag are
+   * indented.
+   */
   private static String wrapped(String text, String before) {
     boolean isTag = text.startsWith("@") || !before.isEmpty();
     StringBuilder lines = new StringBuilder();

@@ -11,7 +11,10 @@ final class JavadocText {
 
   private JavadocText() {}
 
-  /** Text in code font; what could end the comment, or be taken for a tag or an escape, is written as an entity. */
+  /**
+   * Text in code font; what could end the comment, or be taken for a tag or an escape, is written
+   * as an entity.
+   */
   static String code(String text) {
     StringBuilder code = new StringBuilder();
     for (int i = 0; i < text.length(); i++) {
@@ -39,7 +42,9 @@ final class JavadocText {
   /** A component, and its attribute where that is called otherwise. */
   static String component(ComponentModel component) {
     String attribute =
-        component.attribute().equals(component.name()) ? "" : ", attribute " + code(component.attribute());
+        component.attribute().equals(component.name())
+            ? ""
+            : ", attribute " + code(component.attribute());
     return "The component {@code " + component.name() + "}" + attribute + ".";
   }
 

@@ -6,7 +6,10 @@ import com.squareup.javapoet.ParameterSpec;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import java.util.List;
 
-/** The parameters of methods that take a key's components one by one, and the names of those beside them. */
+/**
+ * The parameters of methods that take a key's components one by one, and the names of those beside
+ * them.
+ */
 final class KeyArguments {
 
   private final List<ComponentPart> components;
@@ -36,7 +39,8 @@ final class KeyArguments {
   }
 
   CodeBlock names() {
-    return CodeBlock.join(components.stream().map(part -> CodeBlock.of("$L", part.javaName())).toList(), ", ");
+    return CodeBlock.join(
+        components.stream().map(part -> CodeBlock.of("$L", part.javaName())).toList(), ", ");
   }
 
   /** What a condition beside the components is called. */

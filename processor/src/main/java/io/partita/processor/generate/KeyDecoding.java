@@ -16,13 +16,14 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * A key attribute from which components are decoded on read: those that live in keys alone, and those of the table's key whose
- * own attribute is absent.
+ * A key attribute from which components are decoded on read: those that live in keys alone, and
+ * those of the table's key whose own attribute is absent.
  *
  * @param key the schema's key attribute
  * @param parts the places of the components that are decoded from it
  */
-record KeyDecoding(EntityCode code, KeyAttributePlan attribute, CodeBlock key, List<ComponentPart> parts) {
+record KeyDecoding(
+    EntityCode code, KeyAttributePlan attribute, CodeBlock key, List<ComponentPart> parts) {
 
   /** The decodings of an entity; a component is decoded from the first key that holds it. */
   static List<KeyDecoding> of(EntityCode code) {
@@ -31,9 +32,17 @@ record KeyDecoding(EntityCode code, KeyAttributePlan attribute, CodeBlock key, L
     CodeBlock primaryKey = CodeBlock.of("$T.$L", code.schema(), code.keyConstant());
     // A table key refuses values finer than its format: what is in it is the whole value.
     Predicate<ComponentPart> inTableKey = part -> true;
-    add(decodings, found, code, Optional.of(code.plan().partitionKey()), primaryKey, "partition", inTableKey);
+    add(
+        decodings,
+        found,
+        code,
+        Optional.of(code.plan().partitionKey()),
+        primaryKey,
+        "partition",
+        inTableKey);
     add(decodings, found, code, code.plan().sortKey(), primaryKey, "sort", inTableKey);
-    Predicate<ComponentPart> inIndexKey = part -> part.root().keyOnly() && part.format().isLossless();
+    Predicate<ComponentPart> inIndexKey =
+        part -> part.root().keyOnly() && part.format().isLossless();
     for (IndexKeyPlan index : code.plan().indexes()) {
       CodeBlock indexKey = CodeBlock.of("$T.$L", code.schema(), code.constant(index));
       add(decodings, found, code, index.partitionKey(), indexKey, "partition", inIndexKey);
@@ -52,19 +61,21 @@ record KeyDecoding(EntityCode code, KeyAttributePlan attribute, CodeBlock key, L
       Predicate<ComponentPart> isDecoded) {
     attribute
         .filter(plan -> !plan.isNative())
-        .ifPresent(plan -> {
-          List<ComponentPart> parts =
-              plan.parts().stream()
-                  .filter(ComponentPart.class::isInstance)
-                  .map(ComponentPart.class::cast)
-                  .filter(part -> part.path().size() == 1)
-                  .filter(isDecoded)
-                  .filter(part -> found.add(part.root()))
-                  .toList();
-          if (!parts.isEmpty()) {
-            decodings.add(new KeyDecoding(code, plan, CodeBlock.of("$L.$L()", key, accessor), parts));
-          }
-        });
+        .ifPresent(
+            plan -> {
+              List<ComponentPart> parts =
+                  plan.parts().stream()
+                      .filter(ComponentPart.class::isInstance)
+                      .map(ComponentPart.class::cast)
+                      .filter(part -> part.path().size() == 1)
+                      .filter(isDecoded)
+                      .filter(part -> found.add(part.root()))
+                      .toList();
+              if (!parts.isEmpty()) {
+                decodings.add(
+                    new KeyDecoding(code, plan, CodeBlock.of("$L.$L()", key, accessor), parts));
+              }
+            });
   }
 
   /** Whether a component is decoded from this key. */
@@ -72,13 +83,17 @@ record KeyDecoding(EntityCode code, KeyAttributePlan attribute, CodeBlock key, L
     return parts.stream().anyMatch(part -> part.root().equals(component));
   }
 
-  /** Whether an item must have the attribute: a component of the table's key has no other place, nor has a primitive. */
+  /**
+   * Whether an item must have the attribute: a component of the table's key has no other place, nor
+   * has a primitive.
+   */
   boolean isRequired() {
     boolean isOfTable = code.tableKeyAttributes().anyMatch(attribute::equals);
     return parts.stream()
         .map(ComponentPart::root)
-        .anyMatch(component ->
-            component.keyOnly() && (isOfTable || component.type().javaType().isPrimitive()));
+        .anyMatch(
+            component ->
+                component.keyOnly() && (isOfTable || component.type().javaType().isPrimitive()));
   }
 
   static boolean isOptional(ComponentModel component) {
@@ -108,6 +123,8 @@ record KeyDecoding(EntityCode code, KeyAttributePlan attribute, CodeBlock key, L
   /** A component among the decoded values. */
   CodeBlock value(ComponentPart part, CodeBlock decoded) {
     CodeBlock value = CodeBlock.of("$L$Z.get($L)", decoded, code.reference(part));
-    return isOptional(part.root()) ? CodeBlock.of("$T.ofNullable($L)", Optional.class, value) : value;
+    return isOptional(part.root())
+        ? CodeBlock.of("$T.ofNullable($L)", Optional.class, value)
+        : value;
   }
 }

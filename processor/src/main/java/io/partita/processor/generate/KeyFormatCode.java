@@ -40,8 +40,10 @@ final class KeyFormatCode {
       case TEXT -> constant(scalar == Scalar.CHARACTER ? "CHARACTER" : "TEXT");
       case RAW_TEXT -> constant(scalar == Scalar.CHARACTER ? "RAW_CHARACTER" : "RAW_TEXT");
       case UPPER, RAW_UPPER, LOWER, RAW_LOWER -> constant(format.style().name());
-      case PLAIN, PADDED -> constant(number(scalar).toUpperCase(Locale.ROOT) + "_" + format.style());
-      case WIDTH -> CodeBlock.of("$T.$LWidth($L)", RuntimeTypes.KEY_FORMATS, number(scalar), format.width());
+      case PLAIN, PADDED ->
+          constant(number(scalar).toUpperCase(Locale.ROOT) + "_" + format.style());
+      case WIDTH ->
+          CodeBlock.of("$T.$LWidth($L)", RuntimeTypes.KEY_FORMATS, number(scalar), format.width());
       case ISO ->
           CodeBlock.of(
               "$T.$L($T.$L)",

@@ -15,11 +15,15 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
-/** Generates the key of an entity; from three components on it is built in stages, so that arguments cannot be swapped. */
+/**
+ * Generates the key of an entity; from three components on it is built in stages, so that arguments
+ * cannot be swapped.
+ */
 final class KeyGenerator implements Generator {
 
   /** The methods of the base class, which an accessor must not be called like. */
-  private static final List<String> BASE_METHODS = List.of("attributes", "from", "get", "of", "values");
+  private static final List<String> BASE_METHODS =
+      List.of("attributes", "from", "get", "of", "values");
 
   /** The most components a key takes positionally. */
   static final int MOST_POSITIONAL = 2;
@@ -57,7 +61,8 @@ final class KeyGenerator implements Generator {
           TypeSpec.classBuilder(code.key())
               .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
               .superclass(ParameterizedTypeName.get(RuntimeTypes.ENTITY_KEY, code.type()))
-              .addJavadoc("The primary key of {@link $T}. Equal keys are the same item.\n", code.type())
+              .addJavadoc(
+                  "The primary key of {@link $T}. Equal keys are the same item.\n", code.type())
               .addJavadoc("\n<p>$L\n", JavadocText.key(code.plan()))
               .addMethod(constructor());
       if (isStaged()) {
@@ -91,17 +96,25 @@ final class KeyGenerator implements Generator {
               .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
               .returns(code.key())
               .addJavadoc(
-                  components.isEmpty() ? javadoc("The one key there is.") : refusing("The key of its components."));
+                  components.isEmpty()
+                      ? javadoc("The one key there is.")
+                      : refusing("The key of its components."));
       CodeBlock.Builder arguments = CodeBlock.builder();
       for (ComponentPart part : components) {
         method.addParameter(EntityCode.valueType(part), part.javaName());
         arguments.add(arguments.isEmpty() ? "$L" : ",$W$L", binding(part));
       }
       if (components.isEmpty()) {
-        return method.addStatement("return new $T($T.empty())", code.key(), RuntimeTypes.COMPONENT_VALUES).build();
+        return method
+            .addStatement("return new $T($T.empty())", code.key(), RuntimeTypes.COMPONENT_VALUES)
+            .build();
       }
       return method
-          .addStatement("return new $T($T.of($L))", code.key(), RuntimeTypes.COMPONENT_VALUES, arguments.build())
+          .addStatement(
+              "return new $T($T.of($L))",
+              code.key(),
+              RuntimeTypes.COMPONENT_VALUES,
+              arguments.build())
           .build();
     }
 
@@ -111,14 +124,17 @@ final class KeyGenerator implements Generator {
 
     private static CodeBlock refusing(String summary) {
       return Javadoc.of(summary)
-          .throwing("InvalidKeyException", "if a component cannot be part of a key: null, empty, too long")
+          .throwing(
+              "InvalidKeyException",
+              "if a component cannot be part of a key: null, empty, too long")
           .build();
     }
 
     /** A component and the value of the parameter that is called like it. */
     private CodeBlock binding(ComponentPart part) {
       return isOptional(part)
-          ? CodeBlock.of("$L, $T.ofNullable($L)", code.reference(part.root()), Optional.class, part.javaName())
+          ? CodeBlock.of(
+              "$L, $T.ofNullable($L)", code.reference(part.root()), Optional.class, part.javaName())
           : CodeBlock.of("$L, $L", code.reference(part), part.javaName());
     }
 
@@ -134,7 +150,10 @@ final class KeyGenerator implements Generator {
           .addParameter(EntityCode.valueType(first), first.javaName())
           .addJavadoc("Begins a key; {@code $L} is next.\n", components.get(1).javaName())
           .addStatement(
-              "return new $T($T.of($L))", stageName(components.get(1)), RuntimeTypes.COMPONENT_VALUES, binding(first))
+              "return new $T($T.of($L))",
+              stageName(components.get(1)),
+              RuntimeTypes.COMPONENT_VALUES,
+              binding(first))
           .build();
     }
 
@@ -145,7 +164,10 @@ final class KeyGenerator implements Generator {
               .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
               .returns(code.key())
               .addParameter(code.type(), variable)
-              .addJavadoc(components.isEmpty() ? javadoc("The key of a record.") : refusing("The key of a record."));
+              .addJavadoc(
+                  components.isEmpty()
+                      ? javadoc("The key of a record.")
+                      : refusing("The key of a record."));
       if (components.isEmpty()) {
         return method.addStatement("return of()").build();
       }
@@ -153,7 +175,11 @@ final class KeyGenerator implements Generator {
       for (ComponentPart part : components) {
         CodeBlock component = isOptional(part) ? code.reference(part.root()) : code.reference(part);
         boolean isFirst = part == components.get(0);
-        values.add(isFirst ? ".of($L, $L.get($L))" : "\n$>$>.with($L, $L.get($L))$<$<", component, component, variable);
+        values.add(
+            isFirst ? ".of($L, $L.get($L))" : "\n$>$>.with($L, $L.get($L))$<$<",
+            component,
+            component,
+            variable);
       }
       return method.addStatement("return new $T(\n$L)", code.key(), values.build()).build();
     }
@@ -209,7 +235,9 @@ final class KeyGenerator implements Generator {
       } else {
         method.addJavadoc("Goes on; {@code $L} is next.\n", components.get(next).javaName());
       }
-      return method.addStatement("return new $T(this.values.with($L))", result, binding(part)).build();
+      return method
+          .addStatement("return new $T(this.values.with($L))", result, binding(part))
+          .build();
     }
 
     private ClassName stageName(ComponentPart part) {

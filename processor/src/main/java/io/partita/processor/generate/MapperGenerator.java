@@ -24,7 +24,8 @@ final class MapperGenerator implements Generator {
     return TypeSpec.classBuilder(code.mapper())
         .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
         .superclass(ParameterizedTypeName.get(RuntimeTypes.ENTITY_MAPPER, code.type()))
-        .addJavadoc("Turns {@link $T} records into items and back. It makes no calls.\n", code.type())
+        .addJavadoc(
+            "Turns {@link $T} records into items and back. It makes no calls.\n", code.type())
         .addField(instance(code))
         .addField(reader.names())
         .addMethod(constructor(code))
@@ -36,13 +37,16 @@ final class MapperGenerator implements Generator {
   private static List<StoredComponent> stored(EntityCode code) {
     return code.entity().components().stream()
         .filter(component -> !component.keyOnly())
-        .map(component ->
-            new StoredComponent(component, code.codec(component), code.formattedCodec(component).isPresent()))
+        .map(
+            component ->
+                new StoredComponent(
+                    component, code.codec(component), code.formattedCodec(component).isPresent()))
         .toList();
   }
 
   private static FieldSpec instance(EntityCode code) {
-    return FieldSpec.builder(code.mapper(), "INSTANCE", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
+    return FieldSpec.builder(
+            code.mapper(), "INSTANCE", Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
         .addJavadoc("The mapper; it has no state.\n")
         .initializer("new $T()", code.mapper())
         .build();
@@ -73,12 +77,18 @@ final class MapperGenerator implements Generator {
                 RuntimeTypes.COMPONENT_SOURCE,
                 variable)
             .addStatement("$T.$L.write($L, $L)", code.schema(), code.keyConstant(), source, writer);
-    code.table().table().typeAttribute()
-        .ifPresent(attribute ->
-            method.addStatement("$L.string($S, $S)", writer, attribute, code.entity().typeValue()));
+    code.table()
+        .table()
+        .typeAttribute()
+        .ifPresent(
+            attribute ->
+                method.addStatement(
+                    "$L.string($S, $S)", writer, attribute, code.entity().typeValue()));
     code.ownIndexes()
-        .forEach(index ->
-            method.addStatement("$T.$L.write($L, $L)", code.schema(), code.constant(index), source, writer));
+        .forEach(
+            index ->
+                method.addStatement(
+                    "$T.$L.write($L, $L)", code.schema(), code.constant(index), source, writer));
     stored.forEach(component -> method.addStatement(component.write(variable, writer)));
     return method.build();
   }

@@ -8,14 +8,26 @@ import java.util.Locale;
 /** Java identifiers made from the user's names. */
 final class Names {
 
-  /** Methods every class has; a generated method of the same name would override or overload one. */
+  /**
+   * Methods every class has; a generated method of the same name would override or overload one.
+   */
   static final List<String> OBJECT_METHODS =
       List.of(
-          "clone", "equals", "finalize", "getClass", "hashCode", "notify", "notifyAll", "toString", "wait");
+          "clone",
+          "equals",
+          "finalize",
+          "getClass",
+          "hashCode",
+          "notify",
+          "notifyAll",
+          "toString",
+          "wait");
 
   private Names() {}
 
-  /** A constant's name: {@code USER_ID} for {@code userId}, {@code BY_STATUS} for {@code by-status}. */
+  /**
+   * A constant's name: {@code USER_ID} for {@code userId}, {@code BY_STATUS} for {@code by-status}.
+   */
   static String constant(String name) {
     StringBuilder constant = new StringBuilder();
     for (int i = 0; i < name.length(); i++) {
@@ -28,7 +40,10 @@ final class Names {
     return constant.toString().toUpperCase(Locale.ROOT);
   }
 
-  /** An upper-case letter starts a word after a lower-case one, and before one at the end of an acronym. */
+  /**
+   * An upper-case letter starts a word after a lower-case one, and before one at the end of an
+   * acronym.
+   */
   private static boolean startsWord(String name, int i) {
     if (i == 0 || !Character.isLetterOrDigit(name.charAt(i - 1))) {
       return false;
@@ -57,7 +72,10 @@ final class Names {
     return Character.toLowerCase(name.charAt(0)) + name.substring(1);
   }
 
-  /** Hands out names that are neither these nor keywords; a name that is taken gets a trailing {@code _}. */
+  /**
+   * Hands out names that are neither these nor keywords; a name that is taken gets a trailing
+   * {@code _}.
+   */
   static NameAllocator allocator(Collection<String> taken) {
     NameAllocator names = new NameAllocator();
     taken.forEach(names::newName);

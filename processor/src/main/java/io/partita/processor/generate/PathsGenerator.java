@@ -16,11 +16,15 @@ import io.partita.processor.model.TypeModel.NestedType;
 import java.util.List;
 import javax.lang.model.element.Modifier;
 
-/** Generates the paths into nested records that conditions can follow, once for all entities of a table. */
+/**
+ * Generates the paths into nested records that conditions can follow, once for all entities of a
+ * table.
+ */
 final class PathsGenerator implements Generator {
 
   /** The methods of the base classes, which a path must not be called like. */
-  private static final List<String> BASE_METHODS = List.of("eq", "exists", "in", "ne", "notExists", "path");
+  private static final List<String> BASE_METHODS =
+      List.of("eq", "exists", "in", "ne", "notExists", "path");
 
   private static final TypeVariableName ENTITY = TypeVariableName.get("E");
 
@@ -52,7 +56,8 @@ final class PathsGenerator implements Generator {
             .addModifiers(Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
             .addTypeVariable(ENTITY)
             .superclass(ParameterizedTypeName.get(RuntimeTypes.RECORD_FIELD, ENTITY, nested.type()))
-            .addJavadoc("A {@link $T} inside an item.\n\n@param <E> the entity's record\n", nested.type())
+            .addJavadoc(
+                "A {@link $T} inside an item.\n\n@param <E> the entity's record\n", nested.type())
             .addMethod(constructor(codecs, nested));
     NameAllocator names = Names.allocator(Names.OBJECT_METHODS);
     BASE_METHODS.forEach(names::newName);
@@ -68,7 +73,8 @@ final class PathsGenerator implements Generator {
         .build();
   }
 
-  private static MethodSpec component(FieldCode fields, ComponentModel component, NameAllocator names) {
+  private static MethodSpec component(
+      FieldCode fields, ComponentModel component, NameAllocator names) {
     TypeModel stored = TypeCodecs.storedType(component);
     CodeBlock path = CodeBlock.of("path().attribute($S)", component.attribute());
     return MethodSpec.methodBuilder(names.newName(component.name()))

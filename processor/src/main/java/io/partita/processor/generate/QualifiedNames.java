@@ -10,12 +10,25 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** Writes out types of {@code java.lang}, which are not imported, where one of the user's own has the same name. */
+/**
+ * Writes out types of {@code java.lang}, which are not imported, where one of the user's own has
+ * the same name.
+ */
 final class QualifiedNames implements Generator {
 
   private static final Set<String> JAVA_LANG =
       Set.of(
-          "Boolean", "Byte", "Character", "Double", "Float", "Integer", "Long", "Override", "Record", "Short", "String");
+          "Boolean",
+          "Byte",
+          "Character",
+          "Double",
+          "Float",
+          "Integer",
+          "Long",
+          "Override",
+          "Record",
+          "Short",
+          "String");
 
   private final Generator generator;
 

@@ -14,7 +14,10 @@ import java.util.List;
 import java.util.Map;
 import javax.lang.model.element.Modifier;
 
-/** Writes how a record, an entity's or a nested one, is read: one pass over the attributes, then what they leave open. */
+/**
+ * Writes how a record, an entity's or a nested one, is read: one pass over the attributes, then
+ * what they leave open.
+ */
 final class RecordReader {
 
   private final ClassName type;
@@ -29,7 +32,10 @@ final class RecordReader {
    * @param decodings the keys from which components are decoded that have no attribute
    */
   RecordReader(
-      ClassName type, List<ComponentModel> components, List<StoredComponent> stored, List<KeyDecoding> decodings) {
+      ClassName type,
+      List<ComponentModel> components,
+      List<StoredComponent> stored,
+      List<KeyDecoding> decodings) {
     this.type = type;
     this.components = components;
     this.stored = stored;
@@ -43,7 +49,9 @@ final class RecordReader {
     }
   }
 
-  /** The names of the attributes that are read; an attribute's position is its place in this order. */
+  /**
+   * The names of the attributes that are read; an attribute's position is its place in this order.
+   */
   FieldSpec names() {
     CodeBlock.Builder names = CodeBlock.builder().add("$T.of($Z", RuntimeTypes.ATTRIBUTE_NAMES);
     List<CodeBlock> attributes = new ArrayList<>();
@@ -55,7 +63,11 @@ final class RecordReader {
       }
     }
     return FieldSpec.builder(
-            RuntimeTypes.ATTRIBUTE_NAMES, "NAMES", Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
+            RuntimeTypes.ATTRIBUTE_NAMES,
+            "NAMES",
+            Modifier.PRIVATE,
+            Modifier.STATIC,
+            Modifier.FINAL)
         .initializer(names.build())
         .build();
   }
@@ -66,7 +78,8 @@ final class RecordReader {
     for (StoredComponent component : stored) {
       positions.put(
           component.component().attribute(),
-          CodeBlock.of("$L = $L", locals.get(component.component()), component.read(locals.get("reader"))));
+          CodeBlock.of(
+              "$L = $L", locals.get(component.component()), component.read(locals.get("reader"))));
     }
     for (KeyDecoding decoding : decodings) {
       positions.put(
@@ -86,7 +99,8 @@ final class RecordReader {
             .addParameter(RuntimeTypes.ITEM_READER, locals.get("reader"));
     for (ComponentModel component : components) {
       TypeName local = localType(component);
-      method.addStatement("$T $L = $L", local, locals.get(component), StoredComponent.absent(local));
+      method.addStatement(
+          "$T $L = $L", local, locals.get(component), StoredComponent.absent(local));
     }
     for (KeyDecoding decoding : decodings) {
       method.addStatement("$T $L = null", String.class, locals.get(decoding.attribute()));
@@ -96,7 +110,9 @@ final class RecordReader {
     addRequirements(method);
     List<CodeBlock> arguments =
         components.stream().map(component -> CodeBlock.of("$L", locals.get(component))).toList();
-    return method.addStatement("return new $T($Z$L)", type, CodeBlock.join(arguments, ",$W")).build();
+    return method
+        .addStatement("return new $T($Z$L)", type, CodeBlock.join(arguments, ",$W"))
+        .build();
   }
 
   /** A primitive that a key may hold is boxed until it is known whether its attribute was there. */
@@ -116,7 +132,8 @@ final class RecordReader {
     }
     String position = locals.get("position");
     String next = locals.get("reader") + ".next(NAMES)";
-    method.beginControlFlow("for (int $L = $L; $L >= 0; $L = $L)", position, next, position, position, next);
+    method.beginControlFlow(
+        "for (int $L = $L; $L >= 0; $L = $L)", position, next, position, position, next);
     method.beginControlFlow("switch ($L)", position);
     for (int i = 0; i < cases.size(); i++) {
       method.addStatement("case $L -> $L", i, cases.get(i));
@@ -157,11 +174,15 @@ final class RecordReader {
     method.addStatement("$T $L =$W$L", decoding.valuesType(), values, decoded);
     for (ComponentPart part : decoding.parts()) {
       CodeBlock assignment =
-          CodeBlock.of("$L = $L", locals.get(part.root()), decoding.value(part, CodeBlock.of("$L", values)));
+          CodeBlock.of(
+              "$L = $L", locals.get(part.root()), decoding.value(part, CodeBlock.of("$L", values)));
       if (part.root().keyOnly()) {
         method.addStatement(assignment);
       } else {
-        method.beginControlFlow("if ($L)", isOpen(part.root())).addStatement(assignment).endControlFlow();
+        method
+            .beginControlFlow("if ($L)", isOpen(part.root()))
+            .addStatement(assignment)
+            .endControlFlow();
       }
     }
   }

@@ -19,7 +19,9 @@ import java.util.List;
 import java.util.Optional;
 import javax.lang.model.element.Modifier;
 
-/** Generates the constants of an entity: its components, key templates, primary key and index keys. */
+/**
+ * Generates the constants of an entity: its components, key templates, primary key and index keys.
+ */
 final class SchemaGenerator implements Generator {
 
   @Override
@@ -32,7 +34,8 @@ final class SchemaGenerator implements Generator {
         TypeSpec.classBuilder(code.schema())
             .addModifiers(Modifier.FINAL)
             .addJavadoc("The components and keys of {@link $T}.\n", code.type());
-    code.formattedAttributes().forEach(attribute -> schema.addField(formattedCodec(code, attribute)));
+    code.formattedAttributes()
+        .forEach(attribute -> schema.addField(formattedCodec(code, attribute)));
     code.entity().components().forEach(component -> schema.addField(component(code, component)));
     code.derivedKeyValues().forEach(part -> schema.addField(keyValue(code, part)));
     code.keyAttributes()
@@ -40,15 +43,19 @@ final class SchemaGenerator implements Generator {
         .forEach(attribute -> schema.addField(template(code, attribute)));
     schema.addField(primaryKey(code));
     code.ownIndexes().forEach(index -> schema.addField(indexKey(code, index)));
-    return schema.addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build()).build();
+    return schema
+        .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
+        .build();
   }
 
   private static FieldSpec formattedCodec(EntityCode code, KeyAttributePlan attribute) {
     ComponentPart part = (ComponentPart) attribute.parts().get(0);
-    TypeName type = ParameterizedTypeName.get(RuntimeTypes.CODEC, part.root().type().javaType().box());
+    TypeName type =
+        ParameterizedTypeName.get(RuntimeTypes.CODEC, part.root().type().javaType().box());
     CodeBlock format = KeyFormatCode.of(part.format());
     CodeBlock codec =
-        CodeBlock.of("$T.formatted($Z$L::encode,$W$L::decode)", RuntimeTypes.CODECS, format, format);
+        CodeBlock.of(
+            "$T.formatted($Z$L::encode,$W$L::decode)", RuntimeTypes.CODECS, format, format);
     boolean isOptional = part.root().type() instanceof OptionalType;
     return constant(type, code.formattedCodec(part.root()).orElseThrow())
         .addJavadoc("$L, stored as the text of its format.\n", JavadocText.key(attribute))
@@ -89,7 +96,10 @@ final class SchemaGenerator implements Generator {
     CodeBlock expression = CodeBlock.of("$L", code.constant(part.root()));
     ComponentModel owner = part.root();
     for (ComponentModel next : part.path().subList(1, part.path().size())) {
-      ClassName nested = (ClassName) (owner.type() instanceof OptionalType optional ? optional.value() : owner.type()).javaType();
+      ClassName nested =
+          (ClassName)
+              (owner.type() instanceof OptionalType optional ? optional.value() : owner.type())
+                  .javaType();
       expression =
           CodeBlock.of(
               "$L.<$T>path($Z$S, $T::$L)",
@@ -129,7 +139,9 @@ final class SchemaGenerator implements Generator {
     if (!attribute.reserved().isEmpty()) {
       definition.add("\n.except($L)", strings(attribute.reserved()));
     }
-    return constant(ParameterizedTypeName.get(RuntimeTypes.KEY_TEMPLATE, code.type()), code.constant(attribute))
+    return constant(
+            ParameterizedTypeName.get(RuntimeTypes.KEY_TEMPLATE, code.type()),
+            code.constant(attribute))
         .addJavadoc("$L.\n", JavadocText.key(attribute))
         .initializer(definition.add("$<$<").build())
         .build();
@@ -140,7 +152,8 @@ final class SchemaGenerator implements Generator {
       return CodeBlock.of(".thenLiteral($S)", literal.text());
     }
     ComponentPart component = (ComponentPart) part;
-    return CodeBlock.of(".then($L, $L)", code.constant(component), KeyFormatCode.of(component.format()));
+    return CodeBlock.of(
+        ".then($L, $L)", code.constant(component), KeyFormatCode.of(component.format()));
   }
 
   private static boolean isOfIndex(EntityCode code, KeyAttributePlan attribute) {
@@ -155,14 +168,18 @@ final class SchemaGenerator implements Generator {
                 RuntimeTypes.PRIMARY_KEY,
                 code.entity().name(),
                 keyAttribute(code, code.plan().partitionKey(), true));
-    code.plan().sortKey().ifPresent(sortKey -> definition.add(",\n$L", keyAttribute(code, sortKey, false)));
-    return constant(ParameterizedTypeName.get(RuntimeTypes.PRIMARY_KEY, code.type()), code.keyConstant())
+    code.plan()
+        .sortKey()
+        .ifPresent(sortKey -> definition.add(",\n$L", keyAttribute(code, sortKey, false)));
+    return constant(
+            ParameterizedTypeName.get(RuntimeTypes.PRIMARY_KEY, code.type()), code.keyConstant())
         .initializer(definition.add(")$<$<").build())
         .build();
   }
 
   private static FieldSpec indexKey(EntityCode code, IndexKeyPlan index) {
-    return constant(ParameterizedTypeName.get(RuntimeTypes.INDEX_KEY, code.type()), code.constant(index))
+    return constant(
+            ParameterizedTypeName.get(RuntimeTypes.INDEX_KEY, code.type()), code.constant(index))
         .initializer(
             "$T.of(\n$>$>$S,\n$S,\n$L,\n$L)$<$<",
             RuntimeTypes.INDEX_KEY,
@@ -173,11 +190,15 @@ final class SchemaGenerator implements Generator {
         .build();
   }
 
-  private static CodeBlock keyAttribute(EntityCode code, Optional<KeyAttributePlan> attribute, boolean partition) {
-    return attribute.map(key -> keyAttribute(code, key, partition)).orElseGet(() -> CodeBlock.of("null"));
+  private static CodeBlock keyAttribute(
+      EntityCode code, Optional<KeyAttributePlan> attribute, boolean partition) {
+    return attribute
+        .map(key -> keyAttribute(code, key, partition))
+        .orElseGet(() -> CodeBlock.of("null"));
   }
 
-  private static CodeBlock keyAttribute(EntityCode code, KeyAttributePlan attribute, boolean partition) {
+  private static CodeBlock keyAttribute(
+      EntityCode code, KeyAttributePlan attribute, boolean partition) {
     CodeBlock key =
         attribute.isNative()
             ? CodeBlock.of(

@@ -11,16 +11,20 @@ import java.util.Set;
 /**
  * A component with an attribute of its own and how it is read and written.
  *
- * @param isFormatted whether the codec is not the type's usual one, so that there is no way around it
+ * @param isFormatted whether the codec is not the type's usual one, so that there is no way around
+ *     it
  */
 record StoredComponent(ComponentModel component, CodeBlock codec, boolean isFormatted) {
 
   private static final Set<String> EMPTY_BY_NATURE =
       Set.of("java.util.List", "java.util.Set", "java.util.Map", "java.util.Optional");
 
-  /** What a component of a type is if its attribute is absent; a primitive's value is never used. */
+  /**
+   * What a component of a type is if its attribute is absent; a primitive's value is never used.
+   */
   static CodeBlock absent(TypeName type) {
-    if (type instanceof ParameterizedTypeName generic && EMPTY_BY_NATURE.contains(generic.rawType.canonicalName())) {
+    if (type instanceof ParameterizedTypeName generic
+        && EMPTY_BY_NATURE.contains(generic.rawType.canonicalName())) {
       boolean isOptional = generic.rawType.simpleName().equals("Optional");
       return CodeBlock.of(isOptional ? "$T.empty()" : "$T.of()", generic.rawType);
     }
@@ -46,7 +50,12 @@ record StoredComponent(ComponentModel component, CodeBlock codec, boolean isForm
   CodeBlock write(String variable, String writer) {
     if (!isDirect()) {
       return CodeBlock.of(
-          "$L.attribute($S, $L.$L(), $L)", writer, component.attribute(), variable, component.name(), codec);
+          "$L.attribute($S, $L.$L(), $L)",
+          writer,
+          component.attribute(),
+          variable,
+          component.name(),
+          codec);
     }
     String method =
         switch (((ScalarType) component.type()).scalar()) {
@@ -54,7 +63,8 @@ record StoredComponent(ComponentModel component, CodeBlock codec, boolean isForm
           case BOOLEAN -> "bool";
           default -> "number";
         };
-    return CodeBlock.of("$L.$L($S, $L.$L())", writer, method, component.attribute(), variable, component.name());
+    return CodeBlock.of(
+        "$L.$L($S, $L.$L())", writer, method, component.attribute(), variable, component.name());
   }
 
   /** Text and primitives need no codec; a char is stored as text and does. */

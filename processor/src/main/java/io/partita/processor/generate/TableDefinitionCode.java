@@ -28,7 +28,10 @@ final class TableDefinitionCode {
   CodeBlock definition() {
     CodeBlock.Builder definition =
         CodeBlock.builder()
-            .add("$T.partitionKey($L)$>$>", RuntimeTypes.TABLE_DEFINITION, attribute(table.partitionKey()));
+            .add(
+                "$T.partitionKey($L)$>$>",
+                RuntimeTypes.TABLE_DEFINITION,
+                attribute(table.partitionKey()));
     table.sortKey().ifPresent(sortKey -> definition.add("\n.sortKey($L)", attribute(sortKey)));
     table.indexes().forEach(index -> definition.add("\n.index(\n$>$>$L)$<$<", index(index)));
     if (table.read() > 0 || table.write() > 0) {
@@ -67,12 +70,17 @@ final class TableDefinitionCode {
     return CodeBlock.of("$S, $T.$L", attribute, ClassNames.SCALAR_ATTRIBUTE_TYPE, type(attribute));
   }
 
-  /** A component's own attribute has the component's type, unless a format makes it text; templates make text. */
+  /**
+   * A component's own attribute has the component's type, unless a format makes it text; templates
+   * make text.
+   */
   private Wire type(String attribute) {
     for (EntityCode code : entities) {
       for (ComponentModel component : code.entity().components()) {
         if (!component.keyOnly() && component.attribute().equals(attribute)) {
-          return code.formattedCodec(component).isPresent() ? Wire.S : wire(TypeCodecs.storedType(component));
+          return code.formattedCodec(component).isPresent()
+              ? Wire.S
+              : wire(TypeCodecs.storedType(component));
         }
       }
     }
@@ -80,6 +88,7 @@ final class TableDefinitionCode {
   }
 
   private static Wire wire(TypeModel type) {
-    return TypeCodecs.wire(type instanceof OptionalType optional ? optional.value() : type).orElse(Wire.S);
+    return TypeCodecs.wire(type instanceof OptionalType optional ? optional.value() : type)
+        .orElse(Wire.S);
   }
 }

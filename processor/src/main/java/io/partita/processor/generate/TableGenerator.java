@@ -42,7 +42,8 @@ final class TableGenerator implements Generator {
     Writer(TablePlan plan) {
       this.plan = plan;
       this.entities = EntityCode.all(plan);
-      this.name = ClassName.get(plan.table().type().packageName(), plan.table().generatedName() + "Table");
+      this.name =
+          ClassName.get(plan.table().type().packageName(), plan.table().generatedName() + "Table");
       OWN_NAMES.forEach(accessors::newName);
       entities.forEach(code -> accessors.newName(code.variable(), code));
     }
@@ -51,7 +52,9 @@ final class TableGenerator implements Generator {
       TypeSpec.Builder table =
           TypeSpec.classBuilder(name)
               .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-              .addJavadoc("The table that {@link $T} declares. Immutable; may be shared between threads.\n", plan.table().type())
+              .addJavadoc(
+                  "The table that {@link $T} declares. Immutable; may be shared between threads.\n",
+                  plan.table().type())
               .addField(definition())
               .addField(field(RuntimeTypes.TABLE_CONTEXT, "context"))
               .addField(field(RuntimeTypes.TABLE_ADMIN, "admin"));
@@ -68,7 +71,8 @@ final class TableGenerator implements Generator {
     }
 
     private FieldSpec definition() {
-      return FieldSpec.builder(RuntimeTypes.TABLE_DEFINITION, "DEFINITION", Modifier.STATIC, Modifier.FINAL)
+      return FieldSpec.builder(
+              RuntimeTypes.TABLE_DEFINITION, "DEFINITION", Modifier.STATIC, Modifier.FINAL)
           .initializer("$L", new TableDefinitionCode(plan, entities).definition())
           .build();
     }
@@ -84,8 +88,10 @@ final class TableGenerator implements Generator {
               .addParameter(RuntimeTypes.TABLE_CONTEXT, "context")
               .addStatement("this.context = context")
               .addStatement("this.admin = new $T(context, DEFINITION)", RuntimeTypes.TABLE_ADMIN);
-      entities.forEach(code ->
-          constructor.addStatement("this.$L = new $T(context)", accessors.get(code), code.dao()));
+      entities.forEach(
+          code ->
+              constructor.addStatement(
+                  "this.$L = new $T(context)", accessors.get(code), code.dao()));
       return constructor.build();
     }
 
@@ -127,8 +133,10 @@ final class TableGenerator implements Generator {
           .addModifiers(Modifier.PUBLIC)
           .returns(TypeName.BOOLEAN)
           .addJavadoc(
-              Javadoc.of("Creates the physical table unless it exists, and waits until it is active.")
-                  .paragraph("DescribeTable, and CreateTable if it is missing. A table that exists is left as it is.")
+              Javadoc.of(
+                      "Creates the physical table unless it exists, and waits until it is active.")
+                  .paragraph(
+                      "DescribeTable, and CreateTable if it is missing. A table that exists is left as it is.")
                   .returns("whether it was created")
                   .build())
           .addStatement("return admin.createIfMissing()")
@@ -139,7 +147,8 @@ final class TableGenerator implements Generator {
       return MethodSpec.methodBuilder("createTableRequest")
           .addModifiers(Modifier.PUBLIC)
           .returns(ClassNames.CREATE_TABLE_REQUEST)
-          .addJavadoc("The request that creates the physical table: keys, indexes, capacity. Makes no call.\n")
+          .addJavadoc(
+              "The request that creates the physical table: keys, indexes, capacity. Makes no call.\n")
           .addStatement("return admin.createRequest()")
           .build();
     }
@@ -148,7 +157,8 @@ final class TableGenerator implements Generator {
       return MethodSpec.methodBuilder("verifyTable")
           .addModifiers(Modifier.PUBLIC)
           .returns(RuntimeTypes.TABLE_REPORT)
-          .addJavadoc("Compares the physical table with what this one needs, by DescribeTable. Changes nothing.\n")
+          .addJavadoc(
+              "Compares the physical table with what this one needs, by DescribeTable. Changes nothing.\n")
           .addStatement("return admin.verify()")
           .build();
     }
@@ -159,15 +169,22 @@ final class TableGenerator implements Generator {
               .addModifiers(Modifier.PUBLIC)
               .returns(ParameterizedTypeName.get(ClassNames.OPTIONAL, ClassNames.RECORD))
               .addParameter(
-                  ParameterizedTypeName.get(ClassNames.MAP, ClassNames.STRING, ClassNames.ATTRIBUTE_VALUE), "item")
+                  ParameterizedTypeName.get(
+                      ClassNames.MAP, ClassNames.STRING, ClassNames.ATTRIBUTE_VALUE),
+                  "item")
               .addJavadoc(
-                  Javadoc.of("The record of any item of the table, or of an image in its stream. Makes no call.")
-                      .returns("the record, expired or not; empty if the item is none of this table's entities")
-                      .throwing("MappingException", "if the item cannot be read as the record it says it is")
+                  Javadoc.of(
+                          "The record of any item of the table, or of an image in its stream. Makes no call.")
+                      .returns(
+                          "the record, expired or not; empty if the item is none of this table's entities")
+                      .throwing(
+                          "MappingException",
+                          "if the item cannot be read as the record it says it is")
                       .build());
       for (EntityCode code : entities) {
         method.beginControlFlow("if ($T.TYPE.matches(item))", code.dao());
-        method.addStatement("return $T.of($T.INSTANCE.fromItem(item))", ClassNames.OPTIONAL, code.mapper());
+        method.addStatement(
+            "return $T.of($T.INSTANCE.fromItem(item))", ClassNames.OPTIONAL, code.mapper());
         method.endControlFlow();
       }
       return method.addStatement("return $T.empty()", ClassNames.OPTIONAL).build();
@@ -179,10 +196,12 @@ final class TableGenerator implements Generator {
           .returns(RuntimeTypes.EXPLANATION)
           .addParameter(ParameterizedTypeName.get(ClassNames.CONSUMER, name), "calls")
           .addJavadoc(
-              Javadoc.of("The requests that some calls would send, such as {@code table -> table."
-                      + (entities.isEmpty() ? "" : accessors.get(entities.get(0)))
-                      + "().scan().list()}. Sends nothing.")
-                  .returns("the requests known beforehand; those that depend on responses are described")
+              Javadoc.of(
+                      "The requests that some calls would send, such as {@code table -> table."
+                          + (entities.isEmpty() ? "" : accessors.get(entities.get(0)))
+                          + "().scan().list()}. Sends nothing.")
+                  .returns(
+                      "the requests known beforehand; those that depend on responses are described")
                   .build())
           .addStatement(
               "return $T.explain(context, explaining -> calls.accept(new $T(explaining)))",

@@ -29,8 +29,8 @@ import java.util.Map;
 import java.util.Optional;
 
 /**
- * The codecs of a table's types, as expressions. Types that the runtime has no constant for get one in the table's generated
- * codecs, shared by everything that stores them.
+ * The codecs of a table's types, as expressions. Types that the runtime has no constant for get one
+ * in the table's generated codecs, shared by everything that stores them.
  */
 final class TypeCodecs {
 
@@ -83,13 +83,15 @@ final class TypeCodecs {
     }
     boolean isInstant = type instanceof ScalarType scalar && scalar.scalar() == Scalar.INSTANT;
     return isInstant
-        ? new ConvertedType(INSTANT, EPOCH_SECONDS, new ScalarType(Scalar.LONG, TypeName.LONG.box()))
+        ? new ConvertedType(
+            INSTANT, EPOCH_SECONDS, new ScalarType(Scalar.LONG, TypeName.LONG.box()))
         : type;
   }
 
   /** The codec of a type, for use outside of the generated codecs. */
   CodeBlock expression(TypeModel type) {
-    return runtimeConstant(type).orElseGet(() -> CodeBlock.of("$T.$L", codecs, constants.get(type)));
+    return runtimeConstant(type)
+        .orElseGet(() -> CodeBlock.of("$T.$L", codecs, constants.get(type)));
   }
 
   /** The codec of a type, for use inside of the generated codecs. */
@@ -110,20 +112,32 @@ final class TypeCodecs {
     }
     if (type instanceof SetType set) {
       return setKind(set)
-          .map(kind ->
-              CodeBlock.of(
-                  "$T.set($Z$T.$L, $L)", RuntimeTypes.CODECS, RuntimeTypes.SET_KIND, kind, localExpression(set.element())))
-          .orElseGet(() -> CodeBlock.of("$T.listSet($L)", RuntimeTypes.CODECS, localExpression(set.element())));
+          .map(
+              kind ->
+                  CodeBlock.of(
+                      "$T.set($Z$T.$L, $L)",
+                      RuntimeTypes.CODECS,
+                      RuntimeTypes.SET_KIND,
+                      kind,
+                      localExpression(set.element())))
+          .orElseGet(
+              () ->
+                  CodeBlock.of(
+                      "$T.listSet($L)", RuntimeTypes.CODECS, localExpression(set.element())));
     }
     if (type instanceof MapType map) {
       return CodeBlock.of("$T.map($L)", RuntimeTypes.CODECS, localExpression(map.value()));
     }
     if (type instanceof OptionalType optional) {
-      return CodeBlock.of("$T.optional($L)", RuntimeTypes.CODECS, localExpression(optional.value()));
+      return CodeBlock.of(
+          "$T.optional($L)", RuntimeTypes.CODECS, localExpression(optional.value()));
     }
     if (type instanceof ConvertedType converted) {
       return CodeBlock.of(
-          "$T.converted($Znew $T(), $L)", RuntimeTypes.CODECS, converted.converter(), localExpression(converted.stored()));
+          "$T.converted($Znew $T(), $L)",
+          RuntimeTypes.CODECS,
+          converted.converter(),
+          localExpression(converted.stored()));
     }
     throw new IllegalArgumentException("No codec constant for " + type);
   }
@@ -132,15 +146,17 @@ final class TypeCodecs {
     if (nested instanceof NestedSealed sealed) {
       List<CodeBlock> variants =
           sealed.variants().stream()
-              .map(variant ->
-                  CodeBlock.of(
-                      "$T.variant($S, $T.class, $L)",
-                      RuntimeTypes.CODECS,
-                      variant.simpleName(),
-                      variant,
-                      localExpression(new NestedType(variant))))
+              .map(
+                  variant ->
+                      CodeBlock.of(
+                          "$T.variant($S, $T.class, $L)",
+                          RuntimeTypes.CODECS,
+                          variant.simpleName(),
+                          variant,
+                          localExpression(new NestedType(variant))))
               .toList();
-      return CodeBlock.of("$T.sealed(\n$>$>$L)$<$<", RuntimeTypes.CODECS, CodeBlock.join(variants, ",\n"));
+      return CodeBlock.of(
+          "$T.sealed(\n$>$>$L)$<$<", RuntimeTypes.CODECS, CodeBlock.join(variants, ",\n"));
     }
     return CodeBlock.of("new $L()", codecName((NestedRecord) nested));
   }
@@ -150,10 +166,14 @@ final class TypeCodecs {
     return nested.generatedName() + "Codec";
   }
 
-  /** The Java type of a type's constant: that of a nested record is one that a sealed type can refer to. */
+  /**
+   * The Java type of a type's constant: that of a nested record is one that a sealed type can refer
+   * to.
+   */
   TypeName constantType(TypeModel type) {
     boolean isRecord =
-        type instanceof NestedType nested && table.nested(nested.javaType()).orElseThrow() instanceof NestedRecord;
+        type instanceof NestedType nested
+            && table.nested(nested.javaType()).orElseThrow() instanceof NestedRecord;
     return ParameterizedTypeName.get(
         isRecord ? RuntimeTypes.RECORD_CODEC : RuntimeTypes.CODEC, type.javaType().box());
   }
@@ -161,16 +181,19 @@ final class TypeCodecs {
   /** The kind of set that is stored, or empty where it is a list. */
   static Optional<String> setKind(SetType set) {
     return wire(set.element())
-        .flatMap(wire ->
-            switch (wire) {
-              case S -> Optional.of("TEXT");
-              case N -> Optional.of("NUMBER");
-              case B -> Optional.of("BINARY");
-              case BOOL -> Optional.empty();
-            });
+        .flatMap(
+            wire ->
+                switch (wire) {
+                  case S -> Optional.of("TEXT");
+                  case N -> Optional.of("NUMBER");
+                  case B -> Optional.of("BINARY");
+                  case BOOL -> Optional.empty();
+                });
   }
 
-  /** The attribute type of a single value, or empty for types stored as maps, lists or not at all. */
+  /**
+   * The attribute type of a single value, or empty for types stored as maps, lists or not at all.
+   */
   static Optional<Scalar.Wire> wire(TypeModel type) {
     if (type instanceof ConvertedType converted) {
       return wire(converted.stored());
@@ -178,7 +201,9 @@ final class TypeCodecs {
     if (type instanceof EnumType) {
       return Optional.of(Scalar.Wire.S);
     }
-    return type instanceof ScalarType scalar ? Optional.of(scalar.scalar().wire()) : Optional.empty();
+    return type instanceof ScalarType scalar
+        ? Optional.of(scalar.scalar().wire())
+        : Optional.empty();
   }
 
   private static Optional<CodeBlock> runtimeConstant(TypeModel type) {

@@ -24,7 +24,10 @@ import java.util.Optional;
 import java.util.Set;
 import javax.lang.model.element.Modifier;
 
-/** Generates the update builder of an entity: a method per component that can change, and verbs for what is in it. */
+/**
+ * Generates the update builder of an entity: a method per component that can change, and verbs for
+ * what is in it.
+ */
 final class UpdateGenerator implements Generator {
 
   /** The methods of the base class, which a generated one must not be called like. */
@@ -72,7 +75,8 @@ final class UpdateGenerator implements Generator {
       update
           .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
           .superclass(
-              ParameterizedTypeName.get(RuntimeTypes.UPDATE_BUILDER, code.type(), code.key(), code.update()))
+              ParameterizedTypeName.get(
+                  RuntimeTypes.UPDATE_BUILDER, code.type(), code.key(), code.update()))
           .addJavadoc(
               "A change of one {@link $T}, sent as one UpdateItem by {@code execute()} or\n"
                   + "{@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.\n",
@@ -88,7 +92,10 @@ final class UpdateGenerator implements Generator {
       return code.entity().managed(Managed.VERSION);
     }
 
-    /** The components that the caller may change: not those of the key, nor those that Partita writes. */
+    /**
+     * The components that the caller may change: not those of the key, nor those that Partita
+     * writes.
+     */
     private List<ComponentModel> changeable() {
       return code.entity().components().stream()
           .filter(component -> !code.isInPrimaryKey(component))
@@ -119,7 +126,8 @@ final class UpdateGenerator implements Generator {
       return method("version")
           .addParameter(unboxed(component), "expected")
           .addJavadoc(
-              Javadoc.of("Changes the item only if its {@code " + component.name() + "} is this one.")
+              Javadoc.of(
+                      "Changes the item only if its {@code " + component.name() + "} is this one.")
                   .throwing("VersionConflictException", "on {@code execute()}, if it is another")
                   .build())
           .addStatement("return version($L, expected)", code.reference(component))
@@ -150,18 +158,26 @@ final class UpdateGenerator implements Generator {
 
     private MethodSpec set(ComponentModel component) {
       boolean isOptional = component.type() instanceof OptionalType;
-      TypeModel type = component.type() instanceof OptionalType optional ? optional.value() : component.type();
+      TypeModel type =
+          component.type() instanceof OptionalType optional ? optional.value() : component.type();
       String parameter = component.name();
       MethodSpec.Builder method =
           method(names.get(component))
               .addParameter(type.javaType(), parameter)
               .addJavadoc("Sets {@code $L}.\n", component.name());
       if (!type.javaType().isPrimitive()) {
-        method.addJavadoc("\n@throws NullPointerException if it is null; {@link #$L()} removes it\n", verb("clear", component));
+        method.addJavadoc(
+            "\n@throws NullPointerException if it is null; {@link #$L()} removes it\n",
+            verb("clear", component));
       }
       CodeBlock value =
           isOptional
-              ? CodeBlock.of("$T.of($T.requireNonNull($L, $S))", Optional.class, Objects.class, parameter, parameter)
+              ? CodeBlock.of(
+                  "$T.of($T.requireNonNull($L, $S))",
+                  Optional.class,
+                  Objects.class,
+                  parameter,
+                  parameter)
               : CodeBlock.of("$L", parameter);
       return method.addStatement("return set($L, $L)", code.reference(component), value).build();
     }
@@ -195,7 +211,8 @@ final class UpdateGenerator implements Generator {
             method(name)
                 .addParameter(element, "element")
                 .addJavadoc("Appends an element to {@code $L}.\n", component.name())
-                .addStatement("return append($L, $T.of(element))", code.reference(component), List.class)
+                .addStatement(
+                    "return append($L, $T.of(element))", code.reference(component), List.class)
                 .build());
       }
       update.addMethod(
@@ -207,11 +224,18 @@ final class UpdateGenerator implements Generator {
     }
 
     private void addSetMethods(ComponentModel component, SetType set) {
-      addSetMethods(component, set, "addTo", "addElements", "Adds $1L to {@code $2L}; what is there already stays.\n");
-      addSetMethods(component, set, "removeFrom", "removeElements", "Removes $1L from {@code $2L}.\n");
+      addSetMethods(
+          component,
+          set,
+          "addTo",
+          "addElements",
+          "Adds $1L to {@code $2L}; what is there already stays.\n");
+      addSetMethods(
+          component, set, "removeFrom", "removeElements", "Removes $1L from {@code $2L}.\n");
     }
 
-    private void addSetMethods(ComponentModel component, SetType set, String verb, String call, String javadoc) {
+    private void addSetMethods(
+        ComponentModel component, SetType set, String verb, String call, String javadoc) {
       String name = verb(verb, component);
       TypeName element = set.element().javaType().box();
       if (!hasErasure(element, Set.class)) {
@@ -219,7 +243,8 @@ final class UpdateGenerator implements Generator {
             method(name)
                 .addParameter(element, "element")
                 .addJavadoc(javadoc, "an element", component.name())
-                .addStatement("return $L($L, $T.of(element))", call, code.reference(component), Set.class)
+                .addStatement(
+                    "return $L($L, $T.of(element))", call, code.reference(component), Set.class)
                 .build());
       }
       update.addMethod(

@@ -1,5 +1,6 @@
 /**
- * From plans to JavaPoet, one class per kind of generated type. Knows nothing of the compiler and decides nothing.
+ * From plans to JavaPoet, one class per kind of generated type. Knows nothing of the compiler and
+ * decides nothing.
  */
 @NullMarked
 package io.partita.processor.generate;

@@ -11,7 +11,8 @@ import java.util.Optional;
  * @param index the index that answers it; empty for the table
  * @param arguments the components of the partition key, each once, in template order
  * @param stages the components of the sort key that are not among the arguments, in template order
- * @param typeFilter whether its range may hold items of other entities, which a filter must keep out
+ * @param typeFilter whether its range may hold items of other entities, which a filter must keep
+ *     out
  * @param consistent whether DynamoDB can answer it consistently: from the table or a local index
  * @param targets the entities that its edges lead to; empty unless the entity is an edge
  */

@@ -9,7 +9,8 @@ record CharacterClass(List<Range> ranges) {
 
   static final CharacterClass ANY = range(Character.MIN_VALUE, Character.MAX_VALUE);
   static final CharacterClass DIGIT = range('0', '9');
-  static final CharacterClass HEX = new CharacterClass(List.of(new Range('0', '9'), new Range('a', 'f')));
+  static final CharacterClass HEX =
+      new CharacterClass(List.of(new Range('0', '9'), new Range('a', 'f')));
 
   /** Examples in messages are made of these where possible. */
   private static final String READABLE = "1aA0";

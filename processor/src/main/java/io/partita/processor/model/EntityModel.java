@@ -10,8 +10,10 @@ import java.util.Optional;
  *
  * @param edge what makes it an edge between two other entities, if it is one
  * @param as the name of its access pattern on the table; empty for the derived one
- * @param generatedName what its generated types begin with ({@code Shop_Order}; no prefix when nested in its own table)
- * @param location empty, or {@code In com.shop.Order: } when the record comes from a class file and problems are reported on the table
+ * @param generatedName what its generated types begin with ({@code Shop_Order}; no prefix when
+ *     nested in its own table)
+ * @param location empty, or {@code In com.shop.Order: } when the record comes from a class file and
+ *     problems are reported on the table
  */
 public record EntityModel(
     ClassName type,
@@ -39,6 +41,8 @@ public record EntityModel(
 
   /** The component managed in a way; rules make sure that there is at most one. */
   public Optional<ComponentModel> managed(Managed managed) {
-    return components.stream().filter(component -> component.managed().contains(managed)).findFirst();
+    return components.stream()
+        .filter(component -> component.managed().contains(managed))
+        .findFirst();
   }
 }

@@ -7,7 +7,8 @@ import java.util.Set;
 /**
  * What is generated for an entity.
  *
- * @param keyComponents the components of the primary key, each once, in template order: partition key, then sort key
+ * @param keyComponents the components of the primary key, each once, in template order: partition
+ *     key, then sort key
  */
 public record EntityPlan(
     EntityModel entity,
@@ -29,7 +30,9 @@ public record EntityPlan(
     DELETE_RECORD
   }
 
-  /** The keys of an entity on one index; absent parts are attributes the entity has anyway, or none. */
+  /**
+   * The keys of an entity on one index; absent parts are attributes the entity has anyway, or none.
+   */
   public record IndexKeyPlan(
       String index, Optional<KeyAttributePlan> partitionKey, Optional<KeyAttributePlan> sortKey) {}
 }

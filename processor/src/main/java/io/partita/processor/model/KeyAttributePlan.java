@@ -7,7 +7,8 @@ import java.util.List;
  *
  * @param isNative the attribute is a component's own, stored as it is
  * @param text the template as the user wrote it, for documentation
- * @param maxBytes what DynamoDB allows: 2048 for a partition key, 1024 for a sort key and for what an index sorts by
+ * @param maxBytes what DynamoDB allows: 2048 for a partition key, 1024 for a sort key and for what
+ *     an index sorts by
  * @param reserved constant keys of other entities that this template must not produce
  */
 public record KeyAttributePlan(

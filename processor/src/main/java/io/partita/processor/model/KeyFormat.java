@@ -1,7 +1,8 @@
 package io.partita.processor.model;
 
 /**
- * How a component becomes key text, decided from its type, the placeholder's format, the place and the table's encoding.
+ * How a component becomes key text, decided from its type, the placeholder's format, the place and
+ * the table's encoding.
  *
  * @param width digits of {@link Style#WIDTH}, else 0
  */

@@ -12,7 +12,10 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 
-/** Looks up the {@link KeyFormat} of a type at a place; empty where the type or the format cannot stand there. */
+/**
+ * Looks up the {@link KeyFormat} of a type at a place; empty where the type or the format cannot
+ * stand there.
+ */
 public final class KeyFormatChooser {
 
   private static final Map<String, Precision> PRECISIONS =
@@ -26,27 +29,43 @@ public final class KeyFormatChooser {
           "micros", Precision.MICROS);
 
   private static final List<String> TEMPORAL_FORMATS =
-      List.of("year", "month", "day", "hour", "seconds", "millis", "micros", "epochSeconds", "epochMillis");
+      List.of(
+          "year",
+          "month",
+          "day",
+          "hour",
+          "seconds",
+          "millis",
+          "micros",
+          "epochSeconds",
+          "epochMillis");
 
   private KeyFormatChooser() {}
 
-  /** The formats that may follow the colon for a type at a place; empty if the type cannot be part of a key at all. */
+  /**
+   * The formats that may follow the colon for a type at a place; empty if the type cannot be part
+   * of a key at all.
+   */
   public static Optional<List<String>> formats(TypeModel type, KeyPlace place) {
     Optional<Scalar> scalar = scalar(type);
     if (scalar.isEmpty()) {
-      return type instanceof EnumType || innermost(type) instanceof EnumType ? Optional.of(List.of()) : Optional.empty();
+      return type instanceof EnumType || innermost(type) instanceof EnumType
+          ? Optional.of(List.of())
+          : Optional.empty();
     }
     return switch (scalar.get()) {
       case STRING -> Optional.of(place.isIndex() ? List.of("upper", "lower") : List.of());
       case BYTE, SHORT, INTEGER, LONG -> Optional.of(List.of("plain", "<width>"));
       case INSTANT, LOCAL_DATE_TIME -> Optional.of(TEMPORAL_FORMATS);
       case CHARACTER, UUID, LOCAL_DATE, YEAR_MONTH, YEAR, BOOLEAN, BYTES -> Optional.of(List.of());
-      case URI, DURATION, LOCAL_TIME, FLOAT, DOUBLE, BIG_INTEGER, BIG_DECIMAL, BYTE_BUFFER -> Optional.empty();
+      case URI, DURATION, LOCAL_TIME, FLOAT, DOUBLE, BIG_INTEGER, BIG_DECIMAL, BYTE_BUFFER ->
+          Optional.empty();
     };
   }
 
   /** The format of a placeholder. */
-  public static Optional<KeyFormat> choose(TypeModel type, String format, KeyPlace place, KeyEncoding encoding) {
+  public static Optional<KeyFormat> choose(
+      TypeModel type, String format, KeyPlace place, KeyEncoding encoding) {
     if (formats(type, place).isEmpty()) {
       return Optional.empty();
     }
@@ -64,7 +83,10 @@ public final class KeyFormatChooser {
     };
   }
 
-  /** The format of an attribute that is a key as it is stored: any single value that DynamoDB takes as a key. */
+  /**
+   * The format of an attribute that is a key as it is stored: any single value that DynamoDB takes
+   * as a key.
+   */
   public static Optional<KeyFormat> asStored(TypeModel type) {
     return scalar(type)
         .filter(scalar -> scalar.wire() != Scalar.Wire.BOOL)
@@ -75,9 +97,11 @@ public final class KeyFormatChooser {
     return new KeyFormat(type, Style.CANONICAL, 0, Precision.NANOS);
   }
 
-  private static Optional<KeyFormat> text(TypeModel type, String format, KeyPlace place, boolean raw) {
+  private static Optional<KeyFormat> text(
+      TypeModel type, String format, KeyPlace place, boolean raw) {
     if (format.isEmpty()) {
-      return Optional.of(new KeyFormat(type, raw ? Style.RAW_TEXT : Style.TEXT, 0, Precision.NANOS));
+      return Optional.of(
+          new KeyFormat(type, raw ? Style.RAW_TEXT : Style.TEXT, 0, Precision.NANOS));
     }
     if (!place.isIndex() || !(format.equals("upper") || format.equals("lower"))) {
       return Optional.empty();
@@ -86,7 +110,8 @@ public final class KeyFormatChooser {
     return Optional.of(new KeyFormat(type, style, 0, Precision.NANOS));
   }
 
-  private static Optional<KeyFormat> integer(TypeModel type, String format, KeyPlace place, boolean raw) {
+  private static Optional<KeyFormat> integer(
+      TypeModel type, String format, KeyPlace place, boolean raw) {
     if (format.isEmpty()) {
       Style style = raw || place.isPartition() ? Style.PLAIN : Style.PADDED;
       return Optional.of(new KeyFormat(type, style, 0, Precision.NANOS));
@@ -103,15 +128,20 @@ public final class KeyFormatChooser {
   private static Optional<KeyFormat> temporal(TypeModel type, String format) {
     return switch (format) {
       case "" -> Optional.of(new KeyFormat(type, Style.ISO, 0, Precision.NANOS));
-      case "epochSeconds" -> Optional.of(new KeyFormat(type, Style.EPOCH_SECONDS, 0, Precision.SECONDS));
-      case "epochMillis" -> Optional.of(new KeyFormat(type, Style.EPOCH_MILLIS, 0, Precision.MILLIS));
+      case "epochSeconds" ->
+          Optional.of(new KeyFormat(type, Style.EPOCH_SECONDS, 0, Precision.SECONDS));
+      case "epochMillis" ->
+          Optional.of(new KeyFormat(type, Style.EPOCH_MILLIS, 0, Precision.MILLIS));
       default ->
-          Optional.ofNullable(PRECISIONS.get(format)).map(precision -> new KeyFormat(type, Style.ISO, 0, precision));
+          Optional.ofNullable(PRECISIONS.get(format))
+              .map(precision -> new KeyFormat(type, Style.ISO, 0, precision));
     };
   }
 
   private static Optional<Scalar> scalar(TypeModel type) {
-    return innermost(type) instanceof ScalarType scalar ? Optional.of(scalar.scalar()) : Optional.empty();
+    return innermost(type) instanceof ScalarType scalar
+        ? Optional.of(scalar.scalar())
+        : Optional.empty();
   }
 
   /** The type that is stored in the end: an Optional's value, a converter's stored type. */

@@ -11,7 +11,8 @@ public sealed interface KeyPart {
   /**
    * A component's place.
    *
-   * @param path the component of the entity, then those of nested records; one element for a plain component
+   * @param path the component of the entity, then those of nested records; one element for a plain
+   *     component
    */
   record ComponentPart(List<ComponentModel> path, KeyFormat format) implements KeyPart {
 
@@ -28,8 +29,11 @@ public sealed interface KeyPart {
     /** A Java name for the value: {@code userId}, {@code addressCity}. */
     public String javaName() {
       StringBuilder name = new StringBuilder(root().name());
-      path.stream().skip(1).map(ComponentModel::name).forEach(part ->
-          name.append(Character.toUpperCase(part.charAt(0))).append(part.substring(1)));
+      path.stream()
+          .skip(1)
+          .map(ComponentModel::name)
+          .forEach(
+              part -> name.append(Character.toUpperCase(part.charAt(0))).append(part.substring(1)));
       return name.toString();
     }
   }

@@ -23,7 +23,8 @@ public final class KeyResolver {
     List<ComponentModel> path = new ArrayList<>();
     List<ComponentModel> scope = entity.components();
     for (String name : placeholder.path()) {
-      Optional<ComponentModel> next = scope.stream().filter(component -> component.name().equals(name)).findFirst();
+      Optional<ComponentModel> next =
+          scope.stream().filter(component -> component.name().equals(name)).findFirst();
       if (next.isEmpty()) {
         return Optional.empty();
       }
@@ -38,13 +39,16 @@ public final class KeyResolver {
     if (type instanceof OptionalType optional) {
       return members(optional.value());
     }
-    if (type instanceof NestedType nested && table.nested(nested.javaType()).orElse(null) instanceof NestedRecord record) {
+    if (type instanceof NestedType nested
+        && table.nested(nested.javaType()).orElse(null) instanceof NestedRecord record) {
       return record.components();
     }
     return List.of();
   }
 
-  /** The parts of a template at an attribute; empty if a placeholder or its format does not resolve. */
+  /**
+   * The parts of a template at an attribute; empty if a placeholder or its format does not resolve.
+   */
   public Optional<List<KeyPart>> resolve(
       EntityModel entity, Template template, KeyPlace place, String attribute) {
     boolean isNative = isNative(entity, template, attribute);
@@ -77,16 +81,20 @@ public final class KeyResolver {
     return KeyFormatChooser.choose(type, format, place, table.encoding())
         .or(
             () ->
-                isNative && format.isEmpty()
-                    ? KeyFormatChooser.asStored(type)
-                    : Optional.empty());
+                isNative && format.isEmpty() ? KeyFormatChooser.asStored(type) : Optional.empty());
   }
 
-  /** Whether a template is native at an attribute: exactly one plain placeholder of the component stored there. */
+  /**
+   * Whether a template is native at an attribute: exactly one plain placeholder of the component
+   * stored there.
+   */
   public boolean isNative(EntityModel entity, Template template, String attribute) {
     return template.parts().size() == 1
         && template.parts().get(0) instanceof Placeholder placeholder
         && placeholder.path().size() == 1
-        && entity.component(placeholder.path().get(0)).filter(c -> c.attribute().equals(attribute)).isPresent();
+        && entity
+            .component(placeholder.path().get(0))
+            .filter(c -> c.attribute().equals(attribute))
+            .isPresent();
   }
 }

@@ -21,8 +21,8 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * The texts that a key can be. It may contain some that never occur, but lacks none that does, so that two shapes without a common
- * text prove two keys different.
+ * The texts that a key can be. It may contain some that never occur, but lacks none that does, so
+ * that two shapes without a common text prove two keys different.
  */
 public final class KeyShape {
 
@@ -48,7 +48,8 @@ public final class KeyShape {
   /** The shape of a key attribute; a native one is its component's attribute as it is stored. */
   public static KeyShape of(List<KeyPart> parts, KeyEncoding encoding, boolean isNative) {
     return new KeyShape(
-        new Pattern.Sequence(parts.stream().map(part -> pattern(part, encoding, isNative)).toList()));
+        new Pattern.Sequence(
+            parts.stream().map(part -> pattern(part, encoding, isNative)).toList()));
   }
 
   /** A text that both shapes contain, as short and readable as there is one. */
@@ -68,9 +69,11 @@ public final class KeyShape {
     KeyFormat format = ((ComponentPart) part).format();
     TypeModel stored = KeyFormatChooser.innermost(format.type());
     return switch (format.style()) {
-      case TEXT, UPPER, LOWER, RAW_TEXT, RAW_UPPER, RAW_LOWER -> isNative ? ANYTHING : textual(stored, encoding);
+      case TEXT, UPPER, LOWER, RAW_TEXT, RAW_UPPER, RAW_LOWER ->
+          isNative ? ANYTHING : textual(stored, encoding);
       case PLAIN -> isNative ? NUMBER : plain(digits(stored));
-      case PADDED -> isNative ? NUMBER : sequence(optional(text("-")), times(digits(stored), DIGITS));
+      case PADDED ->
+          isNative ? NUMBER : sequence(optional(text("-")), times(digits(stored), DIGITS));
       case WIDTH -> times(format.width(), DIGITS);
       case ISO -> iso(stored, format.precision(), isNative);
       case EPOCH_SECONDS -> times(10, DIGITS);

@@ -12,8 +12,12 @@ public sealed interface NestedModel {
   String generatedName();
 
   /** A record. */
-  record NestedRecord(ClassName type, String generatedName, List<ComponentModel> components) implements NestedModel {}
+  record NestedRecord(ClassName type, String generatedName, List<ComponentModel> components)
+      implements NestedModel {}
 
-  /** A sealed interface whose permitted types are all records; the discriminator is the simple name. */
-  record NestedSealed(ClassName type, String generatedName, List<ClassName> variants) implements NestedModel {}
+  /**
+   * A sealed interface whose permitted types are all records; the discriminator is the simple name.
+   */
+  record NestedSealed(ClassName type, String generatedName, List<ClassName> variants)
+      implements NestedModel {}
 }

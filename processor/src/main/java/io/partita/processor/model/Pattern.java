@@ -21,7 +21,10 @@ sealed interface Pattern {
 
   /** Exactly this text. */
   static Pattern text(String text) {
-    return new Sequence(text.chars().<Pattern>mapToObj(c -> one(CharacterClass.range((char) c, (char) c))).toList());
+    return new Sequence(
+        text.chars()
+            .<Pattern>mapToObj(c -> one(CharacterClass.range((char) c, (char) c)))
+            .toList());
   }
 
   /** One character. */

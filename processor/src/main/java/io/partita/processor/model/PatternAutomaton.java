@@ -16,7 +16,10 @@ import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** A nondeterministic automaton for a {@link Pattern}; two of them walked side by side find a text that both accept. */
+/**
+ * A nondeterministic automaton for a {@link Pattern}; two of them walked side by side find a text
+ * that both accept.
+ */
 final class PatternAutomaton {
 
   private static final int START = 0;
@@ -46,7 +49,9 @@ final class PatternAutomaton {
         for (Edge theirs : other.edges.get(pair.theirs)) {
           Pair target = new Pair(mine.target, theirs.target);
           Optional<Character> character =
-              arrivals.containsKey(target) ? Optional.empty() : mine.characters.and(theirs.characters).example();
+              arrivals.containsKey(target)
+                  ? Optional.empty()
+                  : mine.characters.and(theirs.characters).example();
           character.ifPresent(
               c -> {
                 arrivals.put(target, new Arrival(pair, c));
@@ -60,7 +65,9 @@ final class PatternAutomaton {
 
   private static String text(Pair end, Map<Pair, Arrival> arrivals) {
     StringBuilder text = new StringBuilder();
-    for (Arrival arrival = arrivals.get(end); arrival.from != null; arrival = arrivals.get(arrival.from)) {
+    for (Arrival arrival = arrivals.get(end);
+        arrival.from != null;
+        arrival = arrivals.get(arrival.from)) {
       text.append(arrival.character);
     }
     return text.reverse().toString();

@@ -9,7 +9,8 @@ import java.util.Optional;
 /**
  * A {@code @Table} and everything declared for it.
  *
- * @param nested the records and sealed interfaces that components hold, each once, referred-to ones first
+ * @param nested the records and sealed interfaces that components hold, each once, referred-to ones
+ *     first
  */
 public record TableModel(
     ClassName type,
@@ -24,7 +25,10 @@ public record TableModel(
     List<NestedModel> nested,
     Origin origin) {
 
-  /** The name generated types of this table begin with: {@code Shop_Orders} for a nested {@code Shop.Orders}. */
+  /**
+   * The name generated types of this table begin with: {@code Shop_Orders} for a nested {@code
+   * Shop.Orders}.
+   */
   public String generatedName() {
     return String.join("_", type.simpleNames());
   }

@@ -4,4 +4,5 @@ import java.util.List;
 import java.util.Optional;
 
 /** What is generated for a valid table. */
-public record TablePlan(TableModel table, List<EntityPlan> entities, Optional<String> ttlAttribute) {}
+public record TablePlan(
+    TableModel table, List<EntityPlan> entities, Optional<String> ttlAttribute) {}

@@ -7,6 +7,7 @@ import java.util.List;
  *
  * @param role what the end is called: {@code group}, for {@code withGroup()}
  * @param entity the end
- * @param keyComponents the edge's components that make up the end's key, in the order of the end's key components
+ * @param keyComponents the edge's components that make up the end's key, in the order of the end's
+ *     key components
  */
 public record TargetPlan(String role, EntityModel entity, List<ComponentModel> keyComponents) {}

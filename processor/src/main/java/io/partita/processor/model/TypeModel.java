@@ -41,7 +41,8 @@ public sealed interface TypeModel {
   record ListType(TypeModel element) implements TypeModel {
     @Override
     public TypeName javaType() {
-      return ParameterizedTypeName.get(ClassName.get("java.util", "List"), element.javaType().box());
+      return ParameterizedTypeName.get(
+          ClassName.get("java.util", "List"), element.javaType().box());
     }
   }
 
@@ -66,12 +67,14 @@ public sealed interface TypeModel {
   record OptionalType(TypeModel value) implements TypeModel {
     @Override
     public TypeName javaType() {
-      return ParameterizedTypeName.get(ClassName.get("java.util", "Optional"), value.javaType().box());
+      return ParameterizedTypeName.get(
+          ClassName.get("java.util", "Optional"), value.javaType().box());
     }
   }
 
   /** A type stored through the user's converter as another. */
-  record ConvertedType(TypeName javaType, ClassName converter, TypeModel stored) implements TypeModel {}
+  record ConvertedType(TypeName javaType, ClassName converter, TypeModel stored)
+      implements TypeModel {}
 
   /** A type that Partita does not store; a rule reports it. */
   record UnsupportedType(TypeName javaType, Reason reason) implements TypeModel {
@@ -83,7 +86,9 @@ public sealed interface TypeModel {
       MAP_KEY,
       /** A raw or wildcard collection. */
       RAW_COLLECTION,
-      /** A sealed interface whose permitted types are not all records with distinct simple names. */
+      /**
+       * A sealed interface whose permitted types are not all records with distinct simple names.
+       */
       SEALED_VARIANTS,
       /** A record that contains itself. */
       RECURSIVE,

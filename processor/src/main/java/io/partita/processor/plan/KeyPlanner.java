@@ -13,7 +13,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Plans the key attributes of entities: what their templates refer to, how long they may be, what they must not be. */
+/**
+ * Plans the key attributes of entities: what their templates refer to, how long they may be, what
+ * they must not be.
+ */
 final class KeyPlanner {
 
   private static final int PARTITION_KEY_BYTES = 2048;
@@ -30,33 +33,55 @@ final class KeyPlanner {
   }
 
   KeyAttributePlan partitionKey(EntityModel entity) {
-    return attribute(entity, entity.partitionKey(), table.partitionKey(), KeyPlace.TABLE_PARTITION, List.of());
+    return attribute(
+        entity, entity.partitionKey(), table.partitionKey(), KeyPlace.TABLE_PARTITION, List.of());
   }
 
   Optional<KeyAttributePlan> sortKey(EntityModel entity) {
     return table
         .sortKey()
-        .flatMap(attribute ->
-            entity.sortKey()
-                .map(template ->
-                    attribute(entity, template, attribute, KeyPlace.TABLE_SORT, reserved.of(entity))));
+        .flatMap(
+            attribute ->
+                entity
+                    .sortKey()
+                    .map(
+                        template ->
+                            attribute(
+                                entity,
+                                template,
+                                attribute,
+                                KeyPlace.TABLE_SORT,
+                                reserved.of(entity))));
   }
 
-  /** The keys on an index. An attribute that the table or an earlier index writes already is absent: it is written once. */
+  /**
+   * The keys on an index. An attribute that the table or an earlier index writes already is absent:
+   * it is written once.
+   */
   IndexKeyPlan index(EntityModel entity, EntityIndexModel keys, List<IndexKeyPlan> earlier) {
     IndexModel index = table.index(keys.index()).orElseThrow();
     Optional<KeyAttributePlan> partitionKey =
         keys.partitionKey()
             .filter(template -> !isWritten(index.partitionKey(), earlier))
-            .map(template ->
-                attribute(entity, template, index.partitionKey(), KeyPlace.INDEX_PARTITION, List.of()));
+            .map(
+                template ->
+                    attribute(
+                        entity,
+                        template,
+                        index.partitionKey(),
+                        KeyPlace.INDEX_PARTITION,
+                        List.of()));
     Optional<KeyAttributePlan> sortKey =
         index
             .sortKey()
             .filter(attribute -> !isWritten(attribute, earlier))
-            .flatMap(attribute ->
-                keys.sortKey()
-                    .map(template -> attribute(entity, template, attribute, KeyPlace.INDEX_SORT, List.of())));
+            .flatMap(
+                attribute ->
+                    keys.sortKey()
+                        .map(
+                            template ->
+                                attribute(
+                                    entity, template, attribute, KeyPlace.INDEX_SORT, List.of())));
     return new IndexKeyPlan(index.name(), partitionKey, sortKey);
   }
 
@@ -64,12 +89,17 @@ final class KeyPlanner {
     return attribute.equals(table.partitionKey())
         || table.sortKey().filter(attribute::equals).isPresent()
         || earlier.stream()
-            .flatMap(index -> Stream.concat(index.partitionKey().stream(), index.sortKey().stream()))
+            .flatMap(
+                index -> Stream.concat(index.partitionKey().stream(), index.sortKey().stream()))
             .anyMatch(key -> key.attribute().equals(attribute));
   }
 
   private KeyAttributePlan attribute(
-      EntityModel entity, Template template, String attribute, KeyPlace place, List<String> reserved) {
+      EntityModel entity,
+      Template template,
+      String attribute,
+      KeyPlace place,
+      List<String> reserved) {
     return new KeyAttributePlan(
         attribute,
         resolver.isNative(entity, template, attribute),
@@ -83,7 +113,8 @@ final class KeyPlanner {
     boolean sorts =
         !place.isPartition()
             || table.sortKey().filter(attribute::equals).isPresent()
-            || table.indexes().stream().anyMatch(index -> index.sortKey().filter(attribute::equals).isPresent());
+            || table.indexes().stream()
+                .anyMatch(index -> index.sortKey().filter(attribute::equals).isPresent());
     return sorts ? SORT_KEY_BYTES : PARTITION_KEY_BYTES;
   }
 }

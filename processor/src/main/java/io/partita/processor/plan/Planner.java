@@ -26,7 +26,8 @@ public final class Planner {
   /** The plan of a valid table. */
   public TablePlan plan(TableModel table) {
     KeyPlanner keys = new KeyPlanner(table);
-    List<EntityPlan> entities = table.entities().stream().map(entity -> plan(entity, keys)).toList();
+    List<EntityPlan> entities =
+        table.entities().stream().map(entity -> plan(entity, keys)).toList();
     return new TablePlan(table, entities, ttlAttribute(table));
   }
 

@@ -9,7 +9,10 @@ import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template;
 import java.util.List;
 
-/** Finds the constant sort keys of other entities that an entity's own sort key could be, but must not. */
+/**
+ * Finds the constant sort keys of other entities that an entity's own sort key could be, but must
+ * not.
+ */
 final class ReservedKeys {
 
   private final TableModel table;
@@ -23,12 +26,14 @@ final class ReservedKeys {
   /** The constants, in the order of the entities that own them. */
   List<String> of(EntityModel entity) {
     return entity.sortKey().filter(template -> !template.isConstant()).stream()
-        .flatMap(template -> table.entities().stream()
-            .filter(other -> other != entity && canSharePartition(entity, other))
-            .flatMap(other -> other.sortKey().stream())
-            .filter(Template::isConstant)
-            .map(Template::text)
-            .filter(sortKey(entity, template)::accepts))
+        .flatMap(
+            template ->
+                table.entities().stream()
+                    .filter(other -> other != entity && canSharePartition(entity, other))
+                    .flatMap(other -> other.sortKey().stream())
+                    .filter(Template::isConstant)
+                    .map(Template::text)
+                    .filter(sortKey(entity, template)::accepts))
         .distinct()
         .toList();
   }

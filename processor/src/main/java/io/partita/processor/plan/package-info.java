@@ -1,5 +1,6 @@
 /**
- * Decides once what is generated for a valid model: key attributes, formats, methods. Writes nothing.
+ * Decides once what is generated for a valid model: key attributes, formats, methods. Writes
+ * nothing.
  */
 @NullMarked
 package io.partita.processor.plan;

@@ -45,7 +45,9 @@ final class ComponentReader {
   }
 
   List<ComponentModel> read(TypeElement type, Place place) {
-    return type.getRecordComponents().stream().map(component -> read(type, component, place)).toList();
+    return type.getRecordComponents().stream()
+        .map(component -> read(type, component, place))
+        .toList();
   }
 
   private ComponentModel read(TypeElement type, RecordComponentElement component, Place place) {
@@ -92,17 +94,19 @@ final class ComponentReader {
   }
 
   /**
-   * A component and its backing field. The field comes first: on JDK 17 a component has no source position, and one from a class
-   * file may have lost its annotations.
+   * A component and its backing field. The field comes first: on JDK 17 a component has no source
+   * position, and one from a class file may have lost its annotations.
    */
-  private record Declaration(Reading reading, RecordComponentElement component, Element field, Place owner) {
+  private record Declaration(
+      Reading reading, RecordComponentElement component, Element field, Place owner) {
 
     Place place() {
       return owner.member(field);
     }
 
     Optional<DeclaredAnnotation> find(Class<? extends Annotation> type) {
-      return reading.find(field, type, place())
+      return reading
+          .find(field, type, place())
           .or(() -> reading.find(component, type, owner.member(component)));
     }
   }

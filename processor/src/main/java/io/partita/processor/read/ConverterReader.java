@@ -34,48 +34,74 @@ final class ConverterReader {
     }
   }
 
-  /** The conversion that an annotation asks for; empty, and reported, if it cannot be applied to the component. */
+  /**
+   * The conversion that an annotation asks for; empty, and reported, if it cannot be applied to the
+   * component.
+   */
   Optional<Conversion> read(DeclaredAnnotation convert, TypeMirror component, String name) {
-    if (!(convert.value("value").map(AnnotationValue::getValue).orElse("") instanceof DeclaredType type)) {
+    if (!(convert.value("value").map(AnnotationValue::getValue).orElse("")
+        instanceof DeclaredType type)) {
       return Optional.empty();
     }
     SourceOrigin origin = convert.origin("value");
     TypeElement converter = (TypeElement) type.asElement();
-    Optional<String> unresolved = UnresolvedTypes.in(type).or(() -> unresolvedAbove(converter.asType()));
+    Optional<String> unresolved =
+        UnresolvedTypes.in(type).or(() -> unresolvedAbove(converter.asType()));
     if (unresolved.isPresent()) {
       reading.reportUnresolved(
-          "The converter of " + name + " needs the type " + unresolved.get() + ", which does not exist.", origin);
+          "The converter of "
+              + name
+              + " needs the type "
+              + unresolved.get()
+              + ", which does not exist.",
+          origin);
       return Optional.empty();
     }
     Optional<Conversion> conversion =
         conversion(converter.asType()).map(found -> conversion(ClassName.get(converter), found));
     Optional<Conversion> applicable = conversion.filter(found -> isWithin(component, found));
     problem(converter)
-        .or(() -> applicable.isPresent() ? Optional.empty() : Optional.of(mismatch(conversion, component)))
+        .or(
+            () ->
+                applicable.isPresent()
+                    ? Optional.empty()
+                    : Optional.of(mismatch(conversion, component)))
         .ifPresent(problem -> report(converter, name, problem, origin));
     return applicable;
   }
 
-  private void report(TypeElement converter, String component, String problem, SourceOrigin origin) {
+  private void report(
+      TypeElement converter, String component, String problem, SourceOrigin origin) {
     reading.report(
-        Code.CONVERTER_UNUSABLE, "Converter " + converter.getSimpleName() + " of " + component + " " + problem, origin);
+        Code.CONVERTER_UNUSABLE,
+        "Converter " + converter.getSimpleName() + " of " + component + " " + problem,
+        origin);
   }
 
   private static Conversion conversion(ClassName name, DeclaredType converter) {
-    return new Conversion(name, converter.getTypeArguments().get(0), converter.getTypeArguments().get(1));
+    return new Conversion(
+        name, converter.getTypeArguments().get(0), converter.getTypeArguments().get(1));
   }
 
   private static boolean isWithin(TypeMirror type, Conversion conversion) {
     return conversion.appliesTo(type)
         || (type instanceof DeclaredType declared
-            && declared.getTypeArguments().stream().anyMatch(argument -> isWithin(argument, conversion)));
+            && declared.getTypeArguments().stream()
+                .anyMatch(argument -> isWithin(argument, conversion)));
   }
 
   private static String mismatch(Optional<Conversion> conversion, TypeMirror component) {
     return conversion
-            .map(found -> "converts " + simpleName(found.from()) + ", but the component is " + simpleName(component))
+            .map(
+                found ->
+                    "converts "
+                        + simpleName(found.from())
+                        + ", but the component is "
+                        + simpleName(component))
             .orElse("does not say what it converts")
-        + ". Name a Converter<" + simpleName(component) + ", S>, where S is a type that Partita stores.";
+        + ". Name a Converter<"
+        + simpleName(component)
+        + ", S>, where S is a type that Partita stores.";
   }
 
   private static String simpleName(TypeMirror type) {
@@ -83,22 +109,28 @@ final class ConverterReader {
   }
 
   private Optional<String> problem(TypeElement converter) {
-    if (converter.getKind() == ElementKind.INTERFACE || converter.getModifiers().contains(Modifier.ABSTRACT)) {
+    if (converter.getKind() == ElementKind.INTERFACE
+        || converter.getModifiers().contains(Modifier.ABSTRACT)) {
       return Optional.of("is abstract, so it cannot be created. Name a class that implements it.");
     }
-    if (converter.getNestingKind().isNested() && !converter.getModifiers().contains(Modifier.STATIC)) {
+    if (converter.getNestingKind().isNested()
+        && !converter.getModifiers().contains(Modifier.STATIC)) {
       return Optional.of("is an inner class, so it cannot be created alone. Make it static.");
     }
     if (!reading.visibility().canSee(converter)) {
       return Optional.of("is not visible to the generated code. Make it public.");
     }
     if (converter.getKind() != ElementKind.CLASS || !reading.visibility().canCreate(converter)) {
-      return Optional.of("has no constructor without parameters that the generated code can call. Add a public one.");
+      return Optional.of(
+          "has no constructor without parameters that the generated code can call. Add a public one.");
     }
     return Optional.empty();
   }
 
-  /** The {@code Converter<T, S>} that a type is, seen through its supertypes; empty if it leaves the arguments out. */
+  /**
+   * The {@code Converter<T, S>} that a type is, seen through its supertypes; empty if it leaves the
+   * arguments out.
+   */
   private Optional<DeclaredType> conversion(TypeMirror type) {
     if (isConverter(type)) {
       DeclaredType declared = (DeclaredType) type;
@@ -119,6 +151,8 @@ final class ConverterReader {
 
   private static boolean isConverter(TypeMirror type) {
     return type instanceof DeclaredType declared
-        && ((TypeElement) declared.asElement()).getQualifiedName().contentEquals(Converter.class.getCanonicalName());
+        && ((TypeElement) declared.asElement())
+            .getQualifiedName()
+            .contentEquals(Converter.class.getCanonicalName());
   }
 }

@@ -29,7 +29,8 @@ final class DeclaredAnnotation {
   }
 
   /** The annotation of a type on an element, whose problems are shown at a place. */
-  static Optional<DeclaredAnnotation> find(Element element, Class<? extends Annotation> type, Place place) {
+  static Optional<DeclaredAnnotation> find(
+      Element element, Class<? extends Annotation> type, Place place) {
     for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
       TypeElement found = (TypeElement) mirror.getAnnotationType().asElement();
       if (found.getQualifiedName().contentEquals(type.getCanonicalName())) {
@@ -39,9 +40,15 @@ final class DeclaredAnnotation {
     return Optional.empty();
   }
 
-  /** Calls back with each value that does not resolve, such as a class or constant still to be generated, and its name. */
+  /**
+   * Calls back with each value that does not resolve, such as a class or constant still to be
+   * generated, and its name.
+   */
   void forEachUnresolved(BiConsumer<String, AnnotationValue> action) {
-    mirror.getElementValues().forEach((method, value) -> forEachUnresolved(method.getSimpleName().toString(), value, action));
+    mirror
+        .getElementValues()
+        .forEach(
+            (method, value) -> forEachUnresolved(method.getSimpleName().toString(), value, action));
   }
 
   private static void forEachUnresolved(
@@ -61,7 +68,10 @@ final class DeclaredAnnotation {
   }
 
   long number(String name) {
-    return value(name).map(AnnotationValue::getValue).map(value -> value instanceof Long number ? number : 0L).orElse(0L);
+    return value(name)
+        .map(AnnotationValue::getValue)
+        .map(value -> value instanceof Long number ? number : 0L)
+        .orElse(0L);
   }
 
   <E extends Enum<E>> E constant(String name, E unreadable) {

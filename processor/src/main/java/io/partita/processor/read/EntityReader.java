@@ -42,14 +42,17 @@ final class EntityReader {
     if (type.getKind() != ElementKind.RECORD) {
       reading.report(
           Code.NOT_A_RECORD,
-          name + " is not a record, and only records are stored. Declare it as a record, or take it out of the table's entities.",
+          name
+              + " is not a record, and only records are stored. Declare it as a record, or take it out of the table's entities.",
           place.origin());
       return Optional.empty();
     }
     if (entity.isEmpty()) {
       reading.report(
           Code.MISSING_ENTITY,
-          name + " is listed in " + reading.table().getSimpleName()
+          name
+              + " is listed in "
+              + reading.table().getSimpleName()
               + " but has no @Entity. Annotate it with @Entity(pk = ..., sk = ...), or take it out of the table's entities.",
           listed);
       return Optional.empty();
@@ -57,7 +60,8 @@ final class EntityReader {
     if (!type.getTypeParameters().isEmpty()) {
       reading.report(
           Code.GENERIC_ENTITY,
-          name + " has type parameters, so what is stored would be open. Declare a record without them for each type.",
+          name
+              + " has type parameters, so what is stored would be open. Declare a record without them for each type.",
           place.origin());
       return Optional.empty();
     }
@@ -68,7 +72,10 @@ final class EntityReader {
   }
 
   private String inaccessible(String name) {
-    return "Code generated beside " + reading.table().getSimpleName() + " cannot see " + name
+    return "Code generated beside "
+        + reading.table().getSimpleName()
+        + " cannot see "
+        + name
         + ". Make it and the types around it public, or at least not private and in the same package.";
   }
 
@@ -79,7 +86,10 @@ final class EntityReader {
         ClassName.get(type),
         names.of(type),
         typeValue.isEmpty() ? name : typeValue,
-        reading.find(type, Aliases.class, place).map(aliases -> aliases.texts("value")).orElse(List.of()),
+        reading
+            .find(type, Aliases.class, place)
+            .map(aliases -> aliases.texts("value"))
+            .orElse(List.of()),
         components(type, place),
         template(entity, "pk", "Partition key", name),
         optionalTemplate(entity, "sk", "Sort key", name),
@@ -101,8 +111,12 @@ final class EntityReader {
   private List<EntityIndexModel> indexes(TypeElement type, Place place) {
     List<DeclaredAnnotation> annotations = new ArrayList<>();
     reading.find(type, Index.class, place).ifPresent(annotations::add);
-    reading.find(type, Index.List.class, place).ifPresent(list -> annotations.addAll(list.annotations("value")));
-    return annotations.stream().map(index -> index(index, type.getSimpleName().toString())).toList();
+    reading
+        .find(type, Index.List.class, place)
+        .ifPresent(list -> annotations.addAll(list.annotations("value")));
+    return annotations.stream()
+        .map(index -> index(index, type.getSimpleName().toString()))
+        .toList();
   }
 
   private EntityIndexModel index(DeclaredAnnotation index, String entity) {
@@ -115,15 +129,19 @@ final class EntityReader {
         index.origin());
   }
 
-  private Optional<Template> optionalTemplate(DeclaredAnnotation annotation, String value, String role, String entity) {
+  private Optional<Template> optionalTemplate(
+      DeclaredAnnotation annotation, String value, String role, String entity) {
     return annotation.text(value).isEmpty()
         ? Optional.empty()
         : Optional.of(template(annotation, value, role, entity));
   }
 
-  private Template template(DeclaredAnnotation annotation, String value, String role, String entity) {
+  private Template template(
+      DeclaredAnnotation annotation, String value, String role, String entity) {
     String text = annotation.text(value);
     String subject = role + " \"" + text + "\" of " + entity;
-    return new TemplateParser(subject, text, encoding, annotation.origin(value), reading.diagnostics()).parse();
+    return new TemplateParser(
+            subject, text, encoding, annotation.origin(value), reading.diagnostics())
+        .parse();
   }
 }

@@ -25,7 +25,8 @@ final class GeneratedNames {
         name.packageName().equals(table.packageName())
             && simpleNames.size() > around.size()
             && simpleNames.subList(0, around.size()).equals(around);
-    return String.join("_", inTable ? simpleNames.subList(around.size(), simpleNames.size()) : simpleNames);
+    return String.join(
+        "_", inTable ? simpleNames.subList(around.size(), simpleNames.size()) : simpleNames);
   }
 
   /** The same, with the package in front where another type has that name already. */

@@ -24,11 +24,13 @@ final class IndexReader {
   List<IndexModel> read(DeclaredAnnotation table, List<EntityModel> entities) {
     List<IndexModel> indexes = new ArrayList<>();
     table.annotations("indexes").stream().map(this::declared).forEach(indexes::add);
-    uses(entities).forEach((name, uses) -> {
-      if (indexes.stream().noneMatch(index -> index.name().equals(name))) {
-        indexes.add(inferred(name, uses));
-      }
-    });
+    uses(entities)
+        .forEach(
+            (name, uses) -> {
+              if (indexes.stream().noneMatch(index -> index.name().equals(name))) {
+                indexes.add(inferred(name, uses));
+              }
+            });
     return List.copyOf(indexes);
   }
 

@@ -62,8 +62,10 @@ final class NestedReader {
     enter(name);
     TypeModel model = readNew(type, name, referrer);
     leave(name);
-    // A recursion belongs to the component that closes it; another component may hold the type for itself.
-    if (!(model instanceof UnsupportedType unsupported && unsupported.reason() == Reason.RECURSIVE)) {
+    // A recursion belongs to the component that closes it; another component may hold the type for
+    // itself.
+    if (!(model instanceof UnsupportedType unsupported
+        && unsupported.reason() == Reason.RECURSIVE)) {
       known.put(name, model);
     }
     return model;
@@ -99,7 +101,8 @@ final class NestedReader {
         return new UnsupportedType(name, unsupported.reason());
       }
     }
-    found.add(new NestedSealed(name, names.unique(type), variants.stream().map(ClassName::get).toList()));
+    found.add(
+        new NestedSealed(name, names.unique(type), variants.stream().map(ClassName::get).toList()));
     return new NestedType(name);
   }
 
@@ -111,7 +114,8 @@ final class NestedReader {
       TypeElement variant = (TypeElement) ((DeclaredType) permitted).asElement();
       if (unresolved.isPresent()) {
         reading.reportUnresolved(
-            type.getSimpleName() + " permits " + unresolved.get() + ", which does not exist.", referrer.origin());
+            type.getSimpleName() + " permits " + unresolved.get() + ", which does not exist.",
+            referrer.origin());
       } else if (variant.getKind() == ElementKind.RECORD) {
         variants.add(variant);
       } else {
@@ -122,7 +126,8 @@ final class NestedReader {
   }
 
   private static boolean haveDistinctNames(Set<TypeElement> variants) {
-    return variants.stream().map(variant -> variant.getSimpleName().toString()).distinct().count() == variants.size();
+    return variants.stream().map(variant -> variant.getSimpleName().toString()).distinct().count()
+        == variants.size();
   }
 
   private static boolean isSealedInterface(TypeElement type) {

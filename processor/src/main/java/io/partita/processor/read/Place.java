@@ -5,7 +5,10 @@ import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 
-/** Where problems of a declaration are shown: on itself, or if it has no position on what refers to it. */
+/**
+ * Where problems of a declaration are shown: on itself, or if it has no position on what refers to
+ * it.
+ */
 sealed interface Place {
 
   /** The declaration itself. */

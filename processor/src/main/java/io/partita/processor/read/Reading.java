@@ -12,7 +12,12 @@ import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Types;
 
 /** What the readers of one table share. */
-record Reading(Types types, SourceTypes sources, TypeElement table, Visibility visibility, Diagnostics diagnostics) {
+record Reading(
+    Types types,
+    SourceTypes sources,
+    TypeElement table,
+    Visibility visibility,
+    Diagnostics diagnostics) {
 
   void report(Code code, String message, Origin origin) {
     diagnostics.add(new Diagnostic(code, message, origin));
@@ -22,19 +27,28 @@ record Reading(Types types, SourceTypes sources, TypeElement table, Visibility v
     diagnostics.addUnreadable(
         new Diagnostic(
             Code.UNRESOLVED_TYPE,
-            what + " Check the spelling and the imports; if another annotation processor generates it, see why it did not.",
+            what
+                + " Check the spelling and the imports; if another annotation processor generates it, see why it did not.",
             origin));
   }
 
   /** The annotation of a type on an element; values in it that do not resolve are reported. */
-  Optional<DeclaredAnnotation> find(Element element, Class<? extends Annotation> type, Place place) {
+  Optional<DeclaredAnnotation> find(
+      Element element, Class<? extends Annotation> type, Place place) {
     Optional<DeclaredAnnotation> found = DeclaredAnnotation.find(element, type, place);
-    found.ifPresent(annotation ->
-        annotation.forEachUnresolved((name, value) ->
-            reportUnresolved(
-                "@" + type.getSimpleName() + " of " + element.getSimpleName() + " refers in '" + name
-                    + "' to something that does not exist or is not visible.",
-                annotation.origin(value))));
+    found.ifPresent(
+        annotation ->
+            annotation.forEachUnresolved(
+                (name, value) ->
+                    reportUnresolved(
+                        "@"
+                            + type.getSimpleName()
+                            + " of "
+                            + element.getSimpleName()
+                            + " refers in '"
+                            + name
+                            + "' to something that does not exist or is not visible.",
+                        annotation.origin(value))));
     return found;
   }
 

@@ -34,7 +34,9 @@ final class ScalarTypes {
   }
 
   private static Optional<Scalar> array(ArrayType type) {
-    return type.getComponentType().getKind() == TypeKind.BYTE ? Optional.of(Scalar.BYTES) : Optional.empty();
+    return type.getComponentType().getKind() == TypeKind.BYTE
+        ? Optional.of(Scalar.BYTES)
+        : Optional.empty();
   }
 
   private static Optional<Scalar> declared(DeclaredType type) {

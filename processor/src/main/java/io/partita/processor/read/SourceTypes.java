@@ -7,8 +7,9 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 
 /**
- * The top-level types of this compilation's sources, by name. Everything else comes from class files, which have no positions;
- * {@code Elements.getFileObjectOf} would tell, but only from Java 18 on.
+ * The top-level types of this compilation's sources, by name. Everything else comes from class
+ * files, which have no positions; {@code Elements.getFileObjectOf} would tell, but only from Java
+ * 18 on.
  */
 public final class SourceTypes {
 

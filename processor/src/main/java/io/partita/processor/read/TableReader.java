@@ -20,7 +20,9 @@ import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.Types;
 
-/** Reads a {@code @Table} and everything it refers to; what cannot be read is reported and left out. */
+/**
+ * Reads a {@code @Table} and everything it refers to; what cannot be read is reported and left out.
+ */
 public final class TableReader {
 
   private final Types types;
@@ -34,11 +36,13 @@ public final class TableReader {
   /** The model of a table, as far as it can be read. */
   public TableModel read(TypeElement type, Diagnostics diagnostics) {
     Reading reading = new Reading(types, sources, type, new Visibility(type), diagnostics);
-    DeclaredAnnotation table = reading.find(type, Table.class, new Place.InSource(type)).orElseThrow();
+    DeclaredAnnotation table =
+        reading.find(type, Table.class, new Place.InSource(type)).orElseThrow();
     if (type.getKind() != ElementKind.INTERFACE) {
       reading.report(
           Code.NOT_AN_INTERFACE,
-          type.getSimpleName() + " is not an interface, but @Table only names things and has nothing to implement. Declare it as"
+          type.getSimpleName()
+              + " is not an interface, but @Table only names things and has nothing to implement. Declare it as"
               + " an interface.",
           SourceOrigin.of(type));
     }
@@ -49,7 +53,8 @@ public final class TableReader {
     KeyEncoding encoding = table.constant("keyEncoding", KeyEncoding.ORDERED);
     String partitionKey = table.text("partitionKey");
     TypeReader types = new TypeReader(reading);
-    List<EntityModel> entities = entities(table, reading, new EntityReader(reading, encoding, types));
+    List<EntityModel> entities =
+        entities(table, reading, new EntityReader(reading, encoding, types));
     return new TableModel(
         name,
         partitionKey,
@@ -64,7 +69,8 @@ public final class TableReader {
         table.origin());
   }
 
-  private static List<EntityModel> entities(DeclaredAnnotation table, Reading reading, EntityReader reader) {
+  private static List<EntityModel> entities(
+      DeclaredAnnotation table, Reading reading, EntityReader reader) {
     List<EntityModel> entities = new ArrayList<>();
     Set<ClassName> seen = new HashSet<>();
     for (AnnotationValue value : table.values("entities")) {
@@ -77,26 +83,35 @@ public final class TableReader {
     return List.copyOf(entities);
   }
 
-  private static Optional<TypeElement> listed(AnnotationValue value, Reading reading, SourceOrigin origin) {
+  private static Optional<TypeElement> listed(
+      AnnotationValue value, Reading reading, SourceOrigin origin) {
     String table = reading.table().getSimpleName().toString();
     if (value.getValue() instanceof DeclaredType type && type.getKind() == TypeKind.DECLARED) {
       return Optional.of((TypeElement) type.asElement());
     }
     if (value.getValue() instanceof DeclaredType type) {
-      reading.reportUnresolved(type.asElement().getSimpleName() + ", an entity of " + table + ", does not exist.", origin);
+      reading.reportUnresolved(
+          type.asElement().getSimpleName() + ", an entity of " + table + ", does not exist.",
+          origin);
     } else if (!(value.getValue() instanceof String)) {
       reading.report(
-          Code.NOT_A_RECORD, "An entity of " + table + " is not a record, and only records are stored. Name a record.", origin);
+          Code.NOT_A_RECORD,
+          "An entity of " + table + " is not a record, and only records are stored. Name a record.",
+          origin);
     }
     return Optional.empty();
   }
 
-  private static boolean isFirst(TypeElement entity, Set<ClassName> seen, Reading reading, SourceOrigin origin) {
+  private static boolean isFirst(
+      TypeElement entity, Set<ClassName> seen, Reading reading, SourceOrigin origin) {
     boolean first = seen.add(ClassName.get(entity));
     if (!first) {
       reading.report(
           Code.TABLE_ENTITIES,
-          entity.getSimpleName() + " is listed twice in " + reading.table().getSimpleName() + ". List it once.",
+          entity.getSimpleName()
+              + " is listed twice in "
+              + reading.table().getSimpleName()
+              + ". List it once.",
           origin);
     }
     return first;

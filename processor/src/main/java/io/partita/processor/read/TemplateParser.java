@@ -14,8 +14,8 @@ import java.util.List;
 import javax.lang.model.SourceVersion;
 
 /**
- * Parses one key template. A mistake is reported once, with the template as it should be written; parsing then goes on with what
- * was evidently meant, so that the rules find no consequences of it.
+ * Parses one key template. A mistake is reported once, with the template as it should be written;
+ * parsing then goes on with what was evidently meant, so that the rules find no consequences of it.
  */
 final class TemplateParser {
 
@@ -32,7 +32,8 @@ final class TemplateParser {
    *
    * @param subject how messages begin: {@code Partition key "USER#{userId}" of User}
    */
-  TemplateParser(String subject, String text, KeyEncoding encoding, Origin origin, Diagnostics diagnostics) {
+  TemplateParser(
+      String subject, String text, KeyEncoding encoding, Origin origin, Diagnostics diagnostics) {
     this.subject = subject;
     this.text = text;
     this.encoding = encoding;
@@ -42,7 +43,8 @@ final class TemplateParser {
 
   Template parse() {
     if (text.isEmpty()) {
-      malformed("is empty. Write literal text and {component} placeholders, such as \"USER#{userId}\".");
+      malformed(
+          "is empty. Write literal text and {component} placeholders, such as \"USER#{userId}\".");
     }
     while (position < text.length()) {
       if (text.charAt(position) == '{') {
@@ -58,7 +60,8 @@ final class TemplateParser {
     int end = next('{', position);
     String literal = text.substring(position, end);
     if (literal.indexOf('}') >= 0) {
-      malformed("closes a placeholder with '}' that was not opened with '{'. Write placeholders as {component}.");
+      malformed(
+          "closes a placeholder with '}' that was not opened with '{'. Write placeholders as {component}.");
     }
     if (follows() && !literal.startsWith("#")) {
       report(Code.TEXT_AFTER_PLACEHOLDER, textAfterPlaceholder(literal));
@@ -73,13 +76,17 @@ final class TemplateParser {
     int end = next('}', position);
     int reopened = next('{', position + 1);
     if (end == text.length() || reopened < end) {
-      malformed("opens a placeholder with '{' that is not closed with '}'. Write placeholders as {component}.");
+      malformed(
+          "opens a placeholder with '{' that is not closed with '}'. Write placeholders as {component}.");
       end = Math.min(Math.min(end, reopened), next('#', position));
     }
     if (follows()) {
       malformed(
           "has two placeholders side by side, so where one value ends could not be told. Separate them with '#': \""
-              + text.substring(0, position) + "#" + text.substring(position) + "\".");
+              + text.substring(0, position)
+              + "#"
+              + text.substring(position)
+              + "\".");
     }
     parts.add(placeholder(text.substring(position + 1, end)));
     position = end < text.length() && text.charAt(end) == '}' ? end + 1 : end;
@@ -90,28 +97,54 @@ final class TemplateParser {
     String name = colon < 0 ? content : content.substring(0, colon);
     String format = colon < 0 ? "" : content.substring(colon + 1);
     if (name.isBlank()) {
-      malformed("has a placeholder without a name. Write the component's name between the braces: {component}.");
+      malformed(
+          "has a placeholder without a name. Write the component's name between the braces: {component}.");
     } else if (!SourceVersion.isName(name)) {
-      malformed("has the placeholder {" + content + "}, but '" + name
-          + "' cannot be the name of a component. Write {component}, {component.nested} or {component:format}.");
+      malformed(
+          "has the placeholder {"
+              + content
+              + "}, but '"
+              + name
+              + "' cannot be the name of a component. Write {component}, {component.nested} or {component:format}.");
     } else if (colon >= 0 && format.isBlank()) {
-      malformed("has the placeholder {" + content + "} with nothing after the ':'. Write {" + name + "}, or a format after it.");
+      malformed(
+          "has the placeholder {"
+              + content
+              + "} with nothing after the ':'. Write {"
+              + name
+              + "}, or a format after it.");
     }
     return new Placeholder(List.of(name.split("\\.")), format);
   }
 
   private String textAfterPlaceholder(String literal) {
-    return "has the text '" + literal + "' right after a placeholder, so where the value ends could not be told. Begin the text with '#': \""
-        + text.substring(0, position) + "#" + text.substring(position) + "\".";
+    return "has the text '"
+        + literal
+        + "' right after a placeholder, so where the value ends could not be told. Begin the text with '#': \""
+        + text.substring(0, position)
+        + "#"
+        + text.substring(position)
+        + "\".";
   }
 
-  /** Under ORDERED {@code #} separates and sorts below every encoded value, so nothing else below {@code &} may stand in text. */
+  /**
+   * Under ORDERED {@code #} separates and sorts below every encoded value, so nothing else below
+   * {@code &} may stand in text.
+   */
   private void checkCharacters(String literal) {
     if (encoding == KeyEncoding.ORDERED) {
-      literal.chars().filter(c -> c <= '%' && c != '#').findFirst().ifPresent(c ->
-          report(Code.ILLEGAL_LITERAL,
-              "has " + describe(c) + " in its text, which would break the order of keys. Use '#' and characters above '%', such as"
-                  + " letters, digits, '-' and '_'; a table that has such keys already needs keyEncoding = RAW."));
+      literal
+          .chars()
+          .filter(c -> c <= '%' && c != '#')
+          .findFirst()
+          .ifPresent(
+              c ->
+                  report(
+                      Code.ILLEGAL_LITERAL,
+                      "has "
+                          + describe(c)
+                          + " in its text, which would break the order of keys. Use '#' and characters above '%', such as"
+                          + " letters, digits, '-' and '_'; a table that has such keys already needs keyEncoding = RAW."));
     }
   }
 
@@ -119,7 +152,9 @@ final class TemplateParser {
     if (character == ' ') {
       return "a space";
     }
-    return character < ' ' ? String.format("the control character U+%04X", character) : "'" + (char) character + "'";
+    return character < ' '
+        ? String.format("the control character U+%04X", character)
+        : "'" + (char) character + "'";
   }
 
   private boolean follows() {

@@ -28,7 +28,10 @@ import javax.lang.model.type.TypeMirror;
 /** Reads the types of components and elements, converters applied. */
 final class TypeReader {
 
-  /** Takes the place of a type that cannot be known, which is reported: it is at home everywhere and has no consequences. */
+  /**
+   * Takes the place of a type that cannot be known, which is reported: it is at home everywhere and
+   * has no consequences.
+   */
   static final TypeModel UNKNOWN = new ScalarType(Scalar.STRING, ClassName.get(String.class));
 
   private static final Set<String> COLLECTIONS =
@@ -46,7 +49,8 @@ final class TypeReader {
     Optional<String> unresolved = UnresolvedTypes.in(type);
     if (unresolved.isPresent()) {
       reading.reportUnresolved(
-          referrer.name() + " needs the type " + unresolved.get() + ", which does not exist.", referrer.origin());
+          referrer.name() + " needs the type " + unresolved.get() + ", which does not exist.",
+          referrer.origin());
       return UNKNOWN;
     }
     if (conversion.isPresent() && conversion.get().appliesTo(type)) {
@@ -80,7 +84,8 @@ final class TypeReader {
     return new ConvertedType(typeName(type), conversion.converter(), stored);
   }
 
-  private TypeModel declared(DeclaredType type, Optional<Conversion> conversion, Referrer referrer) {
+  private TypeModel declared(
+      DeclaredType type, Optional<Conversion> conversion, Referrer referrer) {
     TypeElement element = (TypeElement) type.asElement();
     String name = element.getQualifiedName().toString();
     if (COLLECTIONS.contains(name)) {
@@ -95,7 +100,8 @@ final class TypeReader {
   private TypeModel collection(
       String name, DeclaredType type, Optional<Conversion> conversion, Referrer referrer) {
     List<? extends TypeMirror> arguments = type.getTypeArguments();
-    if (arguments.isEmpty() || arguments.stream().anyMatch(argument -> argument.getKind() == TypeKind.WILDCARD)) {
+    if (arguments.isEmpty()
+        || arguments.stream().anyMatch(argument -> argument.getKind() == TypeKind.WILDCARD)) {
       return new UnsupportedType(typeName(type), Reason.RAW_COLLECTION);
     }
     TypeMirror last = arguments.get(arguments.size() - 1);
@@ -103,9 +109,10 @@ final class TypeReader {
       case "java.util.List" -> new ListType(read(last, conversion, referrer));
       case "java.util.Set" -> new SetType(read(last, conversion, referrer));
       case "java.util.Optional" -> new OptionalType(read(last, conversion, referrer));
-      default -> isText(arguments.get(0))
-          ? new MapType(read(last, conversion, referrer))
-          : new UnsupportedType(typeName(type), Reason.MAP_KEY);
+      default ->
+          isText(arguments.get(0))
+              ? new MapType(read(last, conversion, referrer))
+              : new UnsupportedType(typeName(type), Reason.MAP_KEY);
     };
   }
 
@@ -132,9 +139,12 @@ final class TypeReader {
   private static TypeName typeName(TypeMirror type) {
     TypeName name = TypeName.get(type);
     if (name.isPrimitive()) {
-      // JavaPoet tells primitive types apart by identity, so a copy without annotations would not do.
+      // JavaPoet tells primitive types apart by identity, so a copy without annotations would not
+      // do.
       return name.box().withoutAnnotations().unbox();
     }
-    return name instanceof ArrayTypeName array ? ArrayTypeName.of(array.componentType.withoutAnnotations()) : name.withoutAnnotations();
+    return name instanceof ArrayTypeName array
+        ? ArrayTypeName.of(array.componentType.withoutAnnotations())
+        : name.withoutAnnotations();
   }
 }

@@ -11,7 +11,10 @@ final class UnresolvedTypes {
 
   private UnresolvedTypes() {}
 
-  /** The name of the first unresolved type in a type: arguments first, as Eclipse's {@code List<Missing>} is unresolved as a whole. */
+  /**
+   * The name of the first unresolved type in a type: arguments first, as Eclipse's {@code
+   * List<Missing>} is unresolved as a whole.
+   */
   static Optional<String> in(TypeMirror type) {
     if (type instanceof ArrayType array) {
       return in(array.getComponentType());
@@ -23,8 +26,10 @@ final class UnresolvedTypes {
         .map(UnresolvedTypes::in)
         .flatMap(Optional::stream)
         .findFirst()
-        .or(() -> type.getKind() == TypeKind.ERROR
-            ? Optional.of(declared.asElement().getSimpleName().toString())
-            : Optional.empty());
+        .or(
+            () ->
+                type.getKind() == TypeKind.ERROR
+                    ? Optional.of(declared.asElement().getSimpleName().toString())
+                    : Optional.empty());
   }
 }

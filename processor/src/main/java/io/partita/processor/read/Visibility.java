@@ -20,7 +20,9 @@ final class Visibility {
 
   /** Whether a type and all types around it can be named. */
   boolean canSee(TypeElement type) {
-    for (Element element = type; element.getKind() != ElementKind.PACKAGE; element = element.getEnclosingElement()) {
+    for (Element element = type;
+        element.getKind() != ElementKind.PACKAGE;
+        element = element.getEnclosingElement()) {
       if (!canAccess(element)) {
         return false;
       }
@@ -37,7 +39,8 @@ final class Visibility {
   private boolean canAccess(Element element) {
     Set<Modifier> modifiers = element.getModifiers();
     return modifiers.contains(Modifier.PUBLIC)
-        || (!modifiers.contains(Modifier.PRIVATE) && packageOf(element).getQualifiedName().contentEquals(generatedInto));
+        || (!modifiers.contains(Modifier.PRIVATE)
+            && packageOf(element).getQualifiedName().contentEquals(generatedInto));
   }
 
   private static PackageElement packageOf(Element element) {

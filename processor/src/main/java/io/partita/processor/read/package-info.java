@@ -1,5 +1,6 @@
 /**
- * From {@code javax.lang.model} to the model. The only package that reads annotations and types; it judges nothing beyond what it cannot read.
+ * From {@code javax.lang.model} to the model. The only package that reads annotations and types; it
+ * judges nothing beyond what it cannot read.
  */
 @NullMarked
 package io.partita.processor.read;

@@ -11,7 +11,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
-/** Two components stored under one attribute name, or read from one former name, would overwrite each other. */
+/**
+ * Two components stored under one attribute name, or read from one former name, would overwrite
+ * each other.
+ */
 final class AttributeNamesAreDistinct implements Rule {
 
   @Override
@@ -27,7 +30,8 @@ final class AttributeNamesAreDistinct implements Rule {
     return Stream.concat(entities, nested);
   }
 
-  private static Stream<Diagnostic> problems(List<ComponentModel> components, String owner, String location) {
+  private static Stream<Diagnostic> problems(
+      List<ComponentModel> components, String owner, String location) {
     List<Diagnostic> problems = new ArrayList<>();
     Map<String, ComponentModel> owners = new HashMap<>();
     for (ComponentModel component : components) {
@@ -52,7 +56,8 @@ final class AttributeNamesAreDistinct implements Rule {
     return names;
   }
 
-  private static String message(ComponentModel component, ComponentModel other, String owner, String name) {
+  private static String message(
+      ComponentModel component, ComponentModel other, String owner, String name) {
     if (other == component) {
       return "Component '%s' of %s lists \"%s\" twice among its names. Remove it from @Aliases."
           .formatted(component.name(), owner, name);

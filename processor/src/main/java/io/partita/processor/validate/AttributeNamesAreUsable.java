@@ -18,7 +18,10 @@ final class AttributeNamesAreUsable implements Rule {
                 entity ->
                     entity.components().stream()
                         .filter(AttributeNamesAreUsable::hasEmptyName)
-                        .map(component -> Problem.of(Code.ATTRIBUTE_NAME, entity, component, empty(component))));
+                        .map(
+                            component ->
+                                Problem.of(
+                                    Code.ATTRIBUTE_NAME, entity, component, empty(component))));
     Stream<Diagnostic> indexes =
         table.indexes().stream()
             .filter(index -> index.sortKey().filter(index.partitionKey()::equals).isPresent())
@@ -42,14 +45,17 @@ final class AttributeNamesAreUsable implements Rule {
   }
 
   private static Optional<Diagnostic> table(TableModel table) {
-    return tableProblem(table).map(message -> new Diagnostic(Code.ATTRIBUTE_NAME, message, table.origin()));
+    return tableProblem(table)
+        .map(message -> new Diagnostic(Code.ATTRIBUTE_NAME, message, table.origin()));
   }
 
   private static Optional<String> tableProblem(TableModel table) {
     String name = table.type().simpleName();
     String partitionKey = table.partitionKey();
     if (partitionKey.isEmpty()) {
-      return Optional.of("The partition key of %s has no name. Name its attribute, such as partitionKey = \"PK\".".formatted(name));
+      return Optional.of(
+          "The partition key of %s has no name. Name its attribute, such as partitionKey = \"PK\"."
+              .formatted(name));
     }
     if (table.sortKey().filter(partitionKey::equals).isPresent()) {
       return Optional.of(
@@ -58,7 +64,8 @@ final class AttributeNamesAreUsable implements Rule {
     }
     return table
         .typeAttribute()
-        .filter(type -> type.equals(partitionKey) || table.sortKey().filter(type::equals).isPresent())
+        .filter(
+            type -> type.equals(partitionKey) || table.sortKey().filter(type::equals).isPresent())
         .map(
             type ->
                 "The type attribute of %s is its key \"%s\". Name another attribute, or declare typeAttribute = \"\" for a table without one."

@@ -22,10 +22,16 @@ final class AttributesAreFree implements Rule {
                     .flatMap(component -> problem(table, entity, component).stream()));
   }
 
-  private static Optional<Diagnostic> problem(TableModel table, EntityModel entity, ComponentModel component) {
-    Stream<String> names = Stream.concat(Stream.of(component.attribute()), component.aliases().stream());
+  private static Optional<Diagnostic> problem(
+      TableModel table, EntityModel entity, ComponentModel component) {
+    Stream<String> names =
+        Stream.concat(Stream.of(component.attribute()), component.aliases().stream());
     return names
-        .flatMap(name -> owner(table, entity, component, name).map(owner -> message(entity, component, name, owner)).stream())
+        .flatMap(
+            name ->
+                owner(table, entity, component, name)
+                    .map(owner -> message(entity, component, name, owner))
+                    .stream())
         .findFirst()
         .map(message -> Problem.of(Code.RESERVED_ATTRIBUTE, entity, component, message));
   }
@@ -47,19 +53,24 @@ final class AttributesAreFree implements Rule {
     return Optional.of(
         table.partitionKey().equals(name)
             ? "the partition key of the table"
-            : table.sortKey().filter(name::equals).isPresent() ? "the sort key of the table" : "a key of an index");
+            : table.sortKey().filter(name::equals).isPresent()
+                ? "the sort key of the table"
+                : "a key of an index");
   }
 
-  private static boolean mayShare(KeyAttributes keys, EntityModel entity, String name, List<KeyUse> uses) {
+  private static boolean mayShare(
+      KeyAttributes keys, EntityModel entity, String name, List<KeyUse> uses) {
     List<KeyUse> own = uses.stream().filter(use -> use.entity().equals(entity)).toList();
     if (own.stream().anyMatch(keys::isNative)) {
       return true;
     }
-    // A missing table key is another mistake. An item is on an index wherever it has the attributes: what others store there natively, this entity may store as well.
+    // A missing table key is another mistake. An item is on an index wherever it has the
+    // attributes: what others store there natively, this entity may store as well.
     return own.isEmpty() && (keys.isTableKey(name) || uses.stream().allMatch(keys::isNative));
   }
 
-  private static String message(EntityModel entity, ComponentModel component, String name, String owner) {
+  private static String message(
+      EntityModel entity, ComponentModel component, String name, String owner) {
     return "Component '%s' of %s is stored as \"%s\", which holds %s. Give it another name with @Attribute, or declare another name for that attribute on @Table."
         .formatted(component.name(), entity.name(), name, owner);
   }

@@ -8,7 +8,10 @@ import io.partita.processor.model.TableModel;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Capacity is provisioned for reads and writes alike or not at all, and for indexes only where the table has it. */
+/**
+ * Capacity is provisioned for reads and writes alike or not at all, and for indexes only where the
+ * table has it.
+ */
 final class CapacityIsWhole implements Rule {
 
   @Override
@@ -53,6 +56,7 @@ final class CapacityIsWhole implements Rule {
   }
 
   private static String negative(String name) {
-    return "%s has a negative capacity. Give a positive number of units, or 0 for the default.".formatted(name);
+    return "%s has a negative capacity. Give a positive number of units, or 0 for the default."
+        .formatted(name);
   }
 }

@@ -25,15 +25,18 @@ final class ComponentsExist implements Rule {
                     .flatMap(placeholder -> problem(use, placeholder, resolver).stream()));
   }
 
-  private static Optional<Diagnostic> problem(KeyUse use, Placeholder placeholder, KeyResolver resolver) {
+  private static Optional<Diagnostic> problem(
+      KeyUse use, Placeholder placeholder, KeyResolver resolver) {
     List<ComponentModel> scope = use.entity().components();
     String owner = use.entity().name();
     for (String name : placeholder.path()) {
-      Optional<ComponentModel> component = scope.stream().filter(c -> c.name().equals(name)).findFirst();
+      Optional<ComponentModel> component =
+          scope.stream().filter(c -> c.name().equals(name)).findFirst();
       if (component.isEmpty()) {
         String message =
             "%s refers to '%s', but %s has no such component. %s"
-                .formatted(use.description(), placeholder.name(), owner, remedy(name, owner, scope));
+                .formatted(
+                    use.description(), placeholder.name(), owner, remedy(name, owner, scope));
         return Optional.of(use.problem(Code.UNKNOWN_COMPONENT, message));
       }
       if (!Types.isSupported(component.get())) {
@@ -48,10 +51,18 @@ final class ComponentsExist implements Rule {
   private static String remedy(String name, String owner, List<ComponentModel> scope) {
     List<String> names = scope.stream().map(ComponentModel::name).toList();
     if (names.isEmpty()) {
-      return "Only records have components: name one of them, or end the path before '" + name + "'.";
+      return "Only records have components: name one of them, or end the path before '"
+          + name
+          + "'.";
     }
     return Suggestion.closest(name, names)
         .map(closest -> "Did you mean '" + closest + "'?")
-        .orElseGet(() -> "Use one of " + String.join(", ", names) + ", or add the component to " + owner + ".");
+        .orElseGet(
+            () ->
+                "Use one of "
+                    + String.join(", ", names)
+                    + ", or add the component to "
+                    + owner
+                    + ".");
   }
 }

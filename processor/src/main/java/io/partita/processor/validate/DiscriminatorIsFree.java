@@ -29,7 +29,10 @@ final class DiscriminatorIsFree implements Rule {
 
   private static Stream<Diagnostic> problems(NestedRecord record) {
     return record.components().stream()
-        .filter(component -> component.attribute().equals(DISCRIMINATOR) || component.aliases().contains(DISCRIMINATOR))
+        .filter(
+            component ->
+                component.attribute().equals(DISCRIMINATOR)
+                    || component.aliases().contains(DISCRIMINATOR))
         .map(
             component ->
                 new Diagnostic(

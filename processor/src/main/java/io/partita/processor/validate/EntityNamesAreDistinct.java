@@ -10,7 +10,10 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.stream.Stream;
 
-/** Each entity has a name of its own in the table, because its DAO's accessor and its generated files are named after it. */
+/**
+ * Each entity has a name of its own in the table, because its DAO's accessor and its generated
+ * files are named after it.
+ */
 final class EntityNamesAreDistinct implements Rule {
 
   @Override
@@ -26,7 +29,10 @@ final class EntityNamesAreDistinct implements Rule {
                     .map(other -> problem(entity, other)));
   }
 
-  /** The accessor, and the files' common name; some file systems do not tell Order.java from ORDER.java. */
+  /**
+   * The accessor, and the files' common name; some file systems do not tell Order.java from
+   * ORDER.java.
+   */
   private static Stream<String> names(EntityModel entity) {
     return Stream.of(accessor(entity) + "()", entity.generatedName().toLowerCase(Locale.ROOT));
   }

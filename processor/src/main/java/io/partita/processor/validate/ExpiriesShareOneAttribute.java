@@ -17,7 +17,9 @@ final class ExpiriesShareOneAttribute implements Rule {
         .skip(1)
         // Two in one entity are another mistake.
         .filter(expiry -> expiry.entity() != expiries.get(0).entity())
-        .filter(expiry -> !expiry.component().attribute().equals(expiries.get(0).component().attribute()))
+        .filter(
+            expiry ->
+                !expiry.component().attribute().equals(expiries.get(0).component().attribute()))
         .map(expiry -> problem(expiries.get(0), expiry));
   }
 

@@ -30,20 +30,24 @@ final class FormatsFit implements Rule {
 
   private static Optional<Diagnostic> problem(
       TableModel table, KeyUse use, Placeholder placeholder, KeyResolver resolver) {
-    Optional<ComponentModel> leaf = resolver.path(use.entity(), placeholder).map(path -> path.get(path.size() - 1));
+    Optional<ComponentModel> leaf =
+        resolver.path(use.entity(), placeholder).map(path -> path.get(path.size() - 1));
     if (leaf.isEmpty() || !Types.isSupported(leaf.get())) {
       return Optional.empty();
     }
     TypeModel type = leaf.get().type();
     Optional<List<String>> allowed = KeyFormatChooser.formats(type, use.place());
     if (allowed.isEmpty()
-        || KeyFormatChooser.choose(type, placeholder.format(), use.place(), table.encoding()).isPresent()) {
+        || KeyFormatChooser.choose(type, placeholder.format(), use.place(), table.encoding())
+            .isPresent()) {
       return Optional.empty();
     }
-    return Optional.of(use.problem(Code.UNKNOWN_FORMAT, message(use, placeholder, type, allowed.get())));
+    return Optional.of(
+        use.problem(Code.UNKNOWN_FORMAT, message(use, placeholder, type, allowed.get())));
   }
 
-  private static String message(KeyUse use, Placeholder placeholder, TypeModel type, List<String> allowed) {
+  private static String message(
+      KeyUse use, Placeholder placeholder, TypeModel type, List<String> allowed) {
     String format = placeholder.format();
     if (isCaseFormat(format) && isText(type)) {
       return "%s changes the case of '%s', so that different values would share one key. Remove ':%s'; only index keys may have it."
@@ -63,7 +67,9 @@ final class FormatsFit implements Rule {
       return "Remove ':" + format + "'.";
     }
     List<String> names =
-        allowed.stream().map(name -> name.equals("<width>") ? "a width from 1 to 19" : name).toList();
+        allowed.stream()
+            .map(name -> name.equals("<width>") ? "a width from 1 to 19" : name)
+            .toList();
     return Suggestion.closest(format, allowed)
         .map(closest -> "Did you mean '" + closest + "'?")
         .orElseGet(() -> "Use one of " + String.join(", ", names) + ", or none.");
@@ -74,6 +80,8 @@ final class FormatsFit implements Rule {
   }
 
   private static boolean isText(TypeModel type) {
-    return KeyFormatChooser.formats(type, KeyPlace.INDEX_SORT).filter(formats -> formats.contains("upper")).isPresent();
+    return KeyFormatChooser.formats(type, KeyPlace.INDEX_SORT)
+        .filter(formats -> formats.contains("upper"))
+        .isPresent();
   }
 }

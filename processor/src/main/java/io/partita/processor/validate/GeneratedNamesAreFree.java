@@ -11,7 +11,10 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 
-/** No generated type has the name of one that exists already, hand-written or generated for another table. */
+/**
+ * No generated type has the name of one that exists already, hand-written or generated for another
+ * table.
+ */
 final class GeneratedNamesAreFree implements Rule {
 
   private static final List<String> ENTITY_SUFFIXES =
@@ -26,7 +29,8 @@ final class GeneratedNamesAreFree implements Rule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
-    Stream<Diagnostic> entities = table.entities().stream().flatMap(entity -> entity(table, entity).stream());
+    Stream<Diagnostic> entities =
+        table.entities().stream().flatMap(entity -> entity(table, entity).stream());
     Optional<Diagnostic> own =
         taken(table, table.generatedName(), TABLE_SUFFIXES)
             .map(name -> problem(table.type().simpleName(), name, table.origin()));

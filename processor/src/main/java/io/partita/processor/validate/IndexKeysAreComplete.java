@@ -21,16 +21,22 @@ final class IndexKeysAreComplete implements Rule {
                 entity.indexes().stream()
                     .flatMap(
                         keys ->
-                            table.index(keys.index()).stream().flatMap(index -> check(table, entity, keys, index))));
+                            table.index(keys.index()).stream()
+                                .flatMap(index -> check(table, entity, keys, index))));
   }
 
   private static Stream<Diagnostic> check(
       TableModel table, EntityModel entity, EntityIndexModel keys, IndexModel index) {
     Stream<Diagnostic> partition =
-        missing(table, entity, keys, keys.partitionKey(), index.partitionKey(), "partition key", "pk").stream();
+        missing(
+            table, entity, keys, keys.partitionKey(), index.partitionKey(), "partition key", "pk")
+            .stream();
     Stream<Diagnostic> sort =
         index.sortKey().stream()
-            .flatMap(attribute -> missing(table, entity, keys, keys.sortKey(), attribute, "sort key", "sk").stream());
+            .flatMap(
+                attribute ->
+                    missing(table, entity, keys, keys.sortKey(), attribute, "sort key", "sk")
+                        .stream());
     return Stream.concat(partition, sort);
   }
 

@@ -11,7 +11,10 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A key attribute that an index shares is written by one template, and an index without a sort key gets none. */
+/**
+ * A key attribute that an index shares is written by one template, and an index without a sort key
+ * gets none.
+ */
 final class IndexKeysHaveOneSource implements Rule {
 
   @Override
@@ -23,7 +26,9 @@ final class IndexKeysHaveOneSource implements Rule {
   private static Stream<Diagnostic> superfluous(TableModel table, EntityModel entity) {
     return entity.indexes().stream()
         .filter(keys -> keys.sortKey().isPresent())
-        .filter(keys -> table.index(keys.index()).filter(index -> index.sortKey().isEmpty()).isPresent())
+        .filter(
+            keys ->
+                table.index(keys.index()).filter(index -> index.sortKey().isEmpty()).isPresent())
         .map(keys -> superfluous(entity, keys));
   }
 
@@ -68,6 +73,10 @@ final class IndexKeysHaveOneSource implements Rule {
     return use.problem(
         Code.INDEX_KEY_CONFLICT,
         "%s would write \"%s\", which is %s already. Remove %s: the index takes the attribute as it is."
-            .formatted(use.description(), use.attribute(), source, use.place().isPartition() ? "pk" : "sk"));
+            .formatted(
+                use.description(),
+                use.attribute(),
+                source,
+                use.place().isPartition() ? "pk" : "sk"));
   }
 }

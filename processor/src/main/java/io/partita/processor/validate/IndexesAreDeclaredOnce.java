@@ -24,7 +24,8 @@ final class IndexesAreDeclaredOnce implements Rule {
                         "%s declares the index %s twice. Remove one of the two, or give it another name."
                             .formatted(table.type().simpleName(), index.name()),
                         index.origin()));
-    return Stream.concat(definitions, table.entities().stream().flatMap(IndexesAreDeclaredOnce::uses));
+    return Stream.concat(
+        definitions, table.entities().stream().flatMap(IndexesAreDeclaredOnce::uses));
   }
 
   private static Stream<Diagnostic> uses(EntityModel entity) {

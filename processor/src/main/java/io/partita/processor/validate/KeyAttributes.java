@@ -28,7 +28,8 @@ final class KeyAttributes {
 
   /** Whether an attribute is a key of the table itself. */
   boolean isTableKey(String attribute) {
-    return table.partitionKey().equals(attribute) || table.sortKey().filter(attribute::equals).isPresent();
+    return table.partitionKey().equals(attribute)
+        || table.sortKey().filter(attribute::equals).isPresent();
   }
 
   /** The names of all key attributes. */
@@ -46,7 +47,8 @@ final class KeyAttributes {
   /** Whether the table or an index sorts by an attribute, which then has the smaller size limit. */
   boolean isSorted(String attribute) {
     return table.sortKey().filter(attribute::equals).isPresent()
-        || table.indexes().stream().anyMatch(index -> index.sortKey().filter(attribute::equals).isPresent());
+        || table.indexes().stream()
+            .anyMatch(index -> index.sortKey().filter(attribute::equals).isPresent());
   }
 
   /** Whether a template is a component's own attribute. */
@@ -75,6 +77,8 @@ final class KeyAttributes {
     if (stored instanceof EnumType) {
       return Optional.of(Wire.S);
     }
-    return stored instanceof ScalarType scalar ? Optional.of(scalar.scalar().wire()) : Optional.empty();
+    return stored instanceof ScalarType scalar
+        ? Optional.of(scalar.scalar().wire())
+        : Optional.empty();
   }
 }

@@ -21,24 +21,40 @@ final class KeyAttributesHaveOneType implements Rule {
   }
 
   private static Stream<Diagnostic> check(TableModel table, KeyAttributes keys, String attribute) {
-    List<Stored> stored = table.entities().stream().flatMap(entity -> stored(table, keys, entity, attribute).stream()).toList();
+    List<Stored> stored =
+        table.entities().stream()
+            .flatMap(entity -> stored(table, keys, entity, attribute).stream())
+            .toList();
     Optional<Stored> first = stored.stream().filter(Stored::isKeyType).findFirst();
     return stored.stream()
         .flatMap(
             one ->
                 one.isKeyType()
-                    ? first.filter(other -> other.wire != one.wire).map(other -> mixed(one, other, attribute)).stream()
+                    ? first
+                        .filter(other -> other.wire != one.wire)
+                        .map(other -> mixed(one, other, attribute))
+                        .stream()
                     : Stream.of(notAKey(one, attribute)));
   }
 
-  /** What an entity stores at a key attribute, through a template or because a component has that name. */
-  private static Optional<Stored> stored(TableModel table, KeyAttributes keys, EntityModel entity, String attribute) {
+  /**
+   * What an entity stores at a key attribute, through a template or because a component has that
+   * name.
+   */
+  private static Optional<Stored> stored(
+      TableModel table, KeyAttributes keys, EntityModel entity, String attribute) {
     Optional<Stored> template =
         KeyUse.of(table, entity)
             .filter(use -> use.attribute().equals(attribute))
-            .flatMap(use -> keys.wire(use).map(wire -> new Stored(entity, wire, use.template().origin())).stream())
+            .flatMap(
+                use ->
+                    keys
+                        .wire(use)
+                        .map(wire -> new Stored(entity, wire, use.template().origin()))
+                        .stream())
             .findFirst();
-    return template.or(() -> keys.isTableKey(attribute) ? Optional.empty() : component(entity, attribute));
+    return template.or(
+        () -> keys.isTableKey(attribute) ? Optional.empty() : component(entity, attribute));
   }
 
   private static Optional<Stored> component(EntityModel entity, String attribute) {
@@ -64,7 +80,12 @@ final class KeyAttributesHaveOneType implements Rule {
   private static Diagnostic mixed(Stored stored, Stored first, String attribute) {
     String message =
         "The key attribute \"%s\" is %s in %s but %s in %s, and DynamoDB allows one type per key. Give one of them another attribute, or the same type."
-            .formatted(attribute, name(stored.wire), stored.entity.name(), name(first.wire), first.entity.name());
+            .formatted(
+                attribute,
+                name(stored.wire),
+                stored.entity.name(),
+                name(first.wire),
+                first.entity.name());
     return Problem.at(Code.KEY_ATTRIBUTE_TYPE, stored.entity, stored.origin, message);
   }
 

@@ -15,7 +15,10 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A component without an attribute of its own can be read back from a key that every item has, or that it alone decides. */
+/**
+ * A component without an attribute of its own can be read back from a key that every item has, or
+ * that it alone decides.
+ */
 final class KeyOnlyComponentsCanBeRead implements Rule {
 
   @Override
@@ -26,7 +29,8 @@ final class KeyOnlyComponentsCanBeRead implements Rule {
   private static Stream<Diagnostic> check(TableModel table, EntityModel entity) {
     List<KeyUse> uses = KeyUse.of(table, entity).toList();
     List<Placed> placed = uses.stream().flatMap(use -> placed(table, use)).toList();
-    // A template that does not resolve is another rule's finding, and might be where the component stands.
+    // A template that does not resolve is another rule's finding, and might be where the component
+    // stands.
     boolean complete = uses.stream().allMatch(use -> resolves(table, use));
     return entity.components().stream()
         .filter(component -> component.keyOnly() && complete && Types.isSupported(component))
@@ -38,7 +42,9 @@ final class KeyOnlyComponentsCanBeRead implements Rule {
   }
 
   private static boolean resolves(TableModel table, KeyUse use) {
-    return new KeyResolver(table).resolve(use.entity(), use.template(), use.place(), use.attribute()).isPresent();
+    return new KeyResolver(table)
+        .resolve(use.entity(), use.template(), use.place(), use.attribute())
+        .isPresent();
   }
 
   private static Stream<Placed> placed(TableModel table, KeyUse use) {
@@ -52,22 +58,28 @@ final class KeyOnlyComponentsCanBeRead implements Rule {
   private static Optional<String> problem(
       KeyAttributes keys, EntityModel entity, ComponentModel component, List<Placed> placed) {
     String subject = "Component '%s' of %s is @KeyOnly".formatted(component.name(), entity.name());
-    Optional<Managed> managed = component.managed().stream().filter(kind -> kind != Managed.CREATED_AT).findFirst();
+    Optional<Managed> managed =
+        component.managed().stream().filter(kind -> kind != Managed.CREATED_AT).findFirst();
     if (managed.isPresent()) {
       return Optional.of(
-          subject + ", but %s needs an attribute of its own. Remove @KeyOnly.".formatted(ManagedComponent.annotation(managed.get())));
+          subject
+              + ", but %s needs an attribute of its own. Remove @KeyOnly."
+                  .formatted(ManagedComponent.annotation(managed.get())));
     }
     List<Placed> places = placed.stream().filter(place -> place.holds(component)).toList();
     if (places.stream().anyMatch(place -> keys.isNative(place.use))) {
       return Optional.of(subject + ", but it is a key attribute itself. Remove @KeyOnly.");
     }
     if (places.isEmpty()) {
-      return Optional.of(subject + ", but no key contains it. Add it to a key template, or remove @KeyOnly.");
+      return Optional.of(
+          subject + ", but no key contains it. Add it to a key template, or remove @KeyOnly.");
     }
     List<Placed> lossless = places.stream().filter(Placed::isLossless).toList();
     if (lossless.isEmpty()) {
       return Optional.of(
-          subject + ", but the format ':%s' loses part of its value. Remove the format, or remove @KeyOnly.".formatted(places.get(0).format()));
+          subject
+              + ", but the format ':%s' loses part of its value. Remove the format, or remove @KeyOnly."
+                  .formatted(places.get(0).format()));
     }
     return lossless.stream().anyMatch(place -> place.isAlwaysThere(placed))
         ? Optional.empty()
@@ -88,10 +100,13 @@ final class KeyOnlyComponentsCanBeRead implements Rule {
       return part.path().size() == 1 && part.root().equals(component);
     }
 
-    /** Table keys refuse values finer than their format, so that cutting formats lose nothing there. */
+    /**
+     * Table keys refuse values finer than their format, so that cutting formats lose nothing there.
+     */
     boolean isLossless() {
       Style style = part.format().style();
-      boolean cuts = style == Style.ISO || style == Style.EPOCH_SECONDS || style == Style.EPOCH_MILLIS;
+      boolean cuts =
+          style == Style.ISO || style == Style.EPOCH_SECONDS || style == Style.EPOCH_MILLIS;
       return part.format().isLossless() || (cuts && !use.place().isIndex());
     }
 
@@ -100,10 +115,15 @@ final class KeyOnlyComponentsCanBeRead implements Rule {
       return !use.place().isIndex() || otherNullable(all).isEmpty();
     }
 
-    /** Another component of the same index that can be null, which would take the item off the index. */
+    /**
+     * Another component of the same index that can be null, which would take the item off the
+     * index.
+     */
     Optional<ComponentModel> otherNullable(List<Placed> all) {
       return all.stream()
-          .filter(place -> place.use.index().equals(use.index()) && !place.part.root().equals(part.root()))
+          .filter(
+              place ->
+                  place.use.index().equals(use.index()) && !place.part.root().equals(part.root()))
           .filter(place -> place.canBeNull(all))
           .map(place -> place.part.root())
           .findFirst();
@@ -112,7 +132,11 @@ final class KeyOnlyComponentsCanBeRead implements Rule {
     private boolean canBeNull(List<Placed> all) {
       ComponentModel root = part.root();
       boolean inTableKey =
-          all.stream().anyMatch(place -> !place.use.place().isIndex() && Objects.equals(place.part.path(), part.path()));
+          all.stream()
+              .anyMatch(
+                  place ->
+                      !place.use.place().isIndex()
+                          && Objects.equals(place.part.path(), part.path()));
       boolean filled = root.managed().stream().anyMatch(kind -> kind != Managed.TTL);
       return !inTableKey && !filled && !root.type().javaType().isPrimitive();
     }

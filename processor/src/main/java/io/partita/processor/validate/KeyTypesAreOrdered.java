@@ -33,7 +33,8 @@ final class KeyTypesAreOrdered implements Rule {
                     .flatMap(placeholder -> problem(use, placeholder, resolver).stream()));
   }
 
-  private static Optional<Diagnostic> problem(KeyUse use, Placeholder placeholder, KeyResolver resolver) {
+  private static Optional<Diagnostic> problem(
+      KeyUse use, Placeholder placeholder, KeyResolver resolver) {
     return resolver
         .path(use.entity(), placeholder)
         .map(path -> path.get(path.size() - 1))
@@ -51,7 +52,8 @@ final class KeyTypesAreOrdered implements Rule {
         && KeyFormatChooser.asStored(leaf.type()).isPresent();
   }
 
-  private static String message(KeyUse use, Placeholder placeholder, ComponentModel leaf, KeyResolver resolver) {
+  private static String message(
+      KeyUse use, Placeholder placeholder, ComponentModel leaf, KeyResolver resolver) {
     TypeModel stored = KeyFormatChooser.innermost(leaf.type());
     String type = Types.withArticle(stored.javaType());
     String what =
@@ -59,15 +61,23 @@ final class KeyTypesAreOrdered implements Rule {
             ? "is stored as " + type + " by " + Types.name(converted.converter())
             : "is " + type;
     return "%s contains '%s', which %s and cannot be part of a key. %s"
-        .formatted(use.description(), placeholder.name(), what, remedy(placeholder, stored, resolver));
+        .formatted(
+            use.description(), placeholder.name(), what, remedy(placeholder, stored, resolver));
   }
 
   private static String remedy(Placeholder placeholder, TypeModel stored, KeyResolver resolver) {
     if (stored instanceof NestedType) {
       return resolver.members(stored).stream()
-          .filter(member -> KeyFormatChooser.formats(member.type(), KeyPlace.TABLE_SORT).isPresent())
+          .filter(
+              member -> KeyFormatChooser.formats(member.type(), KeyPlace.TABLE_SORT).isPresent())
           .findFirst()
-          .map(member -> "Name one of its components, such as {" + placeholder.name() + "." + member.name() + "}.")
+          .map(
+              member ->
+                  "Name one of its components, such as {"
+                      + placeholder.name()
+                      + "."
+                      + member.name()
+                      + "}.")
           .orElse("Add a component that identifies it, and name that one.");
     }
     if (stored instanceof ListType || stored instanceof SetType || stored instanceof MapType) {

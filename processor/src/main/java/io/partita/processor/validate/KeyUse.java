@@ -17,7 +17,11 @@ import java.util.stream.Stream;
  * @param index the index's name, or empty for the table's own key
  */
 record KeyUse(
-    EntityModel entity, Template template, KeyPlace place, String attribute, Optional<String> index) {
+    EntityModel entity,
+    Template template,
+    KeyPlace place,
+    String attribute,
+    Optional<String> index) {
 
   /** The templates of all entities. */
   static Stream<KeyUse> of(TableModel table) {
@@ -30,7 +34,9 @@ record KeyUse(
             ofTable(table, entity),
             entity.indexes().stream()
                 .flatMap(
-                    keys -> table.index(keys.index()).stream().flatMap(index -> ofIndex(entity, keys, index))))
+                    keys ->
+                        table.index(keys.index()).stream()
+                            .flatMap(index -> ofIndex(entity, keys, index))))
         .filter(use -> !use.template.parts().isEmpty());
   }
 
@@ -38,7 +44,11 @@ record KeyUse(
   static Stream<KeyUse> ofTable(TableModel table, EntityModel entity) {
     KeyUse partition =
         new KeyUse(
-            entity, entity.partitionKey(), KeyPlace.TABLE_PARTITION, table.partitionKey(), Optional.empty());
+            entity,
+            entity.partitionKey(),
+            KeyPlace.TABLE_PARTITION,
+            table.partitionKey(),
+            Optional.empty());
     Stream<KeyUse> sort =
         table.sortKey().stream()
             .flatMap(
@@ -47,23 +57,32 @@ record KeyUse(
                         .map(
                             template ->
                                 new KeyUse(
-                                    entity, template, KeyPlace.TABLE_SORT, attribute, Optional.empty())));
+                                    entity,
+                                    template,
+                                    KeyPlace.TABLE_SORT,
+                                    attribute,
+                                    Optional.empty())));
     return Stream.concat(Stream.of(partition), sort);
   }
 
-  private static Stream<KeyUse> ofIndex(EntityModel entity, EntityIndexModel keys, IndexModel index) {
+  private static Stream<KeyUse> ofIndex(
+      EntityModel entity, EntityIndexModel keys, IndexModel index) {
     Optional<String> name = Optional.of(index.name());
     Stream<KeyUse> partition =
         keys.partitionKey().stream()
             .map(
                 template ->
-                    new KeyUse(entity, template, KeyPlace.INDEX_PARTITION, index.partitionKey(), name));
+                    new KeyUse(
+                        entity, template, KeyPlace.INDEX_PARTITION, index.partitionKey(), name));
     Stream<KeyUse> sort =
         index.sortKey().stream()
             .flatMap(
                 attribute ->
                     keys.sortKey().stream()
-                        .map(template -> new KeyUse(entity, template, KeyPlace.INDEX_SORT, attribute, name)));
+                        .map(
+                            template ->
+                                new KeyUse(
+                                    entity, template, KeyPlace.INDEX_SORT, attribute, name)));
     return Stream.concat(partition, sort);
   }
 

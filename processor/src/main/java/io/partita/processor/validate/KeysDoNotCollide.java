@@ -14,14 +14,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * No two entities can have one key. A constant sort key wins over one with placeholders, which refuses that very value at run
- * time.
+ * No two entities can have one key. A constant sort key wins over one with placeholders, which
+ * refuses that very value at run time.
  */
 final class KeysDoNotCollide implements Rule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
-    List<EntityKey> keys = table.entities().stream().flatMap(entity -> key(table, entity).stream()).toList();
+    List<EntityKey> keys =
+        table.entities().stream().flatMap(entity -> key(table, entity).stream()).toList();
     List<Diagnostic> problems = new ArrayList<>();
     for (int i = 0; i < keys.size(); i++) {
       for (int j = i + 1; j < keys.size(); j++) {
@@ -71,7 +72,8 @@ final class KeysDoNotCollide implements Rule {
                   one,
                   other,
                   other.partition(),
-                  "%s \"%s\". Give one partition key another prefix.".formatted(table.partitionKey(), text)));
+                  "%s \"%s\". Give one partition key another prefix."
+                      .formatted(table.partitionKey(), text)));
     }
     if (one.sort().isConstant() != other.sort().isConstant()) {
       return Optional.empty();
@@ -105,7 +107,8 @@ final class KeysDoNotCollide implements Rule {
 
   private static Diagnostic problem(EntityKey one, EntityKey other, Key key, String example) {
     String message =
-        "%s and %s can have the same key: both could store %s".formatted(one.entity.name(), other.entity.name(), example);
+        "%s and %s can have the same key: both could store %s"
+            .formatted(one.entity.name(), other.entity.name(), example);
     return Problem.at(Code.KEY_COLLISION, other.entity, key.template.origin(), message);
   }
 

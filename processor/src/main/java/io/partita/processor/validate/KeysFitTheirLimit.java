@@ -36,6 +36,8 @@ final class KeysFitTheirLimit implements Rule {
   }
 
   private static int leastBytes(Template.Part part) {
-    return part instanceof Template.Literal literal ? literal.text().getBytes(StandardCharsets.UTF_8).length : 1;
+    return part instanceof Template.Literal literal
+        ? literal.text().getBytes(StandardCharsets.UTF_8).length
+        : 1;
   }
 }

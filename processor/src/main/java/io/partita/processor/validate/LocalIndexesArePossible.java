@@ -42,7 +42,8 @@ final class LocalIndexesArePossible implements Rule {
     }
     if (index.read() != 0 || index.write() != 0) {
       return Optional.of(
-          "%s is a local index, which has no capacity of its own. Remove read and write, or make it GLOBAL.".formatted(name));
+          "%s is a local index, which has no capacity of its own. Remove read and write, or make it GLOBAL."
+              .formatted(name));
     }
     return Optional.empty();
   }

@@ -11,7 +11,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** An entity has at most one version, expiry and timestamp of each kind, and no component is two of them. */
+/**
+ * An entity has at most one version, expiry and timestamp of each kind, and no component is two of
+ * them.
+ */
 final class ManagedOnce implements Rule {
 
   @Override
@@ -28,7 +31,9 @@ final class ManagedOnce implements Rule {
 
   private static Stream<Diagnostic> repeated(EntityModel entity, Managed managed) {
     List<ComponentModel> components =
-        entity.components().stream().filter(component -> component.managed().contains(managed)).toList();
+        entity.components().stream()
+            .filter(component -> component.managed().contains(managed))
+            .toList();
     return components.stream()
         .skip(1)
         .map(
@@ -47,7 +52,10 @@ final class ManagedOnce implements Rule {
 
   private static Diagnostic mixed(EntityModel entity, ComponentModel component) {
     String annotations =
-        component.managed().stream().sorted().map(ManagedComponent::annotation).collect(Collectors.joining(" and "));
+        component.managed().stream()
+            .sorted()
+            .map(ManagedComponent::annotation)
+            .collect(Collectors.joining(" and "));
     return Problem.of(
         Code.DUPLICATE_MANAGED,
         entity,

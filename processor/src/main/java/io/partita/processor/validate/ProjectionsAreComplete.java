@@ -30,15 +30,19 @@ final class ProjectionsAreComplete implements Rule {
     String name = index.name();
     if (index.projection() == Projection.INCLUDE && index.include().isEmpty()) {
       return Optional.of(
-          "%s has the projection INCLUDE but includes nothing. Name the attributes in include, or use KEYS_ONLY.".formatted(name));
+          "%s has the projection INCLUDE but includes nothing. Name the attributes in include, or use KEYS_ONLY."
+              .formatted(name));
     }
     if (index.projection() != Projection.INCLUDE && !index.include().isEmpty()) {
       return Optional.of(
           "%s names attributes to include, but its projection is %s. Use projection = INCLUDE, or remove include."
               .formatted(name, index.projection()));
     }
-    return new HashSet<>(index.include()).size() < index.include().size() || index.include().contains("")
-        ? Optional.of("%s includes an attribute twice, or one without a name. Name each attribute once.".formatted(name))
+    return new HashSet<>(index.include()).size() < index.include().size()
+            || index.include().contains("")
+        ? Optional.of(
+            "%s includes an attribute twice, or one without a name. Name each attribute once."
+                .formatted(name))
         : Optional.empty();
   }
 

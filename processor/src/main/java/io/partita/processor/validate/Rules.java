@@ -15,11 +15,13 @@ public final class Rules {
   /**
    * The rules for one compilation.
    *
-   * @param isTaken whether a type of that name is part of the compilation, so that none can be generated; types that are merely on
-   *     the class path do not count, because they may be what an earlier compilation generated
+   * @param isTaken whether a type of that name is part of the compilation, so that none can be
+   *     generated; types that are merely on the class path do not count, because they may be what
+   *     an earlier compilation generated
    */
   public Rules(Predicate<ClassName> isTaken) {
-    this.rules = List.of(
+    this.rules =
+        List.of(
             new TypesAreStorable(),
             new ComponentsExist(),
             new FormatsFit(),

@@ -14,7 +14,9 @@ final class SortKeysMatchTheTable implements Rule {
   @Override
   public Stream<Diagnostic> check(TableModel table) {
     return table.entities().stream()
-        .flatMap(entity -> Stream.concat(missing(table, entity).stream(), unexpected(table, entity).stream()));
+        .flatMap(
+            entity ->
+                Stream.concat(missing(table, entity).stream(), unexpected(table, entity).stream()));
   }
 
   private static Optional<Diagnostic> missing(TableModel table, EntityModel entity) {
@@ -27,7 +29,11 @@ final class SortKeysMatchTheTable implements Rule {
                     Code.MISSING_SORT_KEY,
                     entity,
                     "%s has no sort key, but the table %s has one (%s). Add it to @Entity, such as sk = \"%s\", or declare sortKey = \"\" on @Table."
-                        .formatted(entity.name(), table.type().simpleName(), attribute, example(entity, attribute))));
+                        .formatted(
+                            entity.name(),
+                            table.type().simpleName(),
+                            attribute,
+                            example(entity, attribute))));
   }
 
   private static String example(EntityModel entity, String attribute) {

@@ -18,7 +18,10 @@ final class Suggestion {
         .min(Comparator.comparingInt(name -> distance(wrong, name)));
   }
 
-  /** Insertions, deletions, replacements and swaps of neighbours that make one word of the other; case does not count. */
+  /**
+   * Insertions, deletions, replacements and swaps of neighbours that make one word of the other;
+   * case does not count.
+   */
   static int distance(String one, String other) {
     String a = one.toLowerCase(Locale.ROOT);
     String b = other.toLowerCase(Locale.ROOT);

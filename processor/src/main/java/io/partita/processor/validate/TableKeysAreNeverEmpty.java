@@ -24,7 +24,9 @@ final class TableKeysAreNeverEmpty implements Rule {
                 use.template().placeholders().stream()
                     .filter(placeholder -> isOptional(use, placeholder, resolver))
                     .distinct()
-                    .map(placeholder -> use.problem(Code.OPTIONAL_IN_KEY, message(use, placeholder))));
+                    .map(
+                        placeholder ->
+                            use.problem(Code.OPTIONAL_IN_KEY, message(use, placeholder))));
   }
 
   private static boolean isOptional(KeyUse use, Placeholder placeholder, KeyResolver resolver) {

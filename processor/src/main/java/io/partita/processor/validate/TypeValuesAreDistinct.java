@@ -31,16 +31,21 @@ final class TypeValuesAreDistinct implements Rule {
     return problems.stream();
   }
 
-  /** Equal simple names give equal type values; they are a problem of their own, with the same remedy. */
+  /**
+   * Equal simple names give equal type values; they are a problem of their own, with the same
+   * remedy.
+   */
   private static boolean isTaken(@Nullable EntityModel owner, EntityModel entity) {
     return owner != null && (owner == entity || !owner.name().equals(entity.name()));
   }
 
-  private static Diagnostic problem(TableModel table, EntityModel entity, EntityModel owner, String value) {
+  private static Diagnostic problem(
+      TableModel table, EntityModel entity, EntityModel owner, String value) {
     String attribute = table.typeAttribute().orElseThrow();
     String message =
         owner == entity
-            ? "%s lists its type value \"%s\" twice. Remove it from @Aliases.".formatted(entity.name(), value)
+            ? "%s lists its type value \"%s\" twice. Remove it from @Aliases."
+                .formatted(entity.name(), value)
             : "%s and %s both have the %s \"%s\", so their items could not be told apart. Change type on @Entity, or @Aliases, of one of them."
                 .formatted(owner.name(), entity.name(), attribute, value);
     return Problem.of(Code.DUPLICATE_TYPE_VALUE, entity, message);

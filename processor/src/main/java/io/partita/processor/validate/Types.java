@@ -37,7 +37,9 @@ final class Types {
     if (type instanceof OptionalType optional) {
       return unsupported(optional.value());
     }
-    return type instanceof ConvertedType converted ? unsupported(converted.stored()) : Stream.empty();
+    return type instanceof ConvertedType converted
+        ? unsupported(converted.stored())
+        : Stream.empty();
   }
 
   /** Whether the type can be stored; if not, that is the one problem to report of its component. */
@@ -52,7 +54,9 @@ final class Types {
     }
     if (type instanceof ParameterizedTypeName parameterized) {
       return name(parameterized.rawType)
-          + parameterized.typeArguments.stream().map(Types::name).collect(Collectors.joining(", ", "<", ">"));
+          + parameterized.typeArguments.stream()
+              .map(Types::name)
+              .collect(Collectors.joining(", ", "<", ">"));
     }
     return type instanceof ArrayTypeName array ? name(array.componentType) + "[]" : type.toString();
   }

@@ -19,7 +19,8 @@ final class TypesAreStorable implements Rule {
             .flatMap(
                 entity ->
                     entity.components().stream()
-                        .flatMap(component -> problems(component, entity.name(), entity.location())));
+                        .flatMap(
+                            component -> problems(component, entity.name(), entity.location())));
     // Nested types are in the model once, however many components hold them.
     Stream<Diagnostic> nested =
         table.nested().stream()
@@ -32,17 +33,22 @@ final class TypesAreStorable implements Rule {
     return Stream.concat(entities, nested);
   }
 
-  private static Stream<Diagnostic> problems(ComponentModel component, String owner, String location) {
+  private static Stream<Diagnostic> problems(
+      ComponentModel component, String owner, String location) {
     return Types.unsupported(component.type())
         .distinct()
-        .map(type -> new Diagnostic(code(type), location + message(component, owner, type), component.origin()));
+        .map(
+            type ->
+                new Diagnostic(
+                    code(type), location + message(component, owner, type), component.origin()));
   }
 
   private static Code code(UnsupportedType type) {
     return switch (type.reason()) {
       case RECURSIVE -> Code.RECURSIVE_RECORD;
       case INACCESSIBLE -> Code.INACCESSIBLE;
-      case NO_CODEC, MAP_KEY, RAW_COLLECTION, SEALED_VARIANTS, GENERIC_RECORD -> Code.UNSUPPORTED_TYPE;
+      case NO_CODEC, MAP_KEY, RAW_COLLECTION, SEALED_VARIANTS, GENERIC_RECORD ->
+          Code.UNSUPPORTED_TYPE;
     };
   }
 
@@ -51,21 +57,29 @@ final class TypesAreStorable implements Rule {
     String name = Types.name(type.javaType());
     return switch (type.reason()) {
       case NO_CODEC -> what + noCodec(component, type, name);
-      case MAP_KEY -> what + " is a map whose keys are not text, which DynamoDB cannot store. Use Map<String, ...>, or a list of records.";
+      case MAP_KEY ->
+          what
+              + " is a map whose keys are not text, which DynamoDB cannot store. Use Map<String, ...>, or a list of records.";
       case RAW_COLLECTION ->
-          what + " has the type %s, which does not say what it holds. Write the element type, such as List<String>.".formatted(name);
+          what
+              + " has the type %s, which does not say what it holds. Write the element type, such as List<String>."
+                  .formatted(name);
       case SEALED_VARIANTS ->
-          what + " holds %s, whose permitted types are not all records with different simple names. Make each of them a record with a name of its own."
-              .formatted(name);
+          what
+              + " holds %s, whose permitted types are not all records with different simple names. Make each of them a record with a name of its own."
+                  .formatted(name);
       case RECURSIVE ->
-          what + " makes %s contain itself, but DynamoDB nests 32 levels at most. Store the id of the other one instead."
-              .formatted(name);
+          what
+              + " makes %s contain itself, but DynamoDB nests 32 levels at most. Store the id of the other one instead."
+                  .formatted(name);
       case INACCESSIBLE ->
-          what + " has the type %s, which generated code cannot see. Make it public, or package-private in the table's package."
-              .formatted(name);
+          what
+              + " has the type %s, which generated code cannot see. Make it public, or package-private in the table's package."
+                  .formatted(name);
       case GENERIC_RECORD ->
-          what + " has the type %s, a generic record, whose components have no fixed type. Declare a record without type parameters."
-              .formatted(name);
+          what
+              + " has the type %s, a generic record, whose components have no fixed type. Declare a record without type parameters."
+                  .formatted(name);
     };
   }
 

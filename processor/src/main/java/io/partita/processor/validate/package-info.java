@@ -1,6 +1,4 @@
-/**
- * The rules: one per class, each with a code; a model comes in, diagnostics go out.
- */
+/** The rules: one per class, each with a code; a model comes in, diagnostics go out. */
 @NullMarked
 package io.partita.processor.validate;
 

@@ -22,14 +22,26 @@ class GeneratedCodeTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"golden/community/input", "golden/existing/input", "golden/everything/input", "hostile"})
+  @ValueSource(
+      strings = {
+        "golden/community/input",
+        "golden/existing/input",
+        "golden/everything/input",
+        "hostile"
+      })
   void compilesWithoutWarnings(String folder) {
     Compilations.Result result = strict().compile(Sources.in(folder));
     assertEquals(List.of(), result.problems());
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"golden/community/input", "golden/existing/input", "golden/everything/input", "hostile"})
+  @ValueSource(
+      strings = {
+        "golden/community/input",
+        "golden/existing/input",
+        "golden/everything/input",
+        "hostile"
+      })
   void isAcceptedByTheEclipseCompiler(String folder) {
     assertEquals(List.of(), Compilations.eclipse().compile(Sources.in(folder)).errors());
   }
@@ -37,22 +49,31 @@ class GeneratedCodeTest {
   @ParameterizedTest
   @ValueSource(strings = {"golden/community/input", "golden/everything/input"})
   void isTheSameTwice(String folder) {
-    assertEquals(GeneratedSources.of(Compilations.javac(), folder), GeneratedSources.of(Compilations.javac(), folder));
+    assertEquals(
+        GeneratedSources.of(Compilations.javac(), folder),
+        GeneratedSources.of(Compilations.javac(), folder));
   }
 
   @Test
   void isTheSameUnderBothCompilers() {
     String folder = "golden/everything/input";
-    assertEquals(GeneratedSources.of(Compilations.javac(), folder), GeneratedSources.of(Compilations.eclipse(), folder));
+    assertEquals(
+        GeneratedSources.of(Compilations.javac(), folder),
+        GeneratedSources.of(Compilations.eclipse(), folder));
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"golden/community/input", "golden/existing/input", "golden/everything/input"})
+  @ValueSource(
+      strings = {"golden/community/input", "golden/existing/input", "golden/everything/input"})
   void hasNoTrailingBlanksNoSuppressedWarningsAndNoReflection(String folder) {
     for (String text : GeneratedSources.of(Compilations.javac(), folder).values()) {
       assertFalse(text.lines().anyMatch(line -> line.endsWith(" ")), text);
       assertFalse(text.contains("@SuppressWarnings"), text);
-      assertFalse(text.contains("java.lang.reflect") || text.contains("Class.forName") || text.contains("java.lang.invoke"), text);
+      assertFalse(
+          text.contains("java.lang.reflect")
+              || text.contains("Class.forName")
+              || text.contains("java.lang.invoke"),
+          text);
       assertFalse(text.contains("\r") || text.contains("\t"), text);
     }
   }
@@ -60,33 +81,39 @@ class GeneratedCodeTest {
   @Test
   void aRecordMayHaveManyComponents() {
     String components =
-        IntStream.range(0, 150).mapToObj(i -> "String component" + i).collect(Collectors.joining(", "));
+        IntStream.range(0, 150)
+            .mapToObj(i -> "String component" + i)
+            .collect(Collectors.joining(", "));
     Compilations.Result result =
-        strict().compile(
-            "package wide; @io.partita.annotations.Table(entities = Wide.class) public interface Wides {}",
-            "package wide; @io.partita.annotations.Entity(pk = \"{component0}\", sk = \"A\") public record Wide("
-                + components
-                + ") {}");
+        strict()
+            .compile(
+                "package wide; @io.partita.annotations.Table(entities = Wide.class) public interface Wides {}",
+                "package wide; @io.partita.annotations.Entity(pk = \"{component0}\", sk = \"A\") public record Wide("
+                    + components
+                    + ") {}");
     assertEquals(List.of(), result.errors());
   }
 
   @Test
   void entitiesMayComeFromOtherPackagesAndBeNested() {
     Compilations.Result result =
-        strict().compile(
-            "package shop; @io.partita.annotations.Table(entities = {Shop.Order.class, stock.Item.class})"
-                + " public interface Shop { @io.partita.annotations.Entity(pk = \"ORDER#{id}\", sk = \"A\") record Order(long id) {} }",
-            "package stock; @io.partita.annotations.Entity(pk = \"ITEM#{id}\", sk = \"A\")"
-                + " public record Item(int id, Size size) { public enum Size { S, L } }");
+        strict()
+            .compile(
+                "package shop; @io.partita.annotations.Table(entities = {Shop.Order.class, stock.Item.class})"
+                    + " public interface Shop { @io.partita.annotations.Entity(pk = \"ORDER#{id}\", sk = \"A\") record Order(long id) {} }",
+                "package stock; @io.partita.annotations.Entity(pk = \"ITEM#{id}\", sk = \"A\")"
+                    + " public record Item(int id, Size size) { public enum Size { S, L } }");
     assertEquals(List.of(), result.errors());
     Map<String, String> generated = GeneratedSources.of(result);
-    assertTrue(generated.keySet().containsAll(List.of("OrderDao.java", "ItemDao.java", "ShopTable.java")));
+    assertTrue(
+        generated.keySet().containsAll(List.of("OrderDao.java", "ItemDao.java", "ShopTable.java")));
     assertTrue(generated.get("ShopTable.java").contains("public OrderDao order()"));
   }
 
   @Test
   void everyPublicMethodIsDocumented() {
-    for (String text : GeneratedSources.of(Compilations.javac(), "golden/everything/input").values()) {
+    for (String text :
+        GeneratedSources.of(Compilations.javac(), "golden/everything/input").values()) {
       List<String> lines = text.lines().map(String::strip).toList();
       Stream<Integer> methods =
           IntStream.range(1, lines.size())

@@ -4,7 +4,10 @@ import io.partita.processor.Compilations;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** What the processor made of the sources of a folder: the texts of the generated files, by file name. */
+/**
+ * What the processor made of the sources of a folder: the texts of the generated files, by file
+ * name.
+ */
 final class GeneratedSources {
 
   private GeneratedSources() {}

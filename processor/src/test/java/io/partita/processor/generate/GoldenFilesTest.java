@@ -16,13 +16,17 @@ import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** Generated sources compared with what they should be, character by character; {@code -Dgolden.update} rewrites them. */
+/**
+ * Generated sources compared with what they should be, character by character; {@code
+ * -Dgolden.update} rewrites them.
+ */
 class GoldenFilesTest {
 
   @ParameterizedTest
   @ValueSource(strings = {"community", "existing", "everything"})
   void generatedSourcesAreAsExpected(String example) throws IOException {
-    Compilations.Result result = Compilations.javac().compile(Sources.in("golden/" + example + "/input"));
+    Compilations.Result result =
+        Compilations.javac().compile(Sources.in("golden/" + example + "/input"));
     assertEquals(List.of(), result.errors());
     for (Map.Entry<String, String> file : GeneratedSources.of(result).entrySet()) {
       Path golden = Sources.RESOURCES.resolve(Path.of("golden", example, file.getKey()));
@@ -40,7 +44,8 @@ class GoldenFilesTest {
   @ParameterizedTest
   @ValueSource(strings = {"community", "existing", "everything"})
   void nothingIsExpectedThatIsNotGenerated(String example) throws IOException {
-    Set<String> generated = GeneratedSources.of(Compilations.javac(), "golden/" + example + "/input").keySet();
+    Set<String> generated =
+        GeneratedSources.of(Compilations.javac(), "golden/" + example + "/input").keySet();
     try (Stream<Path> files = Files.list(Sources.RESOURCES.resolve(Path.of("golden", example)))) {
       Set<String> expected =
           files

@@ -16,7 +16,8 @@ class OriginatingElementTest {
   @Test
   void generatedTypesNameNoElementTheyComeFrom() {
     TablePlan plan = new Planner().plan(Models.read(Sources.in("golden/everything/input")).table());
-    List<TypeSpec> types = Generators.all().stream().flatMap(generator -> generator.generate(plan).stream()).toList();
+    List<TypeSpec> types =
+        Generators.all().stream().flatMap(generator -> generator.generate(plan).stream()).toList();
     assertFalse(types.isEmpty());
     for (TypeSpec type : types) {
       assertEquals(List.of(), type.originatingElements, type.name);

@@ -22,7 +22,11 @@ class RoundTripTest {
     URL[] urls = {classes.toUri().toURL()};
     try (URLClassLoader loader = new URLClassLoader(urls, getClass().getClassLoader())) {
       Supplier<?> check =
-          loader.loadClass("roundtrip.Check").asSubclass(Supplier.class).getDeclaredConstructor().newInstance();
+          loader
+              .loadClass("roundtrip.Check")
+              .asSubclass(Supplier.class)
+              .getDeclaredConstructor()
+              .newInstance();
       assertEquals("", check.get());
     }
   }

@@ -15,7 +15,11 @@ final class Sources {
 
   static String[] in(String folder) {
     try (Stream<Path> files = Files.list(RESOURCES.resolve(folder))) {
-      return files.filter(file -> file.toString().endsWith(".java")).sorted().map(Sources::text).toArray(String[]::new);
+      return files
+          .filter(file -> file.toString().endsWith(".java"))
+          .sorted()
+          .map(Sources::text)
+          .toArray(String[]::new);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -26,13 +26,20 @@ final class KeyShapeTest {
   private static final Origin NOWHERE = new Origin() {};
   private static final KeyPart TEXT = part(Scalar.STRING, "");
   private static final KeyPart COLOR =
-      part(new EnumType(ClassName.get("shop", "Color"), List.of("GREEN", "RED")), "", KeyEncoding.ORDERED);
+      part(
+          new EnumType(ClassName.get("shop", "Color"), List.of("GREEN", "RED")),
+          "",
+          KeyEncoding.ORDERED);
 
   @Test
   void textNeverReachesBeyondItsSegment() {
-    assertEquals(Optional.empty(), KeyShape.common(shape("USER#", TEXT), shape("USER#", TEXT, "#", TEXT)));
-    assertEquals(Optional.of("USER#1"), KeyShape.common(shape("USER#", TEXT), shape("USER#", TEXT)));
-    assertEquals(Optional.of("A#1#1"), KeyShape.common(shape("A#", TEXT, "#", TEXT), shape(TEXT, "#", TEXT, "#1")));
+    assertEquals(
+        Optional.empty(), KeyShape.common(shape("USER#", TEXT), shape("USER#", TEXT, "#", TEXT)));
+    assertEquals(
+        Optional.of("USER#1"), KeyShape.common(shape("USER#", TEXT), shape("USER#", TEXT)));
+    assertEquals(
+        Optional.of("A#1#1"),
+        KeyShape.common(shape("A#", TEXT, "#", TEXT), shape(TEXT, "#", TEXT, "#1")));
   }
 
   @Test
@@ -50,7 +57,9 @@ final class KeyShapeTest {
 
   @Test
   void rawTextIsAnythingButTheSeparatorAndControls() {
-    KeyShape raw = KeyShape.of(List.of(part(scalar(Scalar.STRING), "", KeyEncoding.RAW)), KeyEncoding.RAW, false);
+    KeyShape raw =
+        KeyShape.of(
+            List.of(part(scalar(Scalar.STRING), "", KeyEncoding.RAW)), KeyEncoding.RAW, false);
     assertTrue(raw.accepts("Toy Story $ 100%"));
     assertFalse(raw.accepts("A#B"));
     assertFalse(raw.accepts("A\tB"));
@@ -73,8 +82,11 @@ final class KeyShapeTest {
     assertFalse(shape(part(Scalar.LONG, "plain")).accepts("042"));
     assertFalse(shape(part(Scalar.BYTE, "plain")).accepts("1234"));
     assertTrue(shape(part(Scalar.LONG, "6")).accepts("000042"));
-    assertEquals(Optional.empty(), KeyShape.common(shape(part(Scalar.INTEGER, "")), shape(part(Scalar.LONG, ""))));
-    assertEquals(Optional.of("111111"), KeyShape.common(shape(part(Scalar.INTEGER, "6")), shape(TEXT)));
+    assertEquals(
+        Optional.empty(),
+        KeyShape.common(shape(part(Scalar.INTEGER, "")), shape(part(Scalar.LONG, ""))));
+    assertEquals(
+        Optional.of("111111"), KeyShape.common(shape(part(Scalar.INTEGER, "6")), shape(TEXT)));
   }
 
   @Test
@@ -90,7 +102,9 @@ final class KeyShapeTest {
     assertFalse(shape(part(Scalar.INSTANT, "epochMillis")).accepts("1705314600"));
     assertFalse(shape(part(Scalar.INSTANT, "day")).accepts("2024-01-15T10"));
     assertFalse(shape(part(Scalar.LOCAL_DATE_TIME, "seconds")).accepts("2024-01-15T10:30:00Z"));
-    assertEquals(Optional.of("1111-11-11"), KeyShape.common(shape(part(Scalar.INSTANT, "day")), shape(part(Scalar.LOCAL_DATE, ""))));
+    assertEquals(
+        Optional.of("1111-11-11"),
+        KeyShape.common(shape(part(Scalar.INSTANT, "day")), shape(part(Scalar.LOCAL_DATE, ""))));
     KeyShape stored = KeyShape.of(List.of(part(Scalar.INSTANT, "")), KeyEncoding.ORDERED, true);
     assertTrue(stored.accepts("2024-01-15T10:30:00Z"));
     assertTrue(stored.accepts("2024-01-15T10:30:00.123456Z"));
@@ -115,7 +129,10 @@ final class KeyShapeTest {
   void fiftyEntitiesAreComparedInNoTime() {
     List<KeyShape> shapes =
         IntStream.range(0, 50)
-            .mapToObj(i -> shape(part(Scalar.UUID, ""), "#", TEXT, "#", part(Scalar.LONG, "plain"), "#" + i))
+            .mapToObj(
+                i ->
+                    shape(
+                        part(Scalar.UUID, ""), "#", TEXT, "#", part(Scalar.LONG, "plain"), "#" + i))
             .toList();
     List<String> found = new ArrayList<>();
     assertTimeout(
@@ -147,8 +164,10 @@ final class KeyShapeTest {
   }
 
   private static KeyPart part(TypeModel type, String format, KeyEncoding encoding) {
-    ComponentModel component = new ComponentModel("c", type, "c", List.of(), Set.of(), false, NOWHERE);
-    KeyFormat chosen = KeyFormatChooser.choose(type, format, KeyPlace.TABLE_SORT, encoding).orElseThrow();
+    ComponentModel component =
+        new ComponentModel("c", type, "c", List.of(), Set.of(), false, NOWHERE);
+    KeyFormat chosen =
+        KeyFormatChooser.choose(type, format, KeyPlace.TABLE_SORT, encoding).orElseThrow();
     return new ComponentPart(List.of(component), chosen);
   }
 }

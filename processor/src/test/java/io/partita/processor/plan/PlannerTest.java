@@ -18,7 +18,9 @@ import org.junit.jupiter.api.Test;
 class PlannerTest {
 
   private static TablePlan plan(String table, String... records) {
-    StringBuilder source = new StringBuilder("package test; import io.partita.annotations.*; import java.time.Instant;\n");
+    StringBuilder source =
+        new StringBuilder(
+            "package test; import io.partita.annotations.*; import java.time.Instant;\n");
     source.append(table).append(" interface Test {\n");
     for (String entity : records) {
       source.append(entity).append('\n');
@@ -43,7 +45,9 @@ class PlannerTest {
   @Test
   void aPartitionKeyIsOtherwiseTwiceAsLong() {
     EntityPlan plan =
-        first("@Table(entities = Test.A.class)", "@Entity(pk = \"A#{id}\", sk = \"A\") record A(String id) {}");
+        first(
+            "@Table(entities = Test.A.class)",
+            "@Entity(pk = \"A#{id}\", sk = \"A\") record A(String id) {}");
     assertEquals(2048, plan.partitionKey().maxBytes());
   }
 
@@ -53,7 +57,9 @@ class PlannerTest {
         first(
             "@Table(entities = Test.A.class)",
             "@Entity(pk = \"A#{b}#{a}\", sk = \"{c}#{a}\") record A(String a, String b, String c) {}");
-    assertEquals(List.of("b", "a", "c"), plan.keyComponents().stream().map(ComponentPart::javaName).toList());
+    assertEquals(
+        List.of("b", "a", "c"),
+        plan.keyComponents().stream().map(ComponentPart::javaName).toList());
   }
 
   @Test
@@ -96,13 +102,18 @@ class PlannerTest {
     String table = "@Table(entities = Test.A.class)";
     assertEquals(
         Set.of(Capability.PUT, Capability.BATCH_WRITE),
-        first(table, "@Entity(pk = \"A\", sk = \"{id}\") record A(String id, @Ttl long at) {}").capabilities());
+        first(table, "@Entity(pk = \"A\", sk = \"{id}\") record A(String id, @Ttl long at) {}")
+            .capabilities());
     assertEquals(
         Set.of(Capability.PUT),
-        first(table, "@Entity(pk = \"A\", sk = \"{id}\") record A(String id, @CreatedAt Instant at) {}").capabilities());
+        first(
+                table,
+                "@Entity(pk = \"A\", sk = \"{id}\") record A(String id, @CreatedAt Instant at) {}")
+            .capabilities());
     assertEquals(
         Set.of(Capability.DELETE_RECORD),
-        first(table, "@Entity(pk = \"A\", sk = \"{id}\") record A(String id, @Version long v) {}").capabilities());
+        first(table, "@Entity(pk = \"A\", sk = \"{id}\") record A(String id, @Version long v) {}")
+            .capabilities());
   }
 
   @Test

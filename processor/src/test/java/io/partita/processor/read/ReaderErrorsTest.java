@@ -67,7 +67,9 @@ final class ReaderErrorsTest {
         interface Shop {}
         @Entity(pk = "USER#{id}", sk = "INFO") record User(String id) {}
         """,
-        error("[TABLE_ENTITIES] User is listed twice in Shop. List it once.", "com.shop.User.class})"));
+        error(
+            "[TABLE_ENTITIES] User is listed twice in Shop. List it once.",
+            "com.shop.User.class})"));
   }
 
   @Test
@@ -215,19 +217,27 @@ final class ReaderErrorsTest {
             List<Itm> items,
             @Convert(NoConverter.class) String text) {}
         """;
-    String remedy = " Check the spelling and the imports; if another annotation processor generates it, see why it did not.";
+    String remedy =
+        " Check the spelling and the imports; if another annotation processor generates it, see why it did not.";
     assertErrors(
         source,
         error(
-            "[UNRESOLVED_TYPE] @Table of Shop refers in 'entities' to something that does not exist or is not visible." + remedy,
+            "[UNRESOLVED_TYPE] @Table of Shop refers in 'entities' to something that does not exist or is not visible."
+                + remedy,
             "Missing.class})"),
         error(
-            "[UNRESOLVED_TYPE] @Entity of Order refers in 'pk' to something that does not exist or is not visible." + remedy,
+            "[UNRESOLVED_TYPE] @Entity of Order refers in 'pk' to something that does not exist or is not visible."
+                + remedy,
             "pk = Names.ORDER,"),
-        error("[UNRESOLVED_TYPE] Order.address needs the type Adress, which does not exist." + remedy, "Adress address,"),
-        error("[UNRESOLVED_TYPE] Order.items needs the type Itm, which does not exist." + remedy, "List<Itm> items,"),
         error(
-            "[UNRESOLVED_TYPE] @Convert of text refers in 'value' to something that does not exist or is not visible." + remedy,
+            "[UNRESOLVED_TYPE] Order.address needs the type Adress, which does not exist." + remedy,
+            "Adress address,"),
+        error(
+            "[UNRESOLVED_TYPE] Order.items needs the type Itm, which does not exist." + remedy,
+            "List<Itm> items,"),
+        error(
+            "[UNRESOLVED_TYPE] @Convert of text refers in 'value' to something that does not exist or is not visible."
+                + remedy,
             "@Convert(NoConverter.class) String text) {}"));
   }
 
@@ -309,9 +319,13 @@ final class ReaderErrorsTest {
   private static void assertErrors(String source, Error... expected) {
     Result result = Compilations.javac().compile(IMPORTS + source);
     assertEquals(
-        List.of(expected), result.ownErrors().stream().map(problem -> error(problem.message(), problem.line())).toList());
+        List.of(expected),
+        result.ownErrors().stream()
+            .map(problem -> error(problem.message(), problem.line()))
+            .toList());
     assertEquals(List.of(), result.generatedFiles());
-    // The Eclipse compiler knows no positions inside records, and whose classes it cannot find, it can name.
+    // The Eclipse compiler knows no positions inside records, and whose classes it cannot find, it
+    // can name.
     assertEquals(
         List.of(expected).stream().map(Error::code).sorted().toList(),
         Compilations.eclipse().compile(IMPORTS + source).ownErrors().stream()

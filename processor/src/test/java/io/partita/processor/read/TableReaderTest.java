@@ -65,7 +65,8 @@ final class TableReaderTest {
     assertEquals(KeyEncoding.RAW, table.encoding());
     assertEquals(5, table.read());
     assertEquals(7, table.write());
-    assertEquals(List.of("User", "Account"), table.entities().stream().map(EntityModel::name).toList());
+    assertEquals(
+        List.of("User", "Account"), table.entities().stream().map(EntityModel::name).toList());
     assertEquals("usr", table.entities().get(0).typeValue());
     assertEquals(List.of("person", "member"), table.entities().get(0).formerTypeValues());
     assertEquals(Optional.empty(), table.entities().get(0).sortKey());
@@ -87,7 +88,8 @@ final class TableReaderTest {
             """);
     List<ComponentModel> components = table.entities().get(0).components();
     assertEquals(
-        List.of("id", "email", "version", "expires", "at"), components.stream().map(ComponentModel::name).toList());
+        List.of("id", "email", "version", "expires", "at"),
+        components.stream().map(ComponentModel::name).toList());
     assertTrue(components.get(0).keyOnly());
     assertEquals("id", components.get(0).attribute());
     assertEquals("e-mail", components.get(1).attribute());
@@ -171,7 +173,8 @@ final class TableReaderTest {
             }
             """);
     assertEquals(
-        List.of("Order", "Store_Item"), table.entities().stream().map(EntityModel::generatedName).toList());
+        List.of("Order", "Store_Item"),
+        table.entities().stream().map(EntityModel::generatedName).toList());
     assertEquals("Item", table.entities().get(1).typeValue());
   }
 

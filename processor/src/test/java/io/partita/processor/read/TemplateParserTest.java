@@ -38,13 +38,17 @@ final class TemplateParserTest {
   @Test
   void readsPathsAndFormats() {
     assertEquals(
-        List.of(new Placeholder(List.of("address", "city"), "upper"), new Literal("#"), new Placeholder(List.of("no"), "6")),
+        List.of(
+            new Placeholder(List.of("address", "city"), "upper"),
+            new Literal("#"),
+            new Placeholder(List.of("no"), "6")),
         parse("{address.city:upper}#{no:6}"));
     assertEquals(List.of(), messages());
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"PROFILE", "#METADATA#{userId}", "{id}", "A-B_c.d:e~&'()*+,/", "Ü#{id}#😀"})
+  @ValueSource(
+      strings = {"PROFILE", "#METADATA#{userId}", "{id}", "A-B_c.d:e~&'()*+,/", "Ü#{id}#😀"})
   void acceptsOrderedText(String template) {
     parse(template);
     assertEquals(List.of(), messages());
@@ -99,7 +103,8 @@ final class TemplateParserTest {
     parse(template);
     assertEquals(
         List.of(
-            "[ILLEGAL_LITERAL] Sort key of Order has " + character
+            "[ILLEGAL_LITERAL] Sort key of Order has "
+                + character
                 + " in its text, which would break the order of keys. Use '#' and characters above '%', such as letters, digits,"
                 + " '-' and '_'; a table that has such keys already needs keyEncoding = RAW."),
         messages());
@@ -115,9 +120,13 @@ final class TemplateParserTest {
 
   @Test
   void goesOnWithWhatWasMeant() {
-    assertEquals(List.of(new Literal("USER#"), new Placeholder(List.of("userId"), "")), parse("USER#{userId"));
     assertEquals(
-        List.of(new Placeholder(List.of("a"), ""), new Literal("#"), new Placeholder(List.of("b"), "")), parse("{a#{b}"));
+        List.of(new Literal("USER#"), new Placeholder(List.of("userId"), "")),
+        parse("USER#{userId"));
+    assertEquals(
+        List.of(
+            new Placeholder(List.of("a"), ""), new Literal("#"), new Placeholder(List.of("b"), "")),
+        parse("{a#{b}"));
   }
 
   @Test
@@ -132,7 +141,8 @@ final class TemplateParserTest {
   }
 
   private List<Part> parse(String text, KeyEncoding encoding) {
-    Template template = new TemplateParser("Sort key of Order", text, encoding, ORIGIN, diagnostics).parse();
+    Template template =
+        new TemplateParser("Sort key of Order", text, encoding, ORIGIN, diagnostics).parse();
     assertEquals(text, template.text());
     return template.parts();
   }

@@ -71,7 +71,10 @@ final class TypeReaderTest {
     scalars.put("byte[]", Scalar.BYTES);
     scalars.put("java.nio.ByteBuffer", Scalar.BYTE_BUFFER);
     StringBuilder components = new StringBuilder("int first");
-    scalars.keySet().forEach(type -> components.append(", ").append(type).append(" c").append(components.length()));
+    scalars
+        .keySet()
+        .forEach(
+            type -> components.append(", ").append(type).append(" c").append(components.length()));
     List<ComponentModel> read = table(components.toString(), "").entities().get(0).components();
     Map<String, Scalar> found = new LinkedHashMap<>();
     read.stream()
@@ -108,10 +111,15 @@ final class TypeReaderTest {
         table(
             "Address home, List<Address> others",
             "record Address(City city, @Attribute(\"z\") String zip) {} record City(String name, Set<Tag> tags) {} record Tag(int id) {}");
-    assertEquals(List.of("Tag", "City", "Address"), table.nested().stream().map(NestedModel::generatedName).toList());
+    assertEquals(
+        List.of("Tag", "City", "Address"),
+        table.nested().stream().map(NestedModel::generatedName).toList());
     NestedRecord address = (NestedRecord) table.nested().get(2);
-    assertEquals(List.of("city", "z"), address.components().stream().map(ComponentModel::attribute).toList());
-    assertEquals(new NestedType(ClassName.get("com.shop", "City")), address.components().get(0).type());
+    assertEquals(
+        List.of("city", "z"),
+        address.components().stream().map(ComponentModel::attribute).toList());
+    assertEquals(
+        new NestedType(ClassName.get("com.shop", "City")), address.components().get(0).type());
   }
 
   @Test
@@ -123,21 +131,25 @@ final class TypeReaderTest {
                 + " sealed interface Polygon extends Shape {} record Square(int a) implements Polygon {}"
                 + " record Line(int a) implements Polygon {}");
     assertEquals(
-        List.of("Circle", "Square", "Line", "Shape"), table.nested().stream().map(NestedModel::generatedName).toList());
+        List.of("Circle", "Square", "Line", "Shape"),
+        table.nested().stream().map(NestedModel::generatedName).toList());
     assertEquals(
         List.of("Circle", "Square", "Line"),
-        ((NestedSealed) table.nested().get(3)).variants().stream().map(ClassName::simpleName).toList());
+        ((NestedSealed) table.nested().get(3))
+            .variants().stream().map(ClassName::simpleName).toList());
   }
 
   @Test
   void givesNestedTypesOfOneNameDifferentGeneratedNames() {
     Models.Read read =
         Models.read(
-            TABLE + "@Entity(pk = \"ORDER#{id}\", sk = \"INFO\") record Order(String id, Line line, com.billing.Line billed) {}"
+            TABLE
+                + "@Entity(pk = \"ORDER#{id}\", sk = \"INFO\") record Order(String id, Line line, com.billing.Line billed) {}"
                 + " record Line(int a) {}",
             "package com.billing; public record Line(int b) {}");
     assertEquals(
-        List.of("Line", "com_billing_Line"), read.table().nested().stream().map(NestedModel::generatedName).toList());
+        List.of("Line", "com_billing_Line"),
+        read.table().nested().stream().map(NestedModel::generatedName).toList());
   }
 
   @Test
@@ -160,7 +172,9 @@ final class TypeReaderTest {
     Map<String, Reason> reasons = new LinkedHashMap<>();
     table.entities().get(0).components().stream()
         .filter(component -> component.type() instanceof UnsupportedType)
-        .forEach(component -> reasons.put(component.name(), ((UnsupportedType) component.type()).reason()));
+        .forEach(
+            component ->
+                reasons.put(component.name(), ((UnsupportedType) component.type()).reason()));
     Map<String, Reason> expected = new LinkedHashMap<>();
     expected.put("noCodec", Reason.NO_CODEC);
     expected.put("noCodec2", Reason.NO_CODEC);
@@ -199,10 +213,14 @@ final class TypeReaderTest {
 
   @Test
   void findsRecursionWhereItCloses() {
-    TableModel table = table("Node root", "record Node(String name, List<Branch> branches) {} record Branch(Node node) {}");
+    TableModel table =
+        table(
+            "Node root",
+            "record Node(String name, List<Branch> branches) {} record Branch(Node node) {}");
     NestedRecord branch = (NestedRecord) table.nested().get(0);
     assertEquals(
-        new UnsupportedType(ClassName.get("com.shop", "Node"), Reason.RECURSIVE), branch.components().get(0).type());
+        new UnsupportedType(ClassName.get("com.shop", "Node"), Reason.RECURSIVE),
+        branch.components().get(0).type());
   }
 
   @Test
@@ -214,7 +232,8 @@ final class TypeReaderTest {
     assertEquals(new NestedType(ClassName.get("com.shop", "Expression")), component(table));
     NestedRecord not = (NestedRecord) table.nested().get(0);
     assertEquals(
-        new UnsupportedType(ClassName.get("com.shop", "Expression"), Reason.RECURSIVE), not.components().get(0).type());
+        new UnsupportedType(ClassName.get("com.shop", "Expression"), Reason.RECURSIVE),
+        not.components().get(0).type());
   }
 
   @Test
@@ -234,10 +253,13 @@ final class TypeReaderTest {
             ClassName.get("com.shop", "MoneyConverter"),
             new ScalarType(Scalar.STRING, ClassName.get(String.class)));
     assertEquals(converted, type("@Convert(MoneyConverter.class) Money", money));
-    assertEquals(new ListType(converted), type("@Convert(MoneyConverter.class) List<Money>", money));
-    assertEquals(new OptionalType(converted), type("@Convert(MoneyConverter.class) Optional<Money>", money));
     assertEquals(
-        new MapType(new SetType(converted)), type("@Convert(MoneyConverter.class) Map<String, Set<Money>>", money));
+        new ListType(converted), type("@Convert(MoneyConverter.class) List<Money>", money));
+    assertEquals(
+        new OptionalType(converted), type("@Convert(MoneyConverter.class) Optional<Money>", money));
+    assertEquals(
+        new MapType(new SetType(converted)),
+        type("@Convert(MoneyConverter.class) Map<String, Set<Money>>", money));
   }
 
   @Test
@@ -268,7 +290,8 @@ final class TypeReaderTest {
 
   @Test
   void typeAnnotationsLeaveNoTrace() {
-    String nullable = "@java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE_USE) @interface Nullable {}";
+    String nullable =
+        "@java.lang.annotation.Target(java.lang.annotation.ElementType.TYPE_USE) @interface Nullable {}";
     assertEquals(type("String", ""), type("@Nullable String", nullable));
     assertEquals(type("byte[]", ""), type("@Nullable byte @Nullable []", nullable));
     assertEquals(type("List<String>", ""), type("@Nullable List<@Nullable String>", nullable));

@@ -186,7 +186,9 @@ final class IndexRulesTest {
   @Test
   void tableHasTwentyGlobalAndFiveLocalIndexes() {
     String globals =
-        IntStream.rangeClosed(1, 21).mapToObj("@IndexDefinition(name = \"GSI%d\")"::formatted).collect(Collectors.joining(", "));
+        IntStream.rangeClosed(1, 21)
+            .mapToObj("@IndexDefinition(name = \"GSI%d\")"::formatted)
+            .collect(Collectors.joining(", "));
     String locals =
         IntStream.rangeClosed(1, 6)
             .mapToObj("@IndexDefinition(name = \"LSI%d\", kind = IndexKind.LOCAL)"::formatted)
@@ -210,7 +212,10 @@ final class IndexRulesTest {
 
   @Test
   void projectionAndIncludedAttributesAgree() {
-    String names = IntStream.rangeClosed(1, 101).mapToObj("\"a%d\""::formatted).collect(Collectors.joining(", "));
+    String names =
+        IntStream.rangeClosed(1, 101)
+            .mapToObj("\"a%d\""::formatted)
+            .collect(Collectors.joining(", "));
     assertProblems(
         """
         @Table(entities = Order.class, indexes = {

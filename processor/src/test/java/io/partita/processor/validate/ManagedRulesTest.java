@@ -29,11 +29,15 @@ final class ManagedRulesTest {
             @Ttl @Attribute("expires") Optional<Instant> expiry,
             @CreatedAt Optional<Instant> created) {}
         """,
-        problem("[VERSION_TYPE] @Version stands on component 'version' of A, which is a String. Make it a long or an int.", "@Version String version,"),
+        problem(
+            "[VERSION_TYPE] @Version stands on component 'version' of A, which is a String. Make it a long or an int.",
+            "@Version String version,"),
         problem(
             "[TTL_TYPE] @Ttl stands on component 'expires' of A, which is a LocalDate. Make it an Instant, or a long of epoch seconds.",
             "@Ttl LocalDate expires,"),
-        problem("[TIMESTAMP_TYPE] @CreatedAt stands on component 'created' of A, which is a long. Make it an Instant.", "@CreatedAt long created,"),
+        problem(
+            "[TIMESTAMP_TYPE] @CreatedAt stands on component 'created' of A, which is a long. Make it an Instant.",
+            "@CreatedAt long created,"),
         problem(
             "[TIMESTAMP_TYPE] @UpdatedAt stands on component 'updated' of A, which is a LocalDateTime. Make it an Instant.",
             "@UpdatedAt LocalDateTime updated) {}"),

@@ -37,6 +37,10 @@ final class Programs {
 
   private static String sorted(List<Problem> problems) {
     return String.join(
-        "\n", problems.stream().map(problem -> problem.message() + "\n    at " + problem.line()).sorted().toList());
+        "\n",
+        problems.stream()
+            .map(problem -> problem.message() + "\n    at " + problem.line())
+            .sorted()
+            .toList());
   }
 }

@@ -4,11 +4,11 @@ import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Predicate;
 
 /**
- * What must hold for a stored item: a filter of a read, or the condition of a write. Made by the fields of a generated
- * {@code ...Fields} class, immutable.
+ * What must hold for a stored item: a filter of a read, or the condition of a write. Made by the
+ * fields of a generated {@code ...Fields} class, immutable.
  *
- * <p>A comparison with an attribute that is absent is false, except {@link Field#ne}, which is true: DynamoDB takes "not equal" as "not
- * known to be equal".
+ * <p>A comparison with an attribute that is absent is false, except {@link Field#ne}, which is
+ * true: DynamoDB takes "not equal" as "not known to be equal".
  *
  * @param <E> the entity
  */

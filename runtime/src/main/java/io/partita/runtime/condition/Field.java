@@ -28,7 +28,10 @@ public class Field<E, T> {
     this.codec = codec;
   }
 
-  /** Equal to a value. A value that is stored as no attribute, as an empty Optional or set is, equals an absent attribute. */
+  /**
+   * Equal to a value. A value that is stored as no attribute, as an empty Optional or set is,
+   * equals an absent attribute.
+   */
   public final Condition<E> eq(T value) {
     return condition(equal(given(value)));
   }
@@ -59,11 +62,13 @@ public class Field<E, T> {
         present.add(value);
       }
     }
-    List<Operand> operands = present.stream().flatMap(value -> spellings(value).stream()).distinct().toList();
+    List<Operand> operands =
+        present.stream().flatMap(value -> spellings(value).stream()).distinct().toList();
     if (!operands.isEmpty()) {
       parts.add(Predicate.in(stored(), operands));
     }
-    return condition(parts.isEmpty() ? Predicate.never(path) : Predicate.or(parts.stream().distinct().toList()));
+    return condition(
+        parts.isEmpty() ? Predicate.never(path) : Predicate.or(parts.stream().distinct().toList()));
   }
 
   /** The attribute is there. */
@@ -84,7 +89,9 @@ public class Field<E, T> {
     return isAbsent(value) ? Predicate.exists(path) : compare(Comparator.NE, value);
   }
 
-  /** The stored values that mean a value: one, except where a value can be written in several ways. */
+  /**
+   * The stored values that mean a value: one, except where a value can be written in several ways.
+   */
   List<Operand> spellings(T value) {
     return List.of(operand(value));
   }
@@ -111,14 +118,19 @@ public class Field<E, T> {
 
   final T given(T value) {
     return Objects.requireNonNull(
-        value, () -> "A condition on " + path + " needs a value; for an absent attribute write notExists().");
+        value,
+        () ->
+            "A condition on "
+                + path
+                + " needs a value; for an absent attribute write notExists().");
   }
 
   final Condition<E> condition(Predicate predicate) {
     return new Condition<>(predicate);
   }
 
-  // Inside a collection a missing value has a place of its own, as NULL or an empty list, and is compared like any other.
+  // Inside a collection a missing value has a place of its own, as NULL or an empty list, and is
+  // compared like any other.
   private boolean isAbsent(T value) {
     return codec.isAbsent(value) && !path.isInCollection();
   }

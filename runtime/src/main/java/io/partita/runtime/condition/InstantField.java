@@ -12,14 +12,16 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /**
  * A field that is a point in time, stored as ISO text in UTC.
  *
- * <p>The text has no fraction of a second or one of 3, 6 or 9 digits, whichever is shortest (other writers may pad it), and its order is
- * not the order of time: {@code ...00Z} comes after {@code ...00.5Z}. The conditions made here allow for that and are exact.
+ * <p>The text has no fraction of a second or one of 3, 6 or 9 digits, whichever is shortest (other
+ * writers may pad it), and its order is not the order of time: {@code ...00Z} comes after {@code
+ * ...00.5Z}. The conditions made here allow for that and are exact.
  *
  * @param <E> the entity
  */
 public final class InstantField<E> extends Field<E, Instant> {
 
-  // ISO puts a plus before years of five digits and a minus before negative ones; as text, plus < minus < digits.
+  // ISO puts a plus before years of five digits and a minus before negative ones; as text, plus <
+  // minus < digits.
   private static final String BEFORE_YEAR_10000 = "-";
   private static final Instant YEAR_0 = Instant.parse("0000-01-01T00:00:00Z");
   private static final Instant YEAR_10000 = Instant.parse("+10000-01-01T00:00:00Z");
@@ -66,9 +68,11 @@ public final class InstantField<E> extends Field<E, Instant> {
     return operands(InstantText.of(time).spellings());
   }
 
-  // As text, what lies between the two bounds is earlier. What is not, although it is earlier or equal, is the time cut to fewer digits.
+  // As text, what lies between the two bounds is earlier. What is not, although it is earlier or
+  // equal, is the time cut to fewer digits.
   private Predicate below(InstantText time, boolean inclusive) {
-    Predicate below = Predicate.between(stored(), operand(BEFORE_YEAR_10000), operand(time.bound()));
+    Predicate below =
+        Predicate.between(stored(), operand(BEFORE_YEAR_10000), operand(time.bound()));
     List<Operand> others = operands(inclusive ? time.cuts() : time.earlierCuts());
     return others.isEmpty() ? below : Predicate.or(below, Predicate.in(stored(), others));
   }
@@ -79,7 +83,9 @@ public final class InstantField<E> extends Field<E, Instant> {
             Predicate.compare(stored(), Comparator.GT, operand(time.bound())),
             Predicate.compare(stored(), Comparator.LT, operand(BEFORE_YEAR_10000)));
     List<Operand> others = operands(inclusive ? time.earlierCuts() : time.cuts());
-    return others.isEmpty() ? above : Predicate.and(above, Predicate.not(Predicate.in(stored(), others)));
+    return others.isEmpty()
+        ? above
+        : Predicate.and(above, Predicate.not(Predicate.in(stored(), others)));
   }
 
   private InstantText bound(Instant time) {

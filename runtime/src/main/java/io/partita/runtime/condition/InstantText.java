@@ -5,8 +5,9 @@ import java.util.List;
 import java.util.stream.IntStream;
 
 /**
- * The texts that one point in time is compared with. A stored text is the second, then {@code Z} or a point, 3, 6 or 9 digits and
- * {@code Z}; of two texts with the same second, the digits decide up to where one of them has its {@code Z}.
+ * The texts that one point in time is compared with. A stored text is the second, then {@code Z} or
+ * a point, 3, 6 or 9 digits and {@code Z}; of two texts with the same second, the digits decide up
+ * to where one of them has its {@code Z}.
  */
 final class InstantText {
 
@@ -28,12 +29,18 @@ final class InstantText {
     return "0".repeat(9 - digits.length()) + digits;
   }
 
-  /** Every text below this one is earlier; every text above it that is not one of the {@link #cuts} is later. */
+  /**
+   * Every text below this one is earlier; every text above it that is not one of the {@link #cuts}
+   * is later.
+   */
   String bound() {
     return second + "." + digits.substring(0, significant());
   }
 
-  /** The time cut to 0, 3, 6 and 9 digits: each one earlier or equal, though none is below {@link #bound} as text. */
+  /**
+   * The time cut to 0, 3, 6 and 9 digits: each one earlier or equal, though none is below {@link
+   * #bound} as text.
+   */
   List<String> cuts() {
     return lengths().mapToObj(this::cut).toList();
   }

@@ -8,8 +8,9 @@ import java.time.temporal.TemporalAccessor;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * A field whose stored values are ordered as their Java values are: numbers, text in the byte order of UTF-8, dates and local times of
- * the years 0 to 9999, binary. A bound is compared as it would be stored: in epoch seconds, for example, without its fraction.
+ * A field whose stored values are ordered as their Java values are: numbers, text in the byte order
+ * of UTF-8, dates and local times of the years 0 to 9999, binary. A bound is compared as it would
+ * be stored: in epoch seconds, for example, without its fraction.
  *
  * @param <E> the entity
  * @param <T> the component's type

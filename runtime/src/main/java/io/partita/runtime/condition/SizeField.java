@@ -7,8 +7,8 @@ import io.partita.runtime.internal.expression.Predicate;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The size of a text, of bytes or of a collection. An absent collection is an empty one and has size 0; an absent text has no size, and
- * every comparison with it is false, except {@link #ne}.
+ * The size of a text, of bytes or of a collection. An absent collection is an empty one and has
+ * size 0; an absent text has no size, and every comparison with it is false, except {@link #ne}.
  *
  * @param <E> the entity
  */
@@ -76,7 +76,9 @@ public final class SizeField<E> {
 
   private Condition<E> condition(Predicate predicate, boolean holdsForEmpty) {
     return new Condition<>(
-        absentIsEmpty && holdsForEmpty ? Predicate.or(Predicate.notExists(path), predicate) : predicate);
+        absentIsEmpty && holdsForEmpty
+            ? Predicate.or(Predicate.notExists(path), predicate)
+            : predicate);
   }
 
   private Operand operand(int size) {

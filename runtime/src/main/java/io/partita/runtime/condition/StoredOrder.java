@@ -24,18 +24,26 @@ final class StoredOrder {
   }
 
   private static byte[] bytes(AttributeValue value) {
-    return value.s() != null ? value.s().getBytes(StandardCharsets.UTF_8) : value.b().asByteArrayUnsafe();
+    return value.s() != null
+        ? value.s().getBytes(StandardCharsets.UTF_8)
+        : value.b().asByteArrayUnsafe();
   }
 
-  /** Refuses a bound of a year that ISO writes with a sign: such texts are not ordered as their times are. */
+  /**
+   * Refuses a bound of a year that ISO writes with a sign: such texts are not ordered as their
+   * times are.
+   */
   static void requireOrdered(Path path, TemporalAccessor bound) {
-    if (bound.isSupported(ChronoField.YEAR) && !YEARS.isValidIntValue(bound.get(ChronoField.YEAR))) {
+    if (bound.isSupported(ChronoField.YEAR)
+        && !YEARS.isValidIntValue(bound.get(ChronoField.YEAR))) {
       throw unordered(path);
     }
   }
 
   static IllegalArgumentException unordered(Path path) {
     return new IllegalArgumentException(
-        "A bound of " + path + " lies outside the years 0 to 9999, where stored times are not ordered. Leave the bound out.");
+        "A bound of "
+            + path
+            + " lies outside the years 0 to 9999, where stored times are not ordered. Leave the bound out.");
   }
 }

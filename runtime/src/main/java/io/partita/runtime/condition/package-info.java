@@ -1,5 +1,6 @@
 /**
- * Typed conditions on stored items: the fields that generated {@code ...Fields} classes hold and the conditions they make.
+ * Typed conditions on stored items: the fields that generated {@code ...Fields} classes hold and
+ * the conditions they make.
  */
 @NullMarked
 package io.partita.runtime.condition;

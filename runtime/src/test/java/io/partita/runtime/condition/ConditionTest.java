@@ -23,18 +23,24 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 class ConditionTest {
 
   private static final TextField<User> EMAIL = new TextField<>(Path.of("email"));
-  private static final OrderedField<User, Integer> AGE = new OrderedField<>(Path.of("age"), Codecs.INTEGER);
-  private static final OrderedField<User, LocalDate> BORN = new OrderedField<>(Path.of("born"), Codecs.LOCAL_DATE);
+  private static final OrderedField<User, Integer> AGE =
+      new OrderedField<>(Path.of("age"), Codecs.INTEGER);
+  private static final OrderedField<User, LocalDate> BORN =
+      new OrderedField<>(Path.of("born"), Codecs.LOCAL_DATE);
   private static final BooleanField<User> ACTIVE = new BooleanField<>(Path.of("active"));
-  private static final BinaryField<User, byte[]> PHOTO = new BinaryField<>(Path.of("photo"), Codecs.BYTES);
-  private static final Field<User, Optional<String>> NICK = new Field<>(Path.of("nick"), Codecs.optional(Codecs.STRING));
+  private static final BinaryField<User, byte[]> PHOTO =
+      new BinaryField<>(Path.of("photo"), Codecs.BYTES);
+  private static final Field<User, Optional<String>> NICK =
+      new Field<>(Path.of("nick"), Codecs.optional(Codecs.STRING));
   private static final SetField<User, String> TAGS =
       new SetField<>(Path.of("tags"), Codecs.set(SetKind.TEXT, Codecs.STRING), Codecs.STRING);
   private static final ListField<User, String, TextField<User>> LINES =
       new ListField<>(Path.of("lines"), Codecs.list(Codecs.STRING), Codecs.STRING, TextField::new);
   private static final MapField<User, Integer, OrderedField<User, Integer>> SCORES =
       new MapField<>(
-          Path.of("scores"), Codecs.map(Codecs.INTEGER), path -> new OrderedField<>(path, Codecs.INTEGER));
+          Path.of("scores"),
+          Codecs.map(Codecs.INTEGER),
+          path -> new OrderedField<>(path, Codecs.INTEGER));
 
   private final Expressions expressions = new Expressions();
 
@@ -58,7 +64,8 @@ class ConditionTest {
     assertEquals(AttributeValue.fromS("a@b.c"), expressions.values().get(":email"));
     assertEquals(AttributeValue.fromN("6"), expressions.values().get(":age6"));
     assertEquals(AttributeValue.fromBool(false), expressions.values().get(":active2"));
-    assertEquals(Map.of("#email", "email", "#age", "age", "#active", "active"), expressions.names());
+    assertEquals(
+        Map.of("#email", "email", "#age", "age", "#active", "active"), expressions.names());
   }
 
   @Test
@@ -72,7 +79,9 @@ class ConditionTest {
     assertEquals("size(#photo) BETWEEN :photo2 AND :photo3", text(PHOTO.size().between(1, 9)));
     assertEquals("contains(#tags, :tags)", text(TAGS.contains("y")));
     assertEquals("contains(#lines, :lines)", text(LINES.contains("z")));
-    assertEquals(AttributeValue.fromB(SdkBytes.fromByteArray(new byte[] {1})), expressions.values().get(":photo"));
+    assertEquals(
+        AttributeValue.fromB(SdkBytes.fromByteArray(new byte[] {1})),
+        expressions.values().get(":photo"));
   }
 
   @Test
@@ -103,7 +112,8 @@ class ConditionTest {
     assertEquals(e, text(a.not().not()));
     assertEquals(e + " AND " + f + " AND " + g, text(Condition.allOf(a, b, c)));
     assertEquals(e + " OR " + f + " OR " + g, text(Condition.anyOf(a, b, c)));
-    assertEquals(e + " AND #age BETWEEN :age2 AND :age3 AND " + g, text(a.and(AGE.between(1, 2)).and(c)));
+    assertEquals(
+        e + " AND #age BETWEEN :age2 AND :age3 AND " + g, text(a.and(AGE.between(1, 2)).and(c)));
   }
 
   @Test
@@ -111,13 +121,16 @@ class ConditionTest {
     String never = "attribute_exists(#age) AND attribute_not_exists(#age)";
     assertEquals(never, text(AGE.between(10, 9)));
     assertEquals("#age BETWEEN :age AND :age2", text(AGE.between(-10, 9)));
-    assertEquals("#email BETWEEN :email AND :email2", text(EMAIL.between("\uFFFF", "\uD83D\uDE00")));
     assertEquals(
-        "attribute_exists(#email) AND attribute_not_exists(#email)", text(EMAIL.between("\uD83D\uDE00", "\uFFFF")));
+        "#email BETWEEN :email AND :email2", text(EMAIL.between("\uFFFF", "\uD83D\uDE00")));
+    assertEquals(
+        "attribute_exists(#email) AND attribute_not_exists(#email)",
+        text(EMAIL.between("\uD83D\uDE00", "\uFFFF")));
     assertEquals(
         "attribute_exists(#photo) AND attribute_not_exists(#photo)",
         text(PHOTO.between(new byte[] {(byte) 0x80}, new byte[] {0x7F})));
-    assertEquals("attribute_exists(#tags) AND attribute_not_exists(#tags)", text(TAGS.size().between(2, 1)));
+    assertEquals(
+        "attribute_exists(#tags) AND attribute_not_exists(#tags)", text(TAGS.size().between(2, 1)));
   }
 
   @Test
@@ -141,7 +154,9 @@ class ConditionTest {
   }
 
   private static String numbered(int from, int to) {
-    return IntStream.rangeClosed(from, to).mapToObj(i -> ":age" + i).collect(Collectors.joining(", "));
+    return IntStream.rangeClosed(from, to)
+        .mapToObj(i -> ":age" + i)
+        .collect(Collectors.joining(", "));
   }
 
   @Test
@@ -149,7 +164,9 @@ class ConditionTest {
     assertEquals("attribute_not_exists(#nick)", text(NICK.eq(Optional.empty())));
     assertEquals("attribute_exists(#nick)", text(NICK.ne(Optional.empty())));
     assertEquals("attribute_not_exists(#tags)", text(TAGS.eq(Set.of())));
-    assertEquals("attribute_not_exists(#nick) OR #nick = :nick", text(NICK.in(Optional.empty(), Optional.of("x"))));
+    assertEquals(
+        "attribute_not_exists(#nick) OR #nick = :nick",
+        text(NICK.in(Optional.empty(), Optional.of("x"))));
   }
 
   @Test
@@ -171,10 +188,13 @@ class ConditionTest {
     assertEquals("attribute_not_exists(#tags) OR size(#tags) = :tags", text(TAGS.size().eq(0)));
     assertEquals("size(#tags) > :tags2", text(TAGS.size().gt(0)));
     assertEquals("attribute_not_exists(#tags) OR size(#tags) < :tags3", text(TAGS.size().lt(3)));
-    assertEquals("attribute_not_exists(#tags) OR size(#tags) BETWEEN :tags4 AND :tags5", text(TAGS.size().between(0, 1)));
+    assertEquals(
+        "attribute_not_exists(#tags) OR size(#tags) BETWEEN :tags4 AND :tags5",
+        text(TAGS.size().between(0, 1)));
     assertEquals("size(#email) = :email", text(EMAIL.size().eq(0)));
     assertTrue(Evaluation.holds(TAGS.size().le(0), Map.of()));
-    assertFalse(Evaluation.holds(TAGS.size().le(0), Map.of("tags", AttributeValue.fromSs(List.of("a")))));
+    assertFalse(
+        Evaluation.holds(TAGS.size().le(0), Map.of("tags", AttributeValue.fromSs(List.of("a")))));
   }
 
   @Test
@@ -182,7 +202,8 @@ class ConditionTest {
     assertEquals("#born < :born", text(BORN.lt(LocalDate.of(9999, 12, 31))));
     assertEquals("#born = :born2", text(BORN.eq(LocalDate.MAX)));
     IllegalArgumentException refused =
-        assertThrows(IllegalArgumentException.class, () -> BORN.between(LocalDate.EPOCH, LocalDate.MAX));
+        assertThrows(
+            IllegalArgumentException.class, () -> BORN.between(LocalDate.EPOCH, LocalDate.MAX));
     assertEquals(
         "A bound of born lies outside the years 0 to 9999, where stored times are not ordered. Leave the bound out.",
         refused.getMessage());
@@ -191,7 +212,9 @@ class ConditionTest {
   @Test
   void nullIsRefusedWithTheWayToSayIt() {
     NullPointerException refused = assertThrows(NullPointerException.class, () -> EMAIL.eq(null));
-    assertEquals("A condition on email needs a value; for an absent attribute write notExists().", refused.getMessage());
+    assertEquals(
+        "A condition on email needs a value; for an absent attribute write notExists().",
+        refused.getMessage());
   }
 
   @Test

@@ -9,7 +9,10 @@ import java.util.Map;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Evaluates predicates over top-level attributes as DynamoDB does, so that their meaning can be tested without a table. */
+/**
+ * Evaluates predicates over top-level attributes as DynamoDB does, so that their meaning can be
+ * tested without a table.
+ */
 final class Evaluation {
 
   private final Map<String, AttributeValue> item;
@@ -53,7 +56,10 @@ final class Evaluation {
     return switch (comparison.comparator()) {
       case EQ -> value(comparison.left()).equals(value(comparison.right()));
       case NE -> !value(comparison.left()).equals(value(comparison.right()));
-      default -> compare(comparison.left(), comparison.right()).filter(comparison.comparator()::holds).isPresent();
+      default ->
+          compare(comparison.left(), comparison.right())
+              .filter(comparison.comparator()::holds)
+              .isPresent();
     };
   }
 
@@ -82,6 +88,9 @@ final class Evaluation {
     }
     Operand.Size size = (Operand.Size) operand;
     return Optional.ofNullable(item.get(size.path().toString()))
-        .map(value -> AttributeValue.fromN(Integer.toString(value.hasSs() ? value.ss().size() : value.s().length())));
+        .map(
+            value ->
+                AttributeValue.fromN(
+                    Integer.toString(value.hasSs() ? value.ss().size() : value.s().length())));
   }
 }

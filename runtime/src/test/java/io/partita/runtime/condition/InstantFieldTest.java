@@ -34,11 +34,15 @@ class InstantFieldTest {
               AT.le(bound), order -> order <= 0,
               AT.gt(bound), order -> order > 0,
               AT.ge(bound), order -> order >= 0);
-      instants.forEach(stored -> meanings.forEach((condition, meaning) -> assertExact(stored, bound, condition, meaning)));
+      instants.forEach(
+          stored ->
+              meanings.forEach(
+                  (condition, meaning) -> assertExact(stored, bound, condition, meaning)));
     }
   }
 
-  private static void assertExact(Instant stored, Instant bound, Condition<Object> condition, IntPredicate meaning) {
+  private static void assertExact(
+      Instant stored, Instant bound, Condition<Object> condition, IntPredicate meaning) {
     for (String text : spellings(stored)) {
       assertEquals(
           meaning.test(stored.compareTo(bound)),
@@ -57,7 +61,10 @@ class InstantFieldTest {
       Instant to = any(instants, random);
       Map<String, AttributeValue> item = Map.of("at", AttributeValue.fromS(stored.toString()));
       boolean expected = !stored.isBefore(from) && !stored.isAfter(to);
-      assertEquals(expected, Evaluation.holds(AT.between(from, to), item), () -> stored + " " + from + " " + to);
+      assertEquals(
+          expected,
+          Evaluation.holds(AT.between(from, to), item),
+          () -> stored + " " + from + " " + to);
     }
   }
 
@@ -86,7 +93,13 @@ class InstantFieldTest {
   void anAbsentTimeIsInNoOrder() {
     Map<String, AttributeValue> item = Map.of();
     for (Condition<Object> condition :
-        List.of(AT.lt(SECOND), AT.le(SECOND), AT.gt(SECOND), AT.ge(SECOND), AT.eq(SECOND), AT.between(SECOND, SECOND))) {
+        List.of(
+            AT.lt(SECOND),
+            AT.le(SECOND),
+            AT.gt(SECOND),
+            AT.ge(SECOND),
+            AT.eq(SECOND),
+            AT.between(SECOND, SECOND))) {
       assertFalse(Evaluation.holds(condition, item));
     }
     assertTrue(Evaluation.holds(AT.ne(SECOND), item));
@@ -95,8 +108,10 @@ class InstantFieldTest {
   @Test
   void theExpressionsAreShort() {
     assertEquals("#at BETWEEN :at AND :at2", text(AT.lt(SECOND)));
-    assertEquals("#at BETWEEN :at AND :at2 OR #at IN (:at3, :at4, :at5, :at6)", text(AT.le(SECOND)));
-    assertEquals("(#at > :at OR #at < :at2) AND NOT (#at IN (:at3, :at4, :at5, :at6))", text(AT.gt(SECOND)));
+    assertEquals(
+        "#at BETWEEN :at AND :at2 OR #at IN (:at3, :at4, :at5, :at6)", text(AT.le(SECOND)));
+    assertEquals(
+        "(#at > :at OR #at < :at2) AND NOT (#at IN (:at3, :at4, :at5, :at6))", text(AT.gt(SECOND)));
     assertEquals("#at > :at OR #at < :at2", text(AT.ge(SECOND)));
     assertEquals("#at IN (:at, :at2, :at3, :at4)", text(AT.eq(SECOND)));
     assertEquals("#at = :at", text(AT.eq(SECOND.plusNanos(1))));
@@ -117,12 +132,41 @@ class InstantFieldTest {
     return instants.get(random.nextInt(instants.size()));
   }
 
-  /** Neighbours of every precision around whole seconds, at both ends of the ordered years and between. */
+  /**
+   * Neighbours of every precision around whole seconds, at both ends of the ordered years and
+   * between.
+   */
   private static List<Instant> adversarialInstants() {
     List<Instant> instants = new ArrayList<>();
-    for (String second : List.of("0000-01-01T00:00:00Z", "1969-12-31T23:59:59Z", "2024-01-15T10:30:00Z", "2024-01-15T10:30:01Z", "9999-12-31T23:59:59Z")) {
-      for (int nano : List.of(0, 1, 999, 1_000, 1_001, 999_999, 1_000_000, 1_000_001, 1_001_000, 99_000_000, 100_000_000,
-          123_000_000, 123_456_000, 123_456_789, 500_000_000, 500_000_001, 500_001_000, 999_000_000, 999_999_000, 999_999_999)) {
+    for (String second :
+        List.of(
+            "0000-01-01T00:00:00Z",
+            "1969-12-31T23:59:59Z",
+            "2024-01-15T10:30:00Z",
+            "2024-01-15T10:30:01Z",
+            "9999-12-31T23:59:59Z")) {
+      for (int nano :
+          List.of(
+              0,
+              1,
+              999,
+              1_000,
+              1_001,
+              999_999,
+              1_000_000,
+              1_000_001,
+              1_001_000,
+              99_000_000,
+              100_000_000,
+              123_000_000,
+              123_456_000,
+              123_456_789,
+              500_000_000,
+              500_000_001,
+              500_001_000,
+              999_000_000,
+              999_999_000,
+              999_999_999)) {
         instants.add(Instant.parse(second).plusNanos(nano));
       }
     }

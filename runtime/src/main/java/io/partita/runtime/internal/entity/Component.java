@@ -7,7 +7,8 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A component of an entity's record, or what a path into it leads to. Compared by identity: schemas hold one object for each.
+ * A component of an entity's record, or what a path into it leads to. Compared by identity: schemas
+ * hold one object for each.
  *
  * @param <E> the entity's record
  * @param <T> the component's type
@@ -111,7 +112,10 @@ public final class Component<E, T> {
     return accessor.apply(record);
   }
 
-  /** The value, from the component that this one is a path into; null for a component of the record itself. */
+  /**
+   * The value, from the component that this one is a path into; null for a component of the record
+   * itself.
+   */
   @Nullable T derive(ComponentSource<E> source) {
     return derivation.apply(source);
   }

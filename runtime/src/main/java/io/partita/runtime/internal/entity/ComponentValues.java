@@ -3,19 +3,23 @@ package io.partita.runtime.internal.entity;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Values of some of an entity's components, which may be null. A path is known where a component it leads into is.
+ * Values of some of an entity's components, which may be null. A path is known where a component it
+ * leads into is.
  *
  * @param <E> the entity's record
  */
 public final class ComponentValues<E> implements ComponentSource<E> {
 
-  // Keys have few components: a linked list is smaller than a map and as fast, and adding to it shares the rest.
+  // Keys have few components: a linked list is smaller than a map and as fast, and adding to it
+  // shares the rest.
   private final @Nullable Component<E, ?> component;
   private final @Nullable Object value;
   private final @Nullable ComponentValues<E> rest;
 
   private ComponentValues(
-      @Nullable Component<E, ?> component, @Nullable Object value, @Nullable ComponentValues<E> rest) {
+      @Nullable Component<E, ?> component,
+      @Nullable Object value,
+      @Nullable ComponentValues<E> rest) {
     this.component = component;
     this.value = value;
     this.rest = rest;
@@ -33,7 +37,10 @@ public final class ComponentValues<E> implements ComponentSource<E> {
 
   /** Two values. */
   public static <E, T, U> ComponentValues<E> of(
-      Component<E, T> first, @Nullable T firstValue, Component<E, U> second, @Nullable U secondValue) {
+      Component<E, T> first,
+      @Nullable T firstValue,
+      Component<E, U> second,
+      @Nullable U secondValue) {
     return of(first, firstValue).with(second, secondValue);
   }
 

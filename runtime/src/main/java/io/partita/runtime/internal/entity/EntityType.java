@@ -14,7 +14,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Everything the runtime knows about one entity: its mapper, keys, components and which of them Partita manages.
+ * Everything the runtime knows about one entity: its mapper, keys, components and which of them
+ * Partita manages.
  *
  * @param <E> the entity's record
  * @param <K> its generated key
@@ -75,7 +76,10 @@ public final class EntityType<E, K extends EntityKey<E>> {
     return primaryKey;
   }
 
-  /** The attribute that tells the types of a table apart, and this type's value; empty if keys alone tell them apart. */
+  /**
+   * The attribute that tells the types of a table apart, and this type's value; empty if keys alone
+   * tell them apart.
+   */
   public Optional<Map.Entry<String, AttributeValue>> type() {
     return Optional.ofNullable(typeAttribute)
         .map(attribute -> Map.entry(attribute, AttributeValue.fromS(typeValue)));
@@ -127,7 +131,10 @@ public final class EntityType<E, K extends EntityKey<E>> {
     return keyFrom.apply(primaryKey.decode(item));
   }
 
-  /** Whether an item is one of this entity: by its type attribute, or by the shape of its key where there is none. */
+  /**
+   * Whether an item is one of this entity: by its type attribute, or by the shape of its key where
+   * there is none.
+   */
   public boolean matches(Map<String, AttributeValue> item) {
     if (typeAttribute == null) {
       return primaryKey.matches(item);
@@ -180,7 +187,10 @@ public final class EntityType<E, K extends EntityKey<E>> {
       this.keyFrom = keyFrom;
     }
 
-    /** The type attribute, the value written to it and values of former versions that are still read. */
+    /**
+     * The type attribute, the value written to it and values of former versions that are still
+     * read.
+     */
     public Builder<E, K> type(String attribute, String value, String... formerValues) {
       typeAttribute = attribute;
       typeValue = value;

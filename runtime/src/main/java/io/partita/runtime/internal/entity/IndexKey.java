@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * An index's key, as one entity fills it. An item of which a component in it is null is not on the index.
+ * An index's key, as one entity fills it. An item of which a component in it is null is not on the
+ * index.
  *
  * @param <E> the entity's record
  */
@@ -24,14 +25,19 @@ public final class IndexKey<E> {
   private final List<KeyAttribute<E>> attributes;
 
   private IndexKey(
-      String entity, String index, @Nullable KeyAttribute<E> partition, @Nullable KeyAttribute<E> sort) {
+      String entity,
+      String index,
+      @Nullable KeyAttribute<E> partition,
+      @Nullable KeyAttribute<E> sort) {
     this.index = index;
     this.partition = partition == null ? null : partition.ownedBy(entity);
     this.sort = sort == null ? null : sort.ownedBy(entity);
-    this.attributes = Stream.of(this.partition, this.sort).<KeyAttribute<E>>mapMulti(IndexKey::present).toList();
+    this.attributes =
+        Stream.of(this.partition, this.sort).<KeyAttribute<E>>mapMulti(IndexKey::present).toList();
   }
 
-  private static <A> void present(@Nullable A attribute, java.util.function.Consumer<A> attributes) {
+  private static <A> void present(
+      @Nullable A attribute, java.util.function.Consumer<A> attributes) {
     if (attribute != null) {
       attributes.accept(attribute);
     }
@@ -44,7 +50,10 @@ public final class IndexKey<E> {
    * @param sort null likewise, or if the index has no sort key
    */
   public static <E> IndexKey<E> of(
-      String entity, String index, @Nullable KeyAttribute<E> partition, @Nullable KeyAttribute<E> sort) {
+      String entity,
+      String index,
+      @Nullable KeyAttribute<E> partition,
+      @Nullable KeyAttribute<E> sort) {
     return new IndexKey<>(entity, index, partition, sort);
   }
 
@@ -70,13 +79,20 @@ public final class IndexKey<E> {
     return List.copyOf(components);
   }
 
-  /** The names of the attributes that only this key writes: those that are not components of their own. */
+  /**
+   * The names of the attributes that only this key writes: those that are not components of their
+   * own.
+   */
   public List<String> attributes() {
-    return attributes.stream().filter(attribute -> !attribute.isNative()).map(KeyAttribute::attribute).toList();
+    return attributes.stream()
+        .filter(attribute -> !attribute.isNative())
+        .map(KeyAttribute::attribute)
+        .toList();
   }
 
   /**
-   * The values of {@link #attributes}; none if a component of the key is null, for then the item is not on the index.
+   * The values of {@link #attributes}; none if a component of the key is null, for then the item is
+   * not on the index.
    *
    * @throws InvalidKeyException if a component cannot be part of the key
    */

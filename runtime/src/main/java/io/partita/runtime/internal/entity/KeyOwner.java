@@ -17,13 +17,19 @@ record KeyOwner(String entity, String attribute) {
     return new KeyOwner(entity, name);
   }
 
-  /** @param problem begins with a verb and says what to do */
+  /**
+   * @param problem begins with a verb and says what to do
+   */
   InvalidKeyException refused(Component<?, ?> component, String problem) {
     return new InvalidKeyException(
-        entity, component.name(), "[INVALID_KEY] Key component '" + component.name() + "'" + ofEntity() + " " + problem);
+        entity,
+        component.name(),
+        "[INVALID_KEY] Key component '" + component.name() + "'" + ofEntity() + " " + problem);
   }
 
-  /** @param problem begins with a verb and says what to do */
+  /**
+   * @param problem begins with a verb and says what to do
+   */
   InvalidKeyException refused(String problem) {
     return new InvalidKeyException(
         entity, attribute, "[INVALID_KEY] The key" + inAttribute() + ofEntity() + " " + problem);
@@ -34,7 +40,13 @@ record KeyOwner(String entity, String attribute) {
     return new MappingException(
         entity,
         attribute,
-        "[MAPPING] Cannot read the key" + inAttribute() + ofEntity() + ": expected " + expected + ", found " + found
+        "[MAPPING] Cannot read the key"
+            + inAttribute()
+            + ofEntity()
+            + ": expected "
+            + expected
+            + ", found "
+            + found
             + ". Check that the item was written with this key template.");
   }
 

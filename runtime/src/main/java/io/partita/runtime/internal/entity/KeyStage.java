@@ -10,10 +10,11 @@ import io.partita.runtime.internal.key.KeyRange;
 import io.partita.runtime.internal.key.Utf8;
 
 /**
- * The place of one component in a sort key, behind known ones: the keys whose value there lies in a range, and everything below
- * them.
+ * The place of one component in a sort key, behind known ones: the keys whose value there lies in a
+ * range, and everything below them.
  *
- * <p>All methods that take a value throw {@link InvalidKeyException} if it cannot be part of the key.
+ * <p>All methods that take a value throw {@link InvalidKeyException} if it cannot be part of the
+ * key.
  *
  * @param <E> the entity's record
  * @param <T> the component's type
@@ -28,13 +29,19 @@ public final class KeyStage<E, T> {
   private final boolean exactBounds;
 
   KeyStage(
-      String prefix, Placeholder<E, T> placeholder, boolean cut, KeyOwner owner, KeyEncoding encoding, boolean last) {
+      String prefix,
+      Placeholder<E, T> placeholder,
+      boolean cut,
+      KeyOwner owner,
+      KeyEncoding encoding,
+      boolean last) {
     this.prefix = prefix;
     this.placeholder = placeholder;
     this.cut = cut;
     this.owner = owner;
     this.raw = encoding == KeyEncoding.RAW;
-    // A raw text may go on with a space, which stands before '#' and '$': only without them do the bounds tell the values apart.
+    // A raw text may go on with a space, which stands before '#' and '$': only without them do the
+    // bounds tell the values apart.
     this.exactBounds = raw && last;
   }
 
@@ -75,7 +82,10 @@ public final class KeyStage<E, T> {
     return new KeyRange.Between(text(lower), through(upper));
   }
 
-  /** The texts that begin with another; for formats of text only, in which a part's text begins the whole's. */
+  /**
+   * The texts that begin with another; for formats of text only, in which a part's text begins the
+   * whole's.
+   */
   public KeyRange startsWith(T beginning) {
     StringBuilder text = new StringBuilder(prefix);
     try {
@@ -90,9 +100,14 @@ public final class KeyStage<E, T> {
     return prefix.isEmpty() ? new KeyRange.AtLeast(lower) : new KeyRange.Between(lower, end());
   }
 
-  /** The end of the keys that begin with the prefix: the next character after '#' says it shortest, where it cannot be a key. */
+  /**
+   * The end of the keys that begin with the prefix: the next character after '#' says it shortest,
+   * where it cannot be a key.
+   */
   private String end() {
-    return !raw && prefix.endsWith("#") ? prefix.substring(0, prefix.length() - 1) + "$" : KeyBounds.lastWith(prefix);
+    return !raw && prefix.endsWith("#")
+        ? prefix.substring(0, prefix.length() - 1) + "$"
+        : KeyBounds.lastWith(prefix);
   }
 
   private String through(T upper) {

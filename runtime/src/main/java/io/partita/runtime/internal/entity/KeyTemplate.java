@@ -14,8 +14,9 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A key made of literal text and components, {@code "COURSE#{semester}#{courseId}"}. Text after a component begins with
- * {@code #}, which no component's text contains: so a key falls into its components in one way only.
+ * A key made of literal text and components, {@code "COURSE#{semester}#{courseId}"}. Text after a
+ * component begins with {@code #}, which no component's text contains: so a key falls into its
+ * components in one way only.
  *
  * @param <E> the entity's record
  */
@@ -35,7 +36,8 @@ public final class KeyTemplate<E> {
     this.cut = cut;
     this.reserved = reserved;
     this.owner = owner;
-    this.components = placeholders(parts).<Component<E, ?>>map(Placeholder::component).distinct().toList();
+    this.components =
+        placeholders(parts).<Component<E, ?>>map(Placeholder::component).distinct().toList();
     this.repeats = components.size() < placeholders(parts).count();
   }
 
@@ -70,7 +72,8 @@ public final class KeyTemplate<E> {
   /** This template, followed by a component. */
   public <T> KeyTemplate<E> then(Component<E, T> component, KeyFormat<T> format) {
     if (endsWithPlaceholder()) {
-      throw new IllegalArgumentException("Between two components there is text that begins with '#'.");
+      throw new IllegalArgumentException(
+          "Between two components there is text that begins with '#'.");
     }
     return then(new Placeholder<>(component, format));
   }
@@ -108,7 +111,8 @@ public final class KeyTemplate<E> {
   /**
    * The key of some components.
    *
-   * @throws InvalidKeyException if a component is null or cannot be part of the key, or the key is reserved
+   * @throws InvalidKeyException if a component is null or cannot be part of the key, or the key is
+   *     reserved
    */
   public String encode(ComponentSource<E> source) {
     StringBuilder key = new StringBuilder(TYPICAL_LENGTH);
@@ -145,7 +149,8 @@ public final class KeyTemplate<E> {
       key.append(literal.text());
       return true;
     }
-    return part instanceof Placeholder<E, ?> placeholder && placeholder.append(source, cut, owner, key);
+    return part instanceof Placeholder<E, ?> placeholder
+        && placeholder.append(source, cut, owner, key);
   }
 
   private String unreserved(String key) {
@@ -209,7 +214,8 @@ public final class KeyTemplate<E> {
   }
 
   /**
-   * The text of a key up to and including its first components: the node of a hierarchy that they name.
+   * The text of a key up to and including its first components: the node of a hierarchy that they
+   * name.
    *
    * @throws InvalidKeyException if one of them is null or cannot be part of the key
    */
@@ -224,7 +230,8 @@ public final class KeyTemplate<E> {
       missing -= part instanceof Placeholder ? 1 : 0;
     }
     if (missing > 0) {
-      throw new IllegalArgumentException("The template has fewer than " + components + " components.");
+      throw new IllegalArgumentException(
+          "The template has fewer than " + components + " components.");
     }
     return prefix.toString();
   }
@@ -235,12 +242,15 @@ public final class KeyTemplate<E> {
    * @throws InvalidKeyException if one of those is null or cannot be part of the key
    */
   @SuppressWarnings("unchecked") // a placeholder with this component has its type
-  public <T> KeyStage<E, T> stage(ComponentSource<E> source, Component<E, T> component, KeyEncoding encoding) {
+  public <T> KeyStage<E, T> stage(
+      ComponentSource<E> source, Component<E, T> component, KeyEncoding encoding) {
     StringBuilder prefix = new StringBuilder(TYPICAL_LENGTH);
     for (int i = 0; i < parts.size(); i++) {
-      if (parts.get(i) instanceof Placeholder<E, ?> placeholder && placeholder.component() == component) {
+      if (parts.get(i) instanceof Placeholder<E, ?> placeholder
+          && placeholder.component() == component) {
         boolean last = i == parts.size() - 1;
-        return new KeyStage<>(prefix.toString(), (Placeholder<E, T>) placeholder, cut, owner, encoding, last);
+        return new KeyStage<>(
+            prefix.toString(), (Placeholder<E, T>) placeholder, cut, owner, encoding, last);
       }
       append(parts.get(i), source, prefix);
     }

@@ -108,8 +108,10 @@ final class NativeAttribute<E, T> extends KeyAttribute<E> {
     T component = MapItemReader.read(owner.entity(), Map.of(attribute(), value), only);
     ComponentValues<E> values = ComponentValues.of(this.component, component);
     if (value.s() != null && !value.equals(valueOrNull(values))) {
-      // The codec reads more than it writes (times of any precision), but a key that is written otherwise is another key.
-      throw owner.mismatch("text as the component's type or format writes it", "another writing of its value");
+      // The codec reads more than it writes (times of any precision), but a key that is written
+      // otherwise is another key.
+      throw owner.mismatch(
+          "text as the component's type or format writes it", "another writing of its value");
     }
     return values;
   }

@@ -28,8 +28,10 @@ public final class PrimaryKey<E> {
     this.entity = entity;
     this.partition = partition.ownedBy(entity);
     this.sort = sort == null ? null : sort.ownedBy(entity);
-    this.attributes = this.sort == null ? List.of(this.partition) : List.of(this.partition, this.sort);
-    this.repeats = components().size() < attributes.stream().mapToInt(key -> key.components().size()).sum();
+    this.attributes =
+        this.sort == null ? List.of(this.partition) : List.of(this.partition, this.sort);
+    this.repeats =
+        components().size() < attributes.stream().mapToInt(key -> key.components().size()).sum();
   }
 
   /** The key of a table without a sort key. */
@@ -38,7 +40,8 @@ public final class PrimaryKey<E> {
   }
 
   /** The key of a table with a sort key. */
-  public static <E> PrimaryKey<E> of(String entity, KeyAttribute<E> partition, KeyAttribute<E> sort) {
+  public static <E> PrimaryKey<E> of(
+      String entity, KeyAttribute<E> partition, KeyAttribute<E> sort) {
     return new PrimaryKey<>(entity, partition, sort);
   }
 
@@ -82,7 +85,8 @@ public final class PrimaryKey<E> {
 
   /** Whether an item's key is one of this entity. */
   public boolean matches(Map<String, AttributeValue> item) {
-    return attributes.stream().allMatch(attribute -> matches(attribute, item.get(attribute.attribute())))
+    return attributes.stream()
+            .allMatch(attribute -> matches(attribute, item.get(attribute.attribute())))
         && (!repeats || agrees(decodeEach(item), item));
   }
 
@@ -91,7 +95,8 @@ public final class PrimaryKey<E> {
   }
 
   /**
-   * Writes the key attributes that are not components of their own, which the mapper writes; all of them are checked.
+   * Writes the key attributes that are not components of their own, which the mapper writes; all of
+   * them are checked.
    *
    * @throws InvalidKeyException if a component is null or cannot be part of the key
    */
@@ -112,7 +117,8 @@ public final class PrimaryKey<E> {
   public ComponentValues<E> decode(Map<String, AttributeValue> item) {
     ComponentValues<E> values = decodeEach(item);
     if (repeats && !agrees(values, item)) {
-      throw new KeyOwner(entity, partition.attribute()).mismatch("one value for each component", "several");
+      throw new KeyOwner(entity, partition.attribute())
+          .mismatch("one value for each component", "several");
     }
     return values;
   }
@@ -132,7 +138,8 @@ public final class PrimaryKey<E> {
   /** Whether a component that stands in both attributes had one value there. */
   private boolean agrees(ComponentValues<E> values, Map<String, AttributeValue> item) {
     try {
-      return of(values).entrySet().stream().allMatch(key -> key.getValue().equals(item.get(key.getKey())));
+      return of(values).entrySet().stream()
+          .allMatch(key -> key.getValue().equals(item.get(key.getKey())));
     } catch (InvalidKeyException finer) {
       return false;
     }

@@ -16,7 +16,8 @@ final class TemplateAttribute<E> extends KeyAttribute<E> {
     this(attribute, template, maxBytes, KeyOwner.UNKNOWN.attribute(attribute));
   }
 
-  private TemplateAttribute(String attribute, KeyTemplate<E> template, int maxBytes, KeyOwner owner) {
+  private TemplateAttribute(
+      String attribute, KeyTemplate<E> template, int maxBytes, KeyOwner owner) {
     super(attribute);
     this.template = template.ownedBy(owner);
     this.maxBytes = maxBytes;

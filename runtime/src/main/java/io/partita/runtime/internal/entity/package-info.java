@@ -1,5 +1,6 @@
 /**
- * What generated schemas are made of: components, key templates, entity types; and the base classes of generated keys and updates. Public only because generated code calls it; not an API.
+ * What generated schemas are made of: components, key templates, entity types; and the base classes
+ * of generated keys and updates. Public only because generated code calls it; not an API.
  */
 @NullMarked
 package io.partita.runtime.internal.entity;

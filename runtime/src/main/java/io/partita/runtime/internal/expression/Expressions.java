@@ -24,10 +24,14 @@ public final class Expressions {
       return known;
     }
     String readable = "#" + attribute;
-    return named(attribute, isReadable(attribute) && !names.containsKey(readable) ? readable : numbered());
+    return named(
+        attribute, isReadable(attribute) && !names.containsKey(readable) ? readable : numbered());
   }
 
-  /** The placeholder of a map entry's key. Such a key is data and does not show in the expression: {@code #n0}. */
+  /**
+   * The placeholder of a map entry's key. Such a key is data and does not show in the expression:
+   * {@code #n0}.
+   */
   public String entry(String key) {
     String known = aliases.get(key);
     return known != null ? known : named(key, numbered());
@@ -52,7 +56,9 @@ public final class Expressions {
     return path.render(this);
   }
 
-  /** A new placeholder of a value, named after {@code hint}: {@code :email}, then {@code :email2}. */
+  /**
+   * A new placeholder of a value, named after {@code hint}: {@code :email}, then {@code :email2}.
+   */
   public String value(String hint, AttributeValue value) {
     String base = ":" + (isReadable(hint) ? hint : "v");
     int use = uses.merge(base, 1, Integer::sum);
@@ -96,6 +102,12 @@ public final class Expressions {
   private static boolean isReadable(String name) {
     return !name.isEmpty()
         && name.length() <= MAX_READABLE
-        && name.chars().allMatch(c -> c == '_' || c >= '0' && c <= '9' || c >= 'A' && c <= 'Z' || c >= 'a' && c <= 'z');
+        && name.chars()
+            .allMatch(
+                c ->
+                    c == '_'
+                        || c >= '0' && c <= '9'
+                        || c >= 'A' && c <= 'Z'
+                        || c >= 'a' && c <= 'z');
   }
 }

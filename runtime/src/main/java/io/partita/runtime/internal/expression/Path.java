@@ -4,7 +4,10 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Objects;
 
-/** Where a value lies in an item: an attribute, then attributes of maps, entries of maps and elements of lists. */
+/**
+ * Where a value lies in an item: an attribute, then attributes of maps, entries of maps and
+ * elements of lists.
+ */
 public final class Path {
 
   private final List<Step> steps;
@@ -39,7 +42,10 @@ public final class Path {
     return new Path(longer);
   }
 
-  /** Whether this is the place of an element or entry of a collection, where a missing value is stored as NULL. */
+  /**
+   * Whether this is the place of an element or entry of a collection, where a missing value is
+   * stored as NULL.
+   */
   public boolean isInCollection() {
     return !(steps.get(steps.size() - 1) instanceof Attribute);
   }
@@ -79,7 +85,10 @@ public final class Path {
     return steps.hashCode();
   }
 
-  /** The path as messages show it: {@code address.lines[2]}; keys of map entries are data and not shown. */
+  /**
+   * The path as messages show it: {@code address.lines[2]}; keys of map entries are data and not
+   * shown.
+   */
   @Override
   public String toString() {
     StringBuilder text = new StringBuilder();
@@ -114,7 +123,8 @@ public final class Path {
   private record Element(int index) implements Step {
     Element {
       if (index < 0) {
-        throw new IllegalArgumentException("The elements of a list are counted from 0; there is no element " + index + ".");
+        throw new IllegalArgumentException(
+            "The elements of a list are counted from 0; there is no element " + index + ".");
       }
     }
 

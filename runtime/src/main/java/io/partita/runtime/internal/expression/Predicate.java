@@ -12,7 +12,9 @@ public sealed interface Predicate {
   /** Writes this predicate's text. */
   void write(PredicateWriter writer);
 
-  /** How tightly the written text binds: what binds less than its surroundings needs parentheses. */
+  /**
+   * How tightly the written text binds: what binds less than its surroundings needs parentheses.
+   */
   default Binding binding() {
     return Binding.COMPARISON;
   }
@@ -32,7 +34,9 @@ public sealed interface Predicate {
     }
     List<Predicate> parts = new ArrayList<>();
     for (int from = 0; from < values.size(); from += MAX_IN) {
-      parts.add(new In(operand, List.copyOf(values.subList(from, Math.min(values.size(), from + MAX_IN)))));
+      parts.add(
+          new In(
+              operand, List.copyOf(values.subList(from, Math.min(values.size(), from + MAX_IN)))));
     }
     return or(parts);
   }
@@ -53,7 +57,10 @@ public sealed interface Predicate {
     return new Function("contains", List.of(Operand.stored(path), element));
   }
 
-  /** Always false. DynamoDB has no such constant, so this asks for an attribute that is there and is not. */
+  /**
+   * Always false. DynamoDB has no such constant, so this asks for an attribute that is there and is
+   * not.
+   */
   static Predicate never(Path path) {
     return and(List.of(exists(path), notExists(path)));
   }

@@ -3,7 +3,10 @@ package io.partita.runtime.internal.expression;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 
-/** Writes a predicate as an expression, with parentheses only where they are needed, and keeps to DynamoDB's limits. */
+/**
+ * Writes a predicate as an expression, with parentheses only where they are needed, and keeps to
+ * DynamoDB's limits.
+ */
 public final class PredicateWriter {
 
   private static final int MAX_BYTES = 4096;
@@ -27,11 +30,19 @@ public final class PredicateWriter {
     int bytes = text.toString().getBytes(StandardCharsets.UTF_8).length;
     if (operators > MAX_OPERATORS) {
       throw new IllegalArgumentException(
-          "The condition has " + operators + " operators; DynamoDB allows " + MAX_OPERATORS + " in one expression. Split it, or use in(...).");
+          "The condition has "
+              + operators
+              + " operators; DynamoDB allows "
+              + MAX_OPERATORS
+              + " in one expression. Split it, or use in(...).");
     }
     if (bytes > MAX_BYTES) {
       throw new IllegalArgumentException(
-          "The condition is " + bytes + " bytes long as an expression; DynamoDB allows " + MAX_BYTES + ". Split it into several requests.");
+          "The condition is "
+              + bytes
+              + " bytes long as an expression; DynamoDB allows "
+              + MAX_BYTES
+              + ". Split it into several requests.");
     }
     return text.toString();
   }

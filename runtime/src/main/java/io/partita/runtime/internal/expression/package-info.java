@@ -1,6 +1,4 @@
-/**
- * DynamoDB expressions in which every name and value is a placeholder. Not an API.
- */
+/** DynamoDB expressions in which every name and value is a placeholder. Not an API. */
 @NullMarked
 package io.partita.runtime.internal.expression;
 

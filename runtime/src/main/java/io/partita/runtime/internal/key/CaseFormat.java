@@ -4,7 +4,8 @@ import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /** Text in one case, by the rules of no language; decodes to the text in that case. */
-record CaseFormat(UnaryOperator<String> toCase, KeyFormat<String> text) implements KeyFormat<String> {
+record CaseFormat(UnaryOperator<String> toCase, KeyFormat<String> text)
+    implements KeyFormat<String> {
 
   @Override
   public void append(String value, StringBuilder out) {

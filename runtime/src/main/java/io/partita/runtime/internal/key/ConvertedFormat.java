@@ -4,7 +4,8 @@ import io.partita.annotations.Converter;
 import org.jspecify.annotations.Nullable;
 
 /** A user's type, in the format of the type it is converted to. */
-record ConvertedFormat<T, S>(Converter<T, S> converter, KeyFormat<S> format) implements KeyFormat<T> {
+record ConvertedFormat<T, S>(Converter<T, S> converter, KeyFormat<S> format)
+    implements KeyFormat<T> {
 
   @Override
   public void append(T value, StringBuilder out) {
@@ -23,7 +24,8 @@ record ConvertedFormat<T, S>(Converter<T, S> converter, KeyFormat<S> format) imp
       append(value, again);
       return text.contentEquals(again) ? value : null;
     } catch (RuntimeException refusal) {
-      // A converter may throw what it likes at a text that another entity wrote: it is not this one's shape.
+      // A converter may throw what it likes at a text that another entity wrote: it is not this
+      // one's shape.
       return null;
     }
   }

@@ -9,7 +9,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Dates, months and years in ISO-8601: a time at its beginning, cut to where it ends. */
 record DateFormat<T>(
-    Precision precision, Function<T, LocalDateTime> beginning, Function<LocalDateTime, T> from) implements KeyFormat<T> {
+    Precision precision, Function<T, LocalDateTime> beginning, Function<LocalDateTime, T> from)
+    implements KeyFormat<T> {
 
   static final DateFormat<LocalDate> DATE =
       new DateFormat<>(Precision.DAY, LocalDate::atStartOfDay, LocalDateTime::toLocalDate);

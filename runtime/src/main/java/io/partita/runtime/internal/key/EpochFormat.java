@@ -6,8 +6,9 @@ import org.jspecify.annotations.Nullable;
 /**
  * Instants as digits since 1970.
  *
- * <p>The widths, 10 digits of seconds and 13 of milliseconds, are those that times have had since 2001 and will have until 2286,
- * so that keys equal the unpadded ones of existing tables; what would need other widths is refused, which keeps the order.
+ * <p>The widths, 10 digits of seconds and 13 of milliseconds, are those that times have had since
+ * 2001 and will have until 2286, so that keys equal the unpadded ones of existing tables; what
+ * would need other widths is refused, which keeps the order.
  */
 enum EpochFormat implements KeyFormat<Instant> {
   SECONDS(10, 1, Precision.SECONDS),

@@ -9,7 +9,8 @@ record FixedWidthInteger<T extends Number>(IntegerType<T> type, int width) imple
 
   FixedWidthInteger {
     if (width < 1 || width > MAX_WIDTH) {
-      throw new IllegalArgumentException("A width is 1 to " + MAX_WIDTH + " digits, not " + width + ".");
+      throw new IllegalArgumentException(
+          "A width is 1 to " + MAX_WIDTH + " digits, not " + width + ".");
     }
   }
 

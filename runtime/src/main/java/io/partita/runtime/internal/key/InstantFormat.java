@@ -5,11 +5,16 @@ import java.time.LocalDateTime;
 import java.time.ZoneOffset;
 import org.jspecify.annotations.Nullable;
 
-/** Instants in ISO-8601, UTC: with a {@code Z} where seconds are kept, {@code 2024-01-15T10} and coarser without. */
+/**
+ * Instants in ISO-8601, UTC: with a {@code Z} where seconds are kept, {@code 2024-01-15T10} and
+ * coarser without.
+ */
 record InstantFormat(Precision precision) implements KeyFormat<Instant> {
 
-  private static final long FIRST_SECOND = LocalDateTime.of(0, 1, 1, 0, 0).toEpochSecond(ZoneOffset.UTC);
-  private static final long END_SECOND = LocalDateTime.of(10_000, 1, 1, 0, 0).toEpochSecond(ZoneOffset.UTC);
+  private static final long FIRST_SECOND =
+      LocalDateTime.of(0, 1, 1, 0, 0).toEpochSecond(ZoneOffset.UTC);
+  private static final long END_SECOND =
+      LocalDateTime.of(10_000, 1, 1, 0, 0).toEpochSecond(ZoneOffset.UTC);
 
   @Override
   public void append(Instant value, StringBuilder out) {
@@ -17,7 +22,8 @@ record InstantFormat(Precision precision) implements KeyFormat<Instant> {
     if (second < FIRST_SECOND || second >= END_SECOND) {
       throw Refusals.year();
     }
-    IsoTime.append(LocalDateTime.ofEpochSecond(second, value.getNano(), ZoneOffset.UTC), precision, out);
+    IsoTime.append(
+        LocalDateTime.ofEpochSecond(second, value.getNano(), ZoneOffset.UTC), precision, out);
     if (hasZone()) {
       out.append('Z');
     }

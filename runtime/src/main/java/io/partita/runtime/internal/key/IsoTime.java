@@ -10,7 +10,9 @@ final class IsoTime {
   private static final String PATTERN = "0000-00-00T00:00:00.000000000";
   private static final int FRACTION = 20;
   private static final int NANO_DIGITS = 9;
-  private static final int[] POWERS = {1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000};
+  private static final int[] POWERS = {
+    1, 10, 100, 1_000, 10_000, 100_000, 1_000_000, 10_000_000, 100_000_000, 1_000_000_000
+  };
 
   private IsoTime() {}
 

@@ -1,7 +1,8 @@
 package io.partita.runtime.internal.key;
 
 /**
- * Bounds for ranges of sort keys, which DynamoDB includes: what is greatest among the keys that begin with a text, or come before it.
+ * Bounds for ranges of sort keys, which DynamoDB includes: what is greatest among the keys that
+ * begin with a text, or come before it.
  *
  * <p>There is no greatest text, but there is one of the most bytes a sort key can have.
  */
@@ -10,7 +11,9 @@ public final class KeyBounds {
   /** The greatest texts of 0, 1, 2 and 3 bytes. */
   private static final String[] GREATEST = {"", "\u007F", "\u07FF", "\uFFFF"};
 
-  /** The greatest character there is, of 4 bytes and 2 chars, as often as a sort key can hold it. */
+  /**
+   * The greatest character there is, of 4 bytes and 2 chars, as often as a sort key can hold it.
+   */
   private static final String GREATEST_KEY = "\uDBFF\uDFFF".repeat(KeyLimits.SORT_BYTES / 4);
 
   private static final int BEFORE_SURROGATES = Character.MIN_SURROGATE - 1;

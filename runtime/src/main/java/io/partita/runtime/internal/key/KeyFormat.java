@@ -5,15 +5,16 @@ import org.jspecify.annotations.Nullable;
 /**
  * How the values of one type become key text and back.
  *
- * <p>Different values give different texts (of what the format keeps of them), and no text contains a {@code #}. Decoding is
- * strict: it accepts exactly the texts that encoding produces.
+ * <p>Different values give different texts (of what the format keeps of them), and no text contains
+ * a {@code #}. Decoding is strict: it accepts exactly the texts that encoding produces.
  *
  * @param <T> the type
  */
 public interface KeyFormat<T> {
 
   /**
-   * Appends a value's text, cut to what the format keeps. Nothing is appended for an empty value, which callers refuse.
+   * Appends a value's text, cut to what the format keeps. Nothing is appended for an empty value,
+   * which callers refuse.
    *
    * @throws KeyFormatException if the value has no text in this format
    */
@@ -22,7 +23,10 @@ public interface KeyFormat<T> {
   /** The value of a text; null if no value is encoded as it. */
   @Nullable T decodeOrNull(String text);
 
-  /** Whether a value's text holds all of it: false if the format would cut it. Called only for values that have a text. */
+  /**
+   * Whether a value's text holds all of it: false if the format would cut it. Called only for
+   * values that have a text.
+   */
   default boolean isExact(T value) {
     return true;
   }
@@ -35,7 +39,8 @@ public interface KeyFormat<T> {
   /**
    * The text of a whole value.
    *
-   * @throws KeyFormatException if the value has no text in this format, or more to it than the format keeps
+   * @throws KeyFormatException if the value has no text in this format, or more to it than the
+   *     format keeps
    */
   default String encode(T value) {
     StringBuilder text = new StringBuilder();

@@ -5,8 +5,8 @@ import io.partita.runtime.PartitaException;
 /**
  * A value cannot be written, or a text cannot be read, in a {@link KeyFormat}.
  *
- * <p>Whoever knows the entity and the component turns it into the exception users see, which says the same of them. It never
- * contains the value.
+ * <p>Whoever knows the entity and the component turns it into the exception users see, which says
+ * the same of them. It never contains the value.
  */
 public final class KeyFormatException extends PartitaException {
 
@@ -19,7 +19,10 @@ public final class KeyFormatException extends PartitaException {
     this.problem = problem;
   }
 
-  /** What is wrong with the value and what to do: the rest of a sentence that begins with the component. */
+  /**
+   * What is wrong with the value and what to do: the rest of a sentence that begins with the
+   * component.
+   */
   public String problem() {
     return problem;
   }

@@ -36,8 +36,10 @@ public final class KeyFormats {
 
   public static final KeyFormat<Instant> INSTANT_EPOCH_SECONDS = EpochFormat.SECONDS;
   public static final KeyFormat<Instant> INSTANT_EPOCH_MILLIS = EpochFormat.MILLIS;
-  public static final KeyFormat<LocalDateTime> DATE_TIME_EPOCH_SECONDS = new DateTimeEpochFormat(EpochFormat.SECONDS);
-  public static final KeyFormat<LocalDateTime> DATE_TIME_EPOCH_MILLIS = new DateTimeEpochFormat(EpochFormat.MILLIS);
+  public static final KeyFormat<LocalDateTime> DATE_TIME_EPOCH_SECONDS =
+      new DateTimeEpochFormat(EpochFormat.SECONDS);
+  public static final KeyFormat<LocalDateTime> DATE_TIME_EPOCH_MILLIS =
+      new DateTimeEpochFormat(EpochFormat.MILLIS);
   public static final KeyFormat<LocalDate> DATE = DateFormat.DATE;
   public static final KeyFormat<YearMonth> YEAR_MONTH = DateFormat.YEAR_MONTH;
   public static final KeyFormat<Year> YEAR = DateFormat.YEAR;

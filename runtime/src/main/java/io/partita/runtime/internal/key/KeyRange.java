@@ -5,8 +5,9 @@ import io.partita.annotations.KeyEncoding;
 /**
  * The sort keys that one key condition selects, in the byte order of DynamoDB.
  *
- * <p>Between two {@code #}-separated keys, {@code $} is the first character after {@code #} and never part of encoded text: so
- * {@code "a$"} stands behind everything below {@code "a"} and before everything that merely begins with it.
+ * <p>Between two {@code #}-separated keys, {@code $} is the first character after {@code #} and
+ * never part of encoded text: so {@code "a$"} stands behind everything below {@code "a"} and before
+ * everything that merely begins with it.
  */
 public sealed interface KeyRange {
 
@@ -105,7 +106,10 @@ public sealed interface KeyRange {
     return new BeginsWith(key + "#");
   }
 
-  /** A key and everything below it; under {@code RAW} also other keys that begin like it, to be dropped by their shape. */
+  /**
+   * A key and everything below it; under {@code RAW} also other keys that begin like it, to be
+   * dropped by their shape.
+   */
   static KeyRange subtree(String key, KeyEncoding encoding) {
     if (Utf8.length(key) >= KeyLimits.SORT_BYTES) {
       return new Exactly(key);

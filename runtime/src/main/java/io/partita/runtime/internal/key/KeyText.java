@@ -3,10 +3,12 @@ package io.partita.runtime.internal.key;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Percent-encoding of text in keys: every character up to {@code %} is {@code %XX}, everything else is as it is.
+ * Percent-encoding of text in keys: every character up to {@code %} is {@code %XX}, everything else
+ * is as it is.
  *
- * <p>So {@code #} stands below every encoded character, {@code $} never occurs, and order is kept: encoded characters begin with
- * {@code %}, which is below all that are not encoded, and upper-case hex sorts like the numbers it writes.
+ * <p>So {@code #} stands below every encoded character, {@code $} never occurs, and order is kept:
+ * encoded characters begin with {@code %}, which is below all that are not encoded, and upper-case
+ * hex sorts like the numbers it writes.
  */
 public final class KeyText {
 
@@ -25,7 +27,10 @@ public final class KeyText {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       if (c <= ESCAPE) {
-        out.append(text, copied, i).append(ESCAPE).append(HEX.charAt(c >> 4)).append(HEX.charAt(c & 0xF));
+        out.append(text, copied, i)
+            .append(ESCAPE)
+            .append(HEX.charAt(c >> 4))
+            .append(HEX.charAt(c & 0xF));
         copied = i + 1;
       } else if (Character.isSurrogate(c)) {
         if (!Utf8.pairAt(text, i)) {
@@ -71,7 +76,10 @@ public final class KeyText {
     return text.toString();
   }
 
-  /** The character whose two hex digits stand at a position; -1 if it would not have been encoded so. */
+  /**
+   * The character whose two hex digits stand at a position; -1 if it would not have been encoded
+   * so.
+   */
   private static int escapedAt(String encoded, int position) {
     if (position + 2 > encoded.length()) {
       return -1;

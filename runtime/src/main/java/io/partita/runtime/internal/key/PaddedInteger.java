@@ -3,8 +3,8 @@ package io.partita.runtime.internal.key;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Integers in order, at the type's full width: {@code 0000000007}; a negative one is {@code -} and its distance from the type's
- * minimum, so that all of them sort below zero and among themselves.
+ * Integers in order, at the type's full width: {@code 0000000007}; a negative one is {@code -} and
+ * its distance from the type's minimum, so that all of them sort below zero and among themselves.
  */
 record PaddedInteger<T extends Number>(IntegerType<T> type) implements KeyFormat<T> {
 

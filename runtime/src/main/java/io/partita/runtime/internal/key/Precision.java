@@ -42,7 +42,8 @@ public enum Precision {
   /** Cuts what is finer, in UTC. */
   public Instant truncate(Instant time) {
     return switch (this) {
-      case YEAR, MONTH -> truncate(LocalDateTime.ofInstant(time, ZoneOffset.UTC)).toInstant(ZoneOffset.UTC);
+      case YEAR, MONTH ->
+          truncate(LocalDateTime.ofInstant(time, ZoneOffset.UTC)).toInstant(ZoneOffset.UTC);
       case DAY, HOUR, SECONDS, MILLIS, MICROS, NANOS -> time.truncatedTo(unit);
     };
   }

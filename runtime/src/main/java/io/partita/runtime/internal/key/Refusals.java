@@ -12,7 +12,8 @@ public final class Refusals {
 
   /** The value has no characters or bytes. */
   public static KeyFormatException empty() {
-    return new KeyFormatException("is empty. Give it at least one character: DynamoDB refuses empty keys.");
+    return new KeyFormatException(
+        "is empty. Give it at least one character: DynamoDB refuses empty keys.");
   }
 
   /** The value has more to it than the format keeps. */
@@ -43,7 +44,9 @@ public final class Refusals {
 
   static KeyFormatException wider(int width) {
     return new KeyFormatException(
-        "has more than the " + width + " digits of its key format. Use a smaller number, or a wider format.");
+        "has more than the "
+            + width
+            + " digits of its key format. Use a smaller number, or a wider format.");
   }
 
   static KeyFormatException year() {
@@ -52,11 +55,14 @@ public final class Refusals {
 
   static KeyFormatException epoch(String end) {
     return new KeyFormatException(
-        "is not between 1970 and " + end + ", which is what epoch digits hold. Use an ISO format for other times.");
+        "is not between 1970 and "
+            + end
+            + ", which is what epoch digits hold. Use an ISO format for other times.");
   }
 
   static KeyFormatException unconverted() {
-    return new KeyFormatException("is converted to null. Make its converter return a value: a key cannot be null.");
+    return new KeyFormatException(
+        "is converted to null. Make its converter return a value: a key cannot be null.");
   }
 
   static KeyFormatException otherShape() {

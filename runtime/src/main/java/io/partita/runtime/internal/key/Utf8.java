@@ -6,8 +6,8 @@ public final class Utf8 {
   private Utf8() {}
 
   /**
-   * Compares the UTF-8 bytes of two well-formed texts. {@link String#compareTo} does not: it sorts U+E000 to U+FFFF after the
-   * characters beyond U+FFFF, which are surrogates to it.
+   * Compares the UTF-8 bytes of two well-formed texts. {@link String#compareTo} does not: it sorts
+   * U+E000 to U+FFFF after the characters beyond U+FFFF, which are surrogates to it.
    */
   public static int compare(String a, String b) {
     int length = Math.min(a.length(), b.length());
@@ -16,7 +16,9 @@ public final class Utf8 {
       char y = b.charAt(i);
       if (x != y) {
         boolean surrogateX = Character.isSurrogate(x);
-        return surrogateX == Character.isSurrogate(y) ? x - y : surrogateX ? highest(y) : -highest(x);
+        return surrogateX == Character.isSurrogate(y)
+            ? x - y
+            : surrogateX ? highest(y) : -highest(x);
       }
     }
     return a.length() - b.length();

@@ -4,7 +4,10 @@ import java.util.HexFormat;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 
-/** UUIDs as canonical lower-case text, which sorts by their unsigned bits; {@link UUID#compareTo} is signed. */
+/**
+ * UUIDs as canonical lower-case text, which sorts by their unsigned bits; {@link UUID#compareTo} is
+ * signed.
+ */
 enum UuidFormat implements KeyFormat<UUID> {
   CANONICAL;
 

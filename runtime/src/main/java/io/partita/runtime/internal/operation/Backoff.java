@@ -5,7 +5,9 @@ import java.time.Duration;
 import java.util.Optional;
 import software.amazon.awssdk.retries.api.BackoffStrategy;
 
-/** When to try again: pauses that grow exponentially with full jitter, until a deadline. Immutable. */
+/**
+ * When to try again: pauses that grow exponentially with full jitter, until a deadline. Immutable.
+ */
 final class Backoff {
 
   private final BackoffStrategy strategy;
@@ -29,7 +31,9 @@ final class Backoff {
   /** The pause before the next attempt; empty when it would end after the deadline. */
   Optional<Duration> pause() {
     Duration pause = strategy.computeDelay(attempt);
-    return System.nanoTime() + pause.toNanos() - deadline > 0 ? Optional.empty() : Optional.of(pause);
+    return System.nanoTime() + pause.toNanos() - deadline > 0
+        ? Optional.empty()
+        : Optional.of(pause);
   }
 
   Backoff next() {

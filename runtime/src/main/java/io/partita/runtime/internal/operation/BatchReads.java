@@ -36,10 +36,11 @@ public final class BatchReads<E, K extends EntityKey<E>> {
   }
 
   /**
-   * The records of some keys, in the order of the keys; a key that is given twice is read once, and one without an item, with an expired
-   * one or with one of another entity is absent.
+   * The records of some keys, in the order of the keys; a key that is given twice is read once, and
+   * one without an item, with an expired one or with one of another entity is absent.
    *
-   * @throws IncompleteBatchException if keys are still unprocessed after all attempts; it lists them
+   * @throws IncompleteBatchException if keys are still unprocessed after all attempts; it lists
+   *     them
    */
   public Map<K, E> findAll(Collection<? extends K> keys) {
     return context.driver().run(find(keys));
@@ -52,7 +53,8 @@ public final class BatchReads<E, K extends EntityKey<E>> {
     }
     Map<KeyIdentity, Map<String, AttributeValue>> found = new HashMap<>();
     BatchRounds<KeyIdentity> rounds =
-        new BatchRounds<>(type.name(), context.options(), wanted.keySet(), wanted::get, BatchReads::chunk);
+        new BatchRounds<>(
+            type.name(), context.options(), wanted.keySet(), wanted::get, BatchReads::chunk);
     return rounds.run(chunk -> send(chunk, found)).map(done -> records(wanted, found));
   }
 
@@ -96,10 +98,13 @@ public final class BatchReads<E, K extends EntityKey<E>> {
     return KeyIdentity.of(type.primaryKey(), item);
   }
 
-  private Map<K, E> records(Map<KeyIdentity, K> wanted, Map<KeyIdentity, Map<String, AttributeValue>> found) {
+  private Map<K, E> records(
+      Map<KeyIdentity, K> wanted, Map<KeyIdentity, Map<String, AttributeValue>> found) {
     Instant now = context.options().clock().instant();
     Map<K, E> records = new LinkedHashMap<>();
-    wanted.forEach((identity, key) -> type.read(found.get(identity), now).ifPresent(record -> records.put(key, record)));
+    wanted.forEach(
+        (identity, key) ->
+            type.read(found.get(identity), now).ifPresent(record -> records.put(key, record)));
     return Collections.unmodifiableMap(records);
   }
 }

@@ -13,8 +13,8 @@ import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.retries.api.BackoffStrategy;
 
 /**
- * Sends the parts of a batch in rounds until none is left. What DynamoDB leaves unprocessed is sent again after a pause; rounds in a row
- * without any progress are limited, and so is the time.
+ * Sends the parts of a batch in rounds until none is left. What DynamoDB leaves unprocessed is sent
+ * again after a pause; rounds in a row without any progress are limited, and so is the time.
  *
  * @param <T> a part of the batch
  */
@@ -34,7 +34,12 @@ final class BatchRounds<T> {
    * @param caller what an exception shows of a part that is left: the caller's own record or key
    * @param chunks how many parts go into one request
    */
-  BatchRounds(String entity, Options options, Collection<T> parts, Function<T, ?> caller, Chunks<T> chunks) {
+  BatchRounds(
+      String entity,
+      Options options,
+      Collection<T> parts,
+      Function<T, ?> caller,
+      Chunks<T> chunks) {
     this.entity = entity;
     this.caller = caller;
     this.chunks = chunks;
@@ -81,8 +86,8 @@ final class BatchRounds<T> {
   }
 
   /**
-   * What to throw when sending a chunk failed: before anything was done the failure itself, and then one that names what is left, the chunk
-   * included.
+   * What to throw when sending a chunk failed: before anything was done the failure itself, and
+   * then one that names what is left, the chunk included.
    */
   RuntimeException failed(List<T> chunk, SdkException failure) {
     List<T> others = List.copyOf(pending);

@@ -20,7 +20,8 @@ import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
 /**
- * Writes or deletes many items with BatchWriteItem: whole items, without conditions and not as one transaction.
+ * Writes or deletes many items with BatchWriteItem: whole items, without conditions and not as one
+ * transaction.
  *
  * @param <E> the entity's record
  * @param <K> its generated key
@@ -39,7 +40,8 @@ public final class BatchWrites<E, K extends EntityKey<E>> {
   }
 
   /**
-   * Stores records, replacing whole items. Of several records with the same key the last one is stored.
+   * Stores records, replacing whole items. Of several records with the same key the last one is
+   * stored.
    *
    * @throws InvalidKeyException if a record cannot have a key; nothing was sent then
    * @throws MappingException if a record cannot be stored; nothing was sent then
@@ -75,7 +77,8 @@ public final class BatchWrites<E, K extends EntityKey<E>> {
 
   private void run(Map<KeyIdentity, Write> writes) {
     BatchRounds<Write> rounds =
-        new BatchRounds<>(type.name(), context.options(), writes.values(), Write::given, BatchWrites::chunk);
+        new BatchRounds<>(
+            type.name(), context.options(), writes.values(), Write::given, BatchWrites::chunk);
     try {
       context.driver().run(rounds.run(chunk -> send(chunk, writes, rounds)));
     } catch (AbortedException interruption) {
@@ -118,6 +121,8 @@ public final class BatchWrites<E, K extends EntityKey<E>> {
   }
 
   private static Map<String, AttributeValue> attributes(WriteRequest request) {
-    return request.putRequest() != null ? request.putRequest().item() : request.deleteRequest().key();
+    return request.putRequest() != null
+        ? request.putRequest().item()
+        : request.deleteRequest().key();
   }
 }

@@ -29,7 +29,10 @@ sealed interface Change<E, T> {
   /** The change as DynamoDB makes it on the stored value. */
   List<Clause> clauses(String entity);
 
-  /** This change and then another one of the same kind; null if the two cannot be made in one update. */
+  /**
+   * This change and then another one of the same kind; null if the two cannot be made in one
+   * update.
+   */
   default @Nullable Change<E, T> then(Change<E, T> later) {
     return null;
   }
@@ -39,7 +42,10 @@ sealed interface Change<E, T> {
     return false;
   }
 
-  /** Whether DynamoDB cannot make the change at all, so that it must be made on a value that was read. */
+  /**
+   * Whether DynamoDB cannot make the change at all, so that it must be made on a value that was
+   * read.
+   */
   default boolean needsValue(String entity) {
     return false;
   }
@@ -98,7 +104,9 @@ sealed interface Change<E, T> {
 
     @Override
     public List<Clause> clauses(String entity) {
-      return elements.isEmpty() ? List.of() : direct(entity, component, elements, Clause.Append::new);
+      return elements.isEmpty()
+          ? List.of()
+          : direct(entity, component, elements, Clause.Append::new);
     }
 
     @Override
@@ -191,7 +199,9 @@ sealed interface Change<E, T> {
       String attribute = component.attribute();
       List<Clause> clauses = new ArrayList<>();
       if (attribute != null && codec != null) {
-        put.forEach((key, value) -> clauses.add(new Clause.PutEntry(attribute, key, encode(entity, value))));
+        put.forEach(
+            (key, value) ->
+                clauses.add(new Clause.PutEntry(attribute, key, encode(entity, value))));
       }
       if (attribute != null) {
         removed.forEach(key -> clauses.add(new Clause.RemoveEntry(attribute, key)));
@@ -205,7 +215,8 @@ sealed interface Change<E, T> {
 
     @Override
     public @Nullable Change<E, Map<String, X>> then(Change<E, Map<String, X>> later) {
-      if (!(later instanceof Entries<E, X> more) || more.keys().stream().anyMatch(keys()::contains)) {
+      if (!(later instanceof Entries<E, X> more)
+          || more.keys().stream().anyMatch(keys()::contains)) {
         return null;
       }
       Map<String, X> allPut = new LinkedHashMap<>(put);

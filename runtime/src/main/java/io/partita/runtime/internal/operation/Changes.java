@@ -16,7 +16,10 @@ final class Changes<E> {
 
   private final Map<Component<E, ?>, Change<E, ?>> changes = new LinkedHashMap<>();
 
-  /** Adds a change, together with an earlier one of the same component where both can be made at once. */
+  /**
+   * Adds a change, together with an earlier one of the same component where both can be made at
+   * once.
+   */
   <T> void add(Change<E, T> change) {
     Component<E, T> component = change.component();
     Change<E, T> earlier = get(component);

@@ -10,8 +10,9 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Something Partita itself requires of a stored item: part of a write's condition, and after a failure the way to tell from the
- * returned item which part was not true. The item of an absent key is the empty map.
+ * Something Partita itself requires of a stored item: part of a write's condition, and after a
+ * failure the way to tell from the returned item which part was not true. The item of an absent key
+ * is the empty map.
  */
 sealed interface Check {
 
@@ -43,8 +44,7 @@ sealed interface Check {
       Path path = Path.of(attribute);
       return value == null
           ? Predicate.notExists(path)
-          : Predicate.compare(
-              Operand.stored(path), Comparator.EQ, Operand.value(attribute, value));
+          : Predicate.compare(Operand.stored(path), Comparator.EQ, Operand.value(attribute, value));
     }
 
     @Override

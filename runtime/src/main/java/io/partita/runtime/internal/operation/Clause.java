@@ -17,7 +17,10 @@ sealed interface Clause {
   /** Whether an item looks as it does after the change. */
   boolean isHeldBy(Map<String, AttributeValue> item);
 
-  /** Whether an item that holds the change tends to show that it was made: one that it held before shows nothing. */
+  /**
+   * Whether an item that holds the change tends to show that it was made: one that it held before
+   * shows nothing.
+   */
   default boolean isEvidence() {
     return true;
   }
@@ -110,7 +113,13 @@ sealed interface Clause {
     public String render(Expressions expressions) {
       String name = expressions.name(attribute);
       String zero = expressions.value("zero", AttributeValue.fromN("0"));
-      return name + " = if_not_exists(" + name + ", " + zero + ") + " + expressions.value(attribute, delta);
+      return name
+          + " = if_not_exists("
+          + name
+          + ", "
+          + zero
+          + ") + "
+          + expressions.value(attribute, delta);
     }
 
     @Override
@@ -156,7 +165,11 @@ sealed interface Clause {
 
     @Override
     public String render(Expressions expressions) {
-      return expressions.name(attribute) + "." + expressions.name(key) + " = " + expressions.value(key, value);
+      return expressions.name(attribute)
+          + "."
+          + expressions.name(key)
+          + " = "
+          + expressions.value(key, value);
     }
 
     @Override

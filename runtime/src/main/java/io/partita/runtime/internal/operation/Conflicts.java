@@ -13,7 +13,10 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionInProgressExcep
 /** Sends writes again that met a transaction on the same item, which the SDK does not. */
 final class Conflicts {
 
-  /** Reasons that may be gone the next time; "None" is what DynamoDB says of actions that were not at fault. */
+  /**
+   * Reasons that may be gone the next time; "None" is what DynamoDB says of actions that were not
+   * at fault.
+   */
   private static final Set<String> PASSING =
       Set.of("None", "TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded");
 
@@ -40,7 +43,10 @@ final class Conflicts {
             isPassing(failure)
                 ? backoff
                     .pause()
-                    .map(pause -> Step.pause(pause, () -> send(backoff.next(), call, onResponse, onFailure)))
+                    .map(
+                        pause ->
+                            Step.pause(
+                                pause, () -> send(backoff.next(), call, onResponse, onFailure)))
                     .orElseGet(() -> onFailure.apply(failure))
                 : onFailure.apply(failure));
   }
@@ -48,7 +54,9 @@ final class Conflicts {
   private static boolean isPassing(SdkException failure) {
     if (failure instanceof TransactionCanceledException cancelled) {
       return cancelled.hasCancellationReasons()
-          && cancelled.cancellationReasons().stream().map(CancellationReason::code).allMatch(PASSING::contains);
+          && cancelled.cancellationReasons().stream()
+              .map(CancellationReason::code)
+              .allMatch(PASSING::contains);
     }
     return failure instanceof TransactionConflictException
         || failure instanceof TransactionInProgressException;

@@ -33,7 +33,8 @@ final class Creation<E> {
   }
 
   Step<E> create(E record) {
-    StampedRecord<E> stamped = StampedRecord.ofNew(type, record, context.options().clock().instant());
+    StampedRecord<E> stamped =
+        StampedRecord.ofNew(type, record, context.options().clock().instant());
     Map<String, AttributeValue> item = Encoding.item(type, versioned(stamped));
     Encoding.checkSize(type.name(), item);
     return Conflicts.send(

@@ -18,11 +18,11 @@ import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Positions in the results of one access pattern as opaque text that is safe in URLs: a version, a checksum over pattern and position, and
- * the position's key attributes.
+ * Positions in the results of one access pattern as opaque text that is safe in URLs: a version, a
+ * checksum over pattern and position, and the position's key attributes.
  *
- * <p>The checksum tells a cursor of another pattern, a shortened one and a mistyped one apart from a good one. It is no signature: whoever
- * may call a query may also make cursors for it.
+ * <p>The checksum tells a cursor of another pattern, a shortened one and a mistyped one apart from
+ * a good one. It is no signature: whoever may call a query may also make cursors for it.
  */
 final class Cursor {
 
@@ -118,7 +118,8 @@ final class Cursor {
           case S -> value.s().getBytes(StandardCharsets.UTF_8);
           case N -> value.n().getBytes(StandardCharsets.UTF_8);
           case B -> value.b().asByteArrayUnsafe();
-          default -> throw new IllegalArgumentException("A key attribute is text, a number or binary.");
+          default ->
+              throw new IllegalArgumentException("A key attribute is text, a number or binary.");
         };
     out.writeByte(value.type().name().charAt(0));
     out.writeShort(bytes.length);

@@ -2,7 +2,10 @@ package io.partita.runtime.internal.operation;
 
 import java.time.Duration;
 
-/** A moment until which something is tried, by the machine's own time and not by the clock that stamps items. */
+/**
+ * A moment until which something is tried, by the machine's own time and not by the clock that
+ * stamps items.
+ */
 public final class Deadline {
 
   private final long start = System.nanoTime();

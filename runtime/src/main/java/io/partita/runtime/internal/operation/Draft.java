@@ -22,7 +22,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * A plan in the making: collects the changes of an item and knows the components as they will be afterwards.
+ * A plan in the making: collects the changes of an item and knows the components as they will be
+ * afterwards.
  *
  * @param <E> the entity's record
  */
@@ -73,7 +74,10 @@ final class Draft<E> implements ComponentSource<E> {
     guards.add(check);
   }
 
-  /** Gives a component a value: its attribute is set, or removed for null, and its former names are removed. */
+  /**
+   * Gives a component a value: its attribute is set, or removed for null, and its former names are
+   * removed.
+   */
   <T> void assign(Component<E, T> component, @Nullable T value) {
     write(component, value, expression::assign);
   }
@@ -165,7 +169,9 @@ final class Draft<E> implements ComponentSource<E> {
         : AttributeValue.fromN(new BigDecimal(stored.n()).add(BigDecimal.ONE).toPlainString());
   }
 
-  /** Writes index keys as they follow from the components, and removes those the item no longer has. */
+  /**
+   * Writes index keys as they follow from the components, and removes those the item no longer has.
+   */
   void assignIndexKeys(Collection<IndexKey<E>> indexes) {
     Map<String, @Nullable AttributeValue> keys = new HashMap<>();
     indexes.forEach(index -> index.attributes().forEach(attribute -> keys.put(attribute, null)));

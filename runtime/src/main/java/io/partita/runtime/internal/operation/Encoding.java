@@ -17,7 +17,10 @@ final class Encoding {
 
   private Encoding() {}
 
-  /** The attribute of a component; null if it has none of its own or the value is stored as an absent attribute. */
+  /**
+   * The attribute of a component; null if it has none of its own or the value is stored as an
+   * absent attribute.
+   */
   static <E, T> @Nullable AttributeValue encode(
       String entity, Component<E, T> component, @Nullable T value) {
     Codec<T> codec = component.codec();

@@ -97,14 +97,16 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
   }
 
   /**
-   * Deletes an item if it exists, and tells whether it did. If DynamoDB's response is lost and the SDK sends the request again, the
-   * answer is that of the second one: false.
+   * Deletes an item if it exists, and tells whether it did. If DynamoDB's response is lost and the
+   * SDK sends the request again, the answer is that of the second one: false.
    */
   public boolean deleteIfExists(K key) {
     return run(deletion.deleteIfExists(key.attributes(), null));
   }
 
-  /** Deletes an item if it exists, of which a condition must then be true, and tells whether it did. */
+  /**
+   * Deletes an item if it exists, of which a condition must then be true, and tells whether it did.
+   */
   public boolean deleteIfExists(K key, Condition<E> condition) {
     return run(deletion.deleteIfExists(key.attributes(), condition.predicate()));
   }
@@ -130,15 +132,15 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
   }
 
   /** Changes an item; its result is the changed item, if it is asked for. */
-  Map<String, AttributeValue> update(K key, Update<E> update, boolean exactlyOnce, boolean returnsItem) {
+  Map<String, AttributeValue> update(
+      K key, Update<E> update, boolean exactlyOnce, boolean returnsItem) {
     Existence existence = new Existence(type, context.options().clock().instant());
     UpdateSender sender =
         exactlyOnce
             ? new TransactionSender(context, type.name(), returnsItem)
             : new ItemSender(context, returnsItem);
     UpdatePlanner<E> planner = new UpdatePlanner<>(type, key, update, existence.now());
-    return run(
-        new UpdateLoop<>(context, existence, type, key.attributes(), planner, sender).run());
+    return run(new UpdateLoop<>(context, existence, type, key.attributes(), planner, sender).run());
   }
 
   EntityType<E, K> type() {

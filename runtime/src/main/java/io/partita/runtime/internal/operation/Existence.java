@@ -10,14 +10,18 @@ import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Whether an item of an entity is there at a moment: an expired one is not, although it is still stored.
+ * Whether an item of an entity is there at a moment: an expired one is not, although it is still
+ * stored.
  *
  * @param type the entity
  * @param now the moment
  */
 record Existence(EntityType<?, ?> type, Instant now) {
 
-  /** What must be true of the stored item: that it is there, or else only that it is not an expired one. */
+  /**
+   * What must be true of the stored item: that it is there, or else only that it is not an expired
+   * one.
+   */
   List<Check> checks(boolean mustExist) {
     List<Check> checks = new ArrayList<>();
     if (mustExist) {
@@ -45,7 +49,9 @@ record Existence(EntityType<?, ?> type, Instant now) {
     return type.ttlAttribute().map(ttl -> new Check.NotExpired(ttl, now.getEpochSecond()));
   }
 
-  /** The condition that the item is stored, but expired; empty if items of the entity do not expire. */
+  /**
+   * The condition that the item is stored, but expired; empty if items of the entity do not expire.
+   */
   Optional<Predicate> expired() {
     return notExpired().map(Check.NotExpired::expired);
   }

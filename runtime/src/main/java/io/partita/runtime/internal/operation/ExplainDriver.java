@@ -12,8 +12,9 @@ import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
 /**
- * Sends nothing and records what would be sent. The first call whose response matters ends the explained code. The requests of a batch
- * are known beforehand and all recorded, as if each one were processed completely.
+ * Sends nothing and records what would be sent. The first call whose response matters ends the
+ * explained code. The requests of a batch are known beforehand and all recorded, as if each one
+ * were processed completely.
  */
 public final class ExplainDriver implements Driver {
 
@@ -81,7 +82,10 @@ public final class ExplainDriver implements Driver {
     }
   }
 
-  /** Answers batches as if nothing were left unprocessed; every other method of the interface is unsupported. */
+  /**
+   * Answers batches as if nothing were left unprocessed; every other method of the interface is
+   * unsupported.
+   */
   private static final class Assumptions implements DynamoDbClient {
 
     @Override

@@ -7,7 +7,10 @@ import java.util.Map;
 import java.util.Objects;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** A primary key as DynamoDB tells items apart by it: numbers are equal by value, however they are written. */
+/**
+ * A primary key as DynamoDB tells items apart by it: numbers are equal by value, however they are
+ * written.
+ */
 record KeyIdentity(Map<String, AttributeValue> attributes) {
 
   static KeyIdentity of(PrimaryKey<?> key, Map<String, AttributeValue> item) {
@@ -16,7 +19,8 @@ record KeyIdentity(Map<String, AttributeValue> attributes) {
         .forEach(
             attribute ->
                 attributes.put(
-                    attribute.attribute(), canonical(Objects.requireNonNull(item.get(attribute.attribute())))));
+                    attribute.attribute(),
+                    canonical(Objects.requireNonNull(item.get(attribute.attribute())))));
     return new KeyIdentity(attributes);
   }
 

@@ -17,7 +17,9 @@ final class Parallel {
 
   private Parallel() {}
 
-  /** The results in the order of the operations. The first failure ends the others and is thrown. */
+  /**
+   * The results in the order of the operations. The first failure ends the others and is thrown.
+   */
   static <R> List<R> run(Driver driver, List<Step<R>> operations) {
     if (driver instanceof ExplainDriver explain) {
       return explain.runAll(operations);
@@ -25,7 +27,8 @@ final class Parallel {
     if (operations.size() == 1) {
       return List.of(driver.run(operations.get(0)));
     }
-    ExecutorService threads = Executors.newFixedThreadPool(Math.min(MAX_THREADS, operations.size()), Parallel::thread);
+    ExecutorService threads =
+        Executors.newFixedThreadPool(Math.min(MAX_THREADS, operations.size()), Parallel::thread);
     try {
       return results(driver, operations, new ExecutorCompletionService<>(threads));
     } catch (InterruptedException interruption) {
@@ -36,7 +39,8 @@ final class Parallel {
     }
   }
 
-  private static <R> List<R> results(Driver driver, List<Step<R>> operations, CompletionService<R> threads)
+  private static <R> List<R> results(
+      Driver driver, List<Step<R>> operations, CompletionService<R> threads)
       throws InterruptedException {
     List<Future<R>> futures = new ArrayList<>();
     operations.forEach(operation -> futures.add(threads.submit(() -> driver.run(operation))));

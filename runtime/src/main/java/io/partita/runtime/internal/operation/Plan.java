@@ -11,7 +11,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * One UpdateItem, ready to be sent.
  *
  * @param expression the changes
- * @param required what must be true of the stored item whatever was read: that it exists, that it has not expired
+ * @param required what must be true of the stored item whatever was read: that it exists, that it
+ *     has not expired
  * @param version that the stored version is the caller's; null if it gave none
  * @param guards what was assumed of the stored item; if it is not true, another plan is needed
  * @param condition the caller's own condition

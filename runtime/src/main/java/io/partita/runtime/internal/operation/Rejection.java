@@ -10,8 +10,8 @@ import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedExce
  * A write whose condition was not true.
  *
  * @param item the item as it is stored; empty if there is none
- * @param afterRetry whether the SDK sent the request more than once, so that an earlier attempt may have been the one that changed
- *     the item, its response lost
+ * @param afterRetry whether the SDK sent the request more than once, so that an earlier attempt may
+ *     have been the one that changed the item, its response lost
  */
 record Rejection(Map<String, AttributeValue> item, boolean afterRetry) {
 
@@ -19,7 +19,10 @@ record Rejection(Map<String, AttributeValue> item, boolean afterRetry) {
     return new Rejection(failure.hasItem() ? failure.item() : Map.of(), wasRetried(failure));
   }
 
-  /** Within a transaction the SDK's retries carry a token, so that an attempt never meets an earlier one's changes. */
+  /**
+   * Within a transaction the SDK's retries carry a token, so that an attempt never meets an earlier
+   * one's changes.
+   */
   static Rejection of(CancellationReason reason) {
     return new Rejection(reason.hasItem() ? reason.item() : Map.of(), false);
   }

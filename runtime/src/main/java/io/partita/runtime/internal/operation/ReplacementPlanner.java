@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Plans {@code put} and {@code replace}: everything the record has is set, what is null is removed, managed components and
- * attributes of other versions of the record stay.
+ * Plans {@code put} and {@code replace}: everything the record has is set, what is null is removed,
+ * managed components and attributes of other versions of the record stay.
  *
  * @param <E> the entity's record
  */
@@ -48,9 +48,13 @@ final class ReplacementPlanner<E> implements Planner<E> {
 
   @Override
   public @Nullable String reasonToRead() {
-    String created = type.createdAt().map(ManagedTimestamp::component).map(this::reasonToRead).orElse(null);
-    boolean versionRenamed = type.version().filter(version -> !version.aliases().isEmpty()).isPresent();
-    return created == null && versionRenamed ? "the version may be stored under a former name" : created;
+    String created =
+        type.createdAt().map(ManagedTimestamp::component).map(this::reasonToRead).orElse(null);
+    boolean versionRenamed =
+        type.version().filter(version -> !version.aliases().isEmpty()).isPresent();
+    return created == null && versionRenamed
+        ? "the version may be stored under a former name"
+        : created;
   }
 
   private @Nullable String reasonToRead(Component<E, ?> createdAt) {

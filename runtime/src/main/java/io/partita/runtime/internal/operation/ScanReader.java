@@ -45,7 +45,9 @@ final class ScanReader<E> {
       List<Map<String, AttributeValue>> found,
       int requests) {
     ScanRequest request =
-        request(segment, start, new Expressions()).limit(wanted.evaluated(found.size(), requests)).build();
+        request(segment, start, new Expressions())
+            .limit(wanted.evaluated(found.size(), requests))
+            .build();
     return Step.send(
         Call.scan(request).note("Goes on from the last key of each response."),
         response -> {
@@ -94,7 +96,10 @@ final class ScanReader<E> {
         type.primaryKey().attributes().stream()
             .map(key -> expressions.name(key.attribute()))
             .collect(Collectors.joining(", "));
-    return request.projectionExpression(keys).expressionAttributeNames(expressions.namesOrNull()).build();
+    return request
+        .projectionExpression(keys)
+        .expressionAttributeNames(expressions.namesOrNull())
+        .build();
   }
 
   private ScanRequest.Builder request(

@@ -10,7 +10,10 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The pages of a scan, read when they are asked for: each round reads one page of every segment that has not ended. */
+/**
+ * The pages of a scan, read when they are asked for: each round reads one page of every segment
+ * that has not ended.
+ */
 final class ScanRounds extends Spliterators.AbstractSpliterator<ScanPage> {
 
   private final ScanReader<?> reader;

@@ -34,7 +34,8 @@ record ScanSettings<E>(
   }
 
   ScanSettings<E> filter(Condition<E> condition) {
-    return new ScanSettings<>(segments, limit, pageSize, consistent, filter == null ? condition : filter.and(condition));
+    return new ScanSettings<>(
+        segments, limit, pageSize, consistent, filter == null ? condition : filter.and(condition));
   }
 
   private static int positive(String setting, int value) {

@@ -15,8 +15,9 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * What is known of the stored item before a write: nothing yet, that it is absent, or its attributes. It remembers which components
- * were asked for, so that the write can be conditioned on exactly those.
+ * What is known of the stored item before a write: nothing yet, that it is absent, or its
+ * attributes. It remembers which components were asked for, so that the write can be conditioned on
+ * exactly those.
  *
  * @param <E> the entity's record
  */
@@ -114,7 +115,8 @@ final class Snapshot<E> implements ComponentSource<E> {
     if (attribute != null && has(attribute)) {
       return List.of(unchanged(attribute));
     }
-    // The value comes from a former name or an index key, or there is none: nothing of this may have changed.
+    // The value comes from a former name or an index key, or there is none: nothing of this may
+    // have changed.
     List<Check> guards = new ArrayList<>();
     if (attribute != null) {
       guards.add(unchanged(attribute));

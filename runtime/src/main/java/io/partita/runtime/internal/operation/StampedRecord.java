@@ -9,7 +9,8 @@ import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A record with the timestamps it is to be stored with: a creation time that is not given is now, and every write updates.
+ * A record with the timestamps it is to be stored with: a creation time that is not given is now,
+ * and every write updates.
  *
  * @param <E> the entity's record
  */

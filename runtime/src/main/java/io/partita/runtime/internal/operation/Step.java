@@ -7,8 +7,9 @@ import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
 /**
- * What an operation does next: it is done, sends a call, or pauses. Loops and retries are steps that lead to further steps; a
- * {@link Driver} walks them, so that an operation is written once whoever sends its calls. A step that fails throws.
+ * What an operation does next: it is done, sends a call, or pauses. Loops and retries are steps
+ * that lead to further steps; a {@link Driver} walks them, so that an operation is written once
+ * whoever sends its calls. A step that fails throws.
  *
  * @param <R> the operation's result
  */

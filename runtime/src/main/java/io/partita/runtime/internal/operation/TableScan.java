@@ -35,7 +35,8 @@ public final class TableScan<E> implements Scan<E> {
   }
 
   /** A scan of the table in one segment, eventually consistent, without a filter of its own. */
-  public static <E, K extends EntityKey<E>> Scan<E> of(TableContext context, EntityType<E, K> type) {
+  public static <E, K extends EntityKey<E>> Scan<E> of(
+      TableContext context, EntityType<E, K> type) {
     return new TableScan<>(context, type, ScanSettings.defaults());
   }
 
@@ -71,8 +72,10 @@ public final class TableScan<E> implements Scan<E> {
   @Override
   public List<E> list() {
     ScanReader<E> reader = reader();
-    List<ScanPage> pages = perSegment(segment -> reader.items(segment, null, settings.wantedInAll()));
-    return records(pages.stream().flatMap(page -> page.items().stream()).limit(settings.mostItems()));
+    List<ScanPage> pages =
+        perSegment(segment -> reader.items(segment, null, settings.wantedInAll()));
+    return records(
+        pages.stream().flatMap(page -> page.items().stream()).limit(settings.mostItems()));
   }
 
   @Override
@@ -86,7 +89,8 @@ public final class TableScan<E> implements Scan<E> {
   @Override
   public Stream<Page<E>> pages() {
     requireOneSegment();
-    return StreamSupport.stream(new ScanRounds(reader(), settings, context.driver()), false).map(this::toPage);
+    return StreamSupport.stream(new ScanRounds(reader(), settings, context.driver()), false)
+        .map(this::toPage);
   }
 
   @Override
@@ -98,7 +102,10 @@ public final class TableScan<E> implements Scan<E> {
   public Page<E> page(@Nullable String cursor) {
     requireOneSegment();
     Map<String, AttributeValue> start = cursor == null ? null : position(cursor);
-    return toPage(context.driver().run(reader().items(0, start, settings.wantedPerPage(settings.mostItems()))));
+    return toPage(
+        context
+            .driver()
+            .run(reader().items(0, start, settings.wantedPerPage(settings.mostItems()))));
   }
 
   @Override
@@ -115,7 +122,8 @@ public final class TableScan<E> implements Scan<E> {
 
   @Override
   public Explanation explain() {
-    return ExplainDriver.explain(context, explained -> new TableScan<>(explained, type, settings).list());
+    return ExplainDriver.explain(
+        context, explained -> new TableScan<>(explained, type, settings).list());
   }
 
   private ScanReader<E> reader() {
@@ -123,19 +131,23 @@ public final class TableScan<E> implements Scan<E> {
   }
 
   private <R> List<R> perSegment(Function<Integer, Step<R>> operation) {
-    List<Step<R>> operations = IntStream.range(0, settings.segments()).boxed().map(operation).toList();
+    List<Step<R>> operations =
+        IntStream.range(0, settings.segments()).boxed().map(operation).toList();
     return Parallel.run(context.driver(), operations);
   }
 
   private void requireOneSegment() {
     if (settings.segments() > 1) {
       throw new IllegalStateException(
-          "Pages and cursors are positions in one segment. Leave out segments(" + settings.segments() + "), or use stream().");
+          "Pages and cursors are positions in one segment. Leave out segments("
+              + settings.segments()
+              + "), or use stream().");
     }
   }
 
   private Page<E> toPage(ScanPage page) {
-    return new Page<>(records(page.items().stream()), Optional.ofNullable(page.next()).map(cursors()::encode));
+    return new Page<>(
+        records(page.items().stream()), Optional.ofNullable(page.next()).map(cursors()::encode));
   }
 
   private List<E> records(Stream<Map<String, AttributeValue>> items) {
@@ -144,7 +156,8 @@ public final class TableScan<E> implements Scan<E> {
 
   private Map<String, AttributeValue> position(String cursor) {
     Map<String, AttributeValue> position = cursors().decode(cursor);
-    List<String> names = type.primaryKey().attributes().stream().map(key -> key.attribute()).toList();
+    List<String> names =
+        type.primaryKey().attributes().stream().map(key -> key.attribute()).toList();
     if (!new ArrayList<>(position.keySet()).equals(names)) {
       throw Cursor.refused();
     }

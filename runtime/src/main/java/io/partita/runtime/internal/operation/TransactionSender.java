@@ -16,7 +16,10 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 import software.amazon.awssdk.services.dynamodb.model.Update;
 
-/** Sends an update as a transaction of one action, whose token keeps a lost response from making it happen twice. */
+/**
+ * Sends an update as a transaction of one action, whose token keeps a lost response from making it
+ * happen twice.
+ */
 final class TransactionSender implements UpdateSender {
 
   private static final String CONDITION_FAILED = "ConditionalCheckFailed";
@@ -70,7 +73,11 @@ final class TransactionSender implements UpdateSender {
   private <R> Step<R> read(
       Map<String, AttributeValue> key, Function<Map<String, AttributeValue>, Step<R>> onStored) {
     GetItemRequest request =
-        GetItemRequest.builder().tableName(context.tableName()).key(key).consistentRead(true).build();
+        GetItemRequest.builder()
+            .tableName(context.tableName())
+            .key(key)
+            .consistentRead(true)
+            .build();
     return Step.send(Call.getItem(request), response -> onStored.apply(response.item()));
   }
 

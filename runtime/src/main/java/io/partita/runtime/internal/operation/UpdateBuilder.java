@@ -17,7 +17,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The base of generated updates: collects changes of one item and sends them in one request. Not for use by several threads at once.
+ * The base of generated updates: collects changes of one item and sends them in one request. Not
+ * for use by several threads at once.
  *
  * @param <E> the entity's record
  * @param <K> its generated key
@@ -64,12 +65,14 @@ public abstract class UpdateBuilder<E, K extends EntityKey<E>, U extends UpdateB
 
   /** Adds elements to a set. */
   protected final <T> U addElements(Component<E, Set<T>> component, Set<T> elements) {
-    return change(new Change.ElementsAdded<>(component, new LinkedHashSet<>(given(component, elements))));
+    return change(
+        new Change.ElementsAdded<>(component, new LinkedHashSet<>(given(component, elements))));
   }
 
   /** Removes elements from a set. */
   protected final <T> U removeElements(Component<E, Set<T>> component, Set<T> elements) {
-    return change(new Change.ElementsRemoved<>(component, new LinkedHashSet<>(given(component, elements))));
+    return change(
+        new Change.ElementsRemoved<>(component, new LinkedHashSet<>(given(component, elements))));
   }
 
   /** Puts an entry into a map. */
@@ -81,15 +84,15 @@ public abstract class UpdateBuilder<E, K extends EntityKey<E>, U extends UpdateB
 
   /** Removes an entry from a map. */
   protected final <T> U removeEntry(Component<E, Map<String, T>> component, String entry) {
-    return change(
-        new Change.Entries<>(component, Map.of(), Set.of(given(component, entry)), null));
+    return change(new Change.Entries<>(component, Map.of(), Set.of(given(component, entry)), null));
   }
 
   /** Requires a version of the stored item. */
   protected final <N> U version(Component<E, N> component, N expected) {
     String attribute = Objects.requireNonNull(component.attribute());
     String entity = operations.type().name();
-    version = new Check.Is(attribute, Encoding.encode(entity, component, given(component, expected)));
+    version =
+        new Check.Is(attribute, Encoding.encode(entity, component, given(component, expected)));
     return self();
   }
 
@@ -101,24 +104,36 @@ public abstract class UpdateBuilder<E, K extends EntityKey<E>, U extends UpdateB
   private <T> T given(Component<E, ?> component, @Nullable T value) {
     return Objects.requireNonNull(
         value,
-        () -> "'" + component.name() + "' of " + operations.type().name() + " cannot be null in an update; clear it instead.");
+        () ->
+            "'"
+                + component.name()
+                + "' of "
+                + operations.type().name()
+                + " cannot be null in an update; clear it instead.");
   }
 
-  /** Makes the changes only if a condition is true of the stored item, and of every other one that was given before. */
+  /**
+   * Makes the changes only if a condition is true of the stored item, and of every other one that
+   * was given before.
+   */
   public final U when(Condition<E> condition) {
     this.condition = this.condition == null ? condition : this.condition.and(condition);
     return self();
   }
 
-  /** Creates the item if it does not exist, with the components that are given here and defaults for primitive ones. */
+  /**
+   * Creates the item if it does not exist, with the components that are given here and defaults for
+   * primitive ones.
+   */
   public final U orCreate() {
     createsItem = true;
     return self();
   }
 
   /**
-   * Sends the update as a transaction, so that it is made once even if DynamoDB's response is lost and the request is sent again.
-   * Costs twice the write capacity, and {@link #executeAndGet()} needs a read.
+   * Sends the update as a transaction, so that it is made once even if DynamoDB's response is lost
+   * and the request is sent again. Costs twice the write capacity, and {@link #executeAndGet()}
+   * needs a read.
    */
   public final U exactlyOnce() {
     exactlyOnce = true;
@@ -154,7 +169,8 @@ public abstract class UpdateBuilder<E, K extends EntityKey<E>, U extends UpdateB
 
   private Map<String, AttributeValue> send(boolean returnsItem) {
     Update<E> update =
-        new Update<>(changes, condition == null ? null : condition.predicate(), version, createsItem);
+        new Update<>(
+            changes, condition == null ? null : condition.predicate(), version, createsItem);
     return operations.update(key, update, exactlyOnce, returnsItem);
   }
 }

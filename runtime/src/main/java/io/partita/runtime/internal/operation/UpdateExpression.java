@@ -45,8 +45,9 @@ final class UpdateExpression {
   }
 
   /**
-   * Whether an item shows that these changes were made: it looks as it should, and not only because it did before. A sum leaves no
-   * trace of its own, so a value that was set along with it must vouch for it.
+   * Whether an item shows that these changes were made: it looks as it should, and not only because
+   * it did before. A sum leaves no trace of its own, so a value that was set along with it must
+   * vouch for it.
    */
   boolean isHeldBy(Map<String, AttributeValue> item) {
     boolean hasSum = clauses.stream().anyMatch(Clause.Increment.class::isInstance);

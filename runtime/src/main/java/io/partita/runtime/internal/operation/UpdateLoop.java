@@ -16,8 +16,8 @@ import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 
 /**
- * Updates one item: reads it first where the plan needs it, sends the plan, and makes another one from the returned item when the
- * stored item is not what the plan assumed.
+ * Updates one item: reads it first where the plan needs it, sends the plan, and makes another one
+ * from the returned item when the stored item is not what the plan assumed.
  *
  * @param <E> the entity's record
  */
@@ -57,14 +57,22 @@ final class UpdateLoop<E> {
 
   private Step<Map<String, AttributeValue>> read(String reason, int attempt) {
     GetItemRequest request =
-        GetItemRequest.builder().tableName(context.tableName()).key(key).consistentRead(true).build();
+        GetItemRequest.builder()
+            .tableName(context.tableName())
+            .key(key)
+            .consistentRead(true)
+            .build();
     return Step.send(
         Call.getItem(request)
-            .note("Read first because " + reason + ". Then UpdateItem, on condition that this has not changed."),
+            .note(
+                "Read first because "
+                    + reason
+                    + ". Then UpdateItem, on condition that this has not changed."),
         response -> sendAfter(response.item(), attempt));
   }
 
-  private Step<Map<String, AttributeValue>> sendAfter(Map<String, AttributeValue> item, int attempt) {
+  private Step<Map<String, AttributeValue>> sendAfter(
+      Map<String, AttributeValue> item, int attempt) {
     boolean exists = existence.holds(item);
     if (!exists && planner.mustExist()) {
       throw new ItemNotFoundException(type.name());
@@ -100,7 +108,9 @@ final class UpdateLoop<E> {
     throw new ConditionFailedException(type.name());
   }
 
-  /** An expired item counts as absent, but its attributes would still be in the way of a new one's. */
+  /**
+   * An expired item counts as absent, but its attributes would still be in the way of a new one's.
+   */
   private Step<Map<String, AttributeValue>> removeExpired(
       Supplier<Step<Map<String, AttributeValue>>> next) {
     Expressions expressions = new Expressions();
@@ -126,8 +136,8 @@ final class UpdateLoop<E> {
   }
 
   /**
-   * Tries again: at once with what the rejection told, and every second time after a pause with what is stored then, for then others
-   * are writing, too.
+   * Tries again: at once with what the rejection told, and every second time after a pause with
+   * what is stored then, for then others are writing, too.
    */
   private Step<Map<String, AttributeValue>> again(
       int attempt, Supplier<Step<Map<String, AttributeValue>>> next) {

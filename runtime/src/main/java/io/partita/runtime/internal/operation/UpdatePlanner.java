@@ -13,7 +13,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Plans {@code update}: the changes themselves, the managed components and the index keys that follow from them.
+ * Plans {@code update}: the changes themselves, the managed components and the index keys that
+ * follow from them.
  *
  * @param <E> the entity's record
  */
@@ -64,7 +65,9 @@ final class UpdatePlanner<E> implements Planner<E> {
     return unknown.or(this::renamed).or(this::setInList).orElse(null);
   }
 
-  /** An index key of which a component becomes null is removed, whatever the other components are. */
+  /**
+   * An index key of which a component becomes null is removed, whatever the other components are.
+   */
   private boolean isCleared(Component<E, ?> component) {
     ComponentValues<E> assigned = update.changes().assigned();
     return assigned.contains(component) && assigned.get(component) == null;
@@ -81,7 +84,9 @@ final class UpdatePlanner<E> implements Planner<E> {
     return type.version().filter(version -> version == component).isPresent();
   }
 
-  /** A component that may be stored under a former name, where changing it in place would lose it. */
+  /**
+   * A component that may be stored under a former name, where changing it in place would lose it.
+   */
   private Optional<String> renamed() {
     Stream<Component<E, ?>> relative =
         update.changes().all().stream()
@@ -147,7 +152,10 @@ final class UpdatePlanner<E> implements Planner<E> {
     }
   }
 
-  /** Whether a change must be made on the value that was read, since DynamoDB could not make it or an index needs the result. */
+  /**
+   * Whether a change must be made on the value that was read, since DynamoDB could not make it or
+   * an index needs the result.
+   */
   private boolean mustCompute(Change<E, ?> change, Snapshot<E> snapshot) {
     Component<E, ?> component = change.component();
     String attribute = component.attribute();

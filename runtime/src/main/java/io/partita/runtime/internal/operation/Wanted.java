@@ -23,8 +23,9 @@ record Wanted(int items, boolean untilAny) {
   }
 
   /**
-   * How many items DynamoDB shall look at in a request. It looks at items before it filters them: as many as are missing are enough where
-   * nothing is dropped, and each further request looks at twice as many, so that a selective filter needs few of them.
+   * How many items DynamoDB shall look at in a request. It looks at items before it filters them:
+   * as many as are missing are enough where nothing is dropped, and each further request looks at
+   * twice as many, so that a selective filter needs few of them.
    */
   @Nullable Integer evaluated(int found, int requests) {
     if (items == Integer.MAX_VALUE) {

@@ -3,7 +3,10 @@ package io.partita.runtime.internal.operation;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** About how many bytes an item takes in a request, where text is escaped and binary is Base64: never less than it does. */
+/**
+ * About how many bytes an item takes in a request, where text is escaped and binary is Base64:
+ * never less than it does.
+ */
 final class WireSize {
 
   /** The quotes, colon, comma, braces and type that surround a value. */
@@ -25,7 +28,10 @@ final class WireSize {
           case B -> ofBinary(value.b().asByteArrayUnsafe().length);
           case SS -> value.ss().stream().mapToLong(text -> AROUND + of(text)).sum();
           case NS -> value.ns().stream().mapToLong(text -> AROUND + of(text)).sum();
-          case BS -> value.bs().stream().mapToLong(b -> AROUND + ofBinary(b.asByteArrayUnsafe().length)).sum();
+          case BS ->
+              value.bs().stream()
+                  .mapToLong(b -> AROUND + ofBinary(b.asByteArrayUnsafe().length))
+                  .sum();
           case M -> of(value.m());
           case L -> value.l().stream().mapToLong(WireSize::of).sum();
           case BOOL, NUL, UNKNOWN_TO_SDK_VERSION -> 0;
@@ -33,7 +39,9 @@ final class WireSize {
   }
 
   private static long of(String text) {
-    return text.chars().mapToLong(c -> c < ' ' || c == '"' || c == '\\' || c > '~' ? ESCAPED : 1).sum();
+    return text.chars()
+        .mapToLong(c -> c < ' ' || c == '"' || c == '\\' || c > '~' ? ESCAPED : 1)
+        .sum();
   }
 
   private static long ofBinary(int bytes) {

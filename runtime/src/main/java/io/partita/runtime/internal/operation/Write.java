@@ -16,7 +16,10 @@ record Write(KeyIdentity key, Object given, WriteRequest request, long wireBytes
 
   static Write put(KeyIdentity key, Object given, Map<String, AttributeValue> item) {
     return new Write(
-        key, given, WriteRequest.builder().putRequest(put -> put.item(item)).build(), WireSize.of(item));
+        key,
+        given,
+        WriteRequest.builder().putRequest(put -> put.item(item)).build(),
+        WireSize.of(item));
   }
 
   static Write delete(KeyIdentity key, Object given, Map<String, AttributeValue> attributes) {

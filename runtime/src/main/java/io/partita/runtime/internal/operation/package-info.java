@@ -1,5 +1,6 @@
 /**
- * What a DAO does, as steps that a driver runs: requests, pauses, results. Public only because generated code calls it; not an API.
+ * What a DAO does, as steps that a driver runs: requests, pauses, results. Public only because
+ * generated code calls it; not an API.
  */
 @NullMarked
 package io.partita.runtime.internal.operation;

@@ -21,7 +21,9 @@ final class CreateTableRequests {
             .keySchema(definition.key().elements())
             .attributeDefinitions(attributes(definition));
     if (definition.capacity().isProvisioned()) {
-      request.billingMode(BillingMode.PROVISIONED).provisionedThroughput(definition.capacity().throughput());
+      request
+          .billingMode(BillingMode.PROVISIONED)
+          .provisionedThroughput(definition.capacity().throughput());
     } else {
       request.billingMode(BillingMode.PAY_PER_REQUEST);
     }

@@ -18,7 +18,12 @@ public final class IndexDefinition {
   private final Capacity capacity;
 
   private IndexDefinition(
-      String name, boolean local, KeySchema key, ProjectionType projection, List<String> include, Capacity capacity) {
+      String name,
+      boolean local,
+      KeySchema key,
+      ProjectionType projection,
+      List<String> include,
+      Capacity capacity) {
     this.name = name;
     this.local = local;
     this.key = key;
@@ -30,17 +35,28 @@ public final class IndexDefinition {
   /** A global index; it projects everything unless told otherwise. */
   public static IndexDefinition global(String name, String partitionKey, ScalarAttributeType type) {
     return new IndexDefinition(
-        name, false, KeySchema.partition(partitionKey, type), ProjectionType.ALL, List.of(), Capacity.ON_DEMAND);
+        name,
+        false,
+        KeySchema.partition(partitionKey, type),
+        ProjectionType.ALL,
+        List.of(),
+        Capacity.ON_DEMAND);
   }
 
   /** A local index: another sort key within the table's partitions. */
   public static IndexDefinition local(String name, String partitionKey, ScalarAttributeType type) {
     return new IndexDefinition(
-        name, true, KeySchema.partition(partitionKey, type), ProjectionType.ALL, List.of(), Capacity.ON_DEMAND);
+        name,
+        true,
+        KeySchema.partition(partitionKey, type),
+        ProjectionType.ALL,
+        List.of(),
+        Capacity.ON_DEMAND);
   }
 
   public IndexDefinition sortKey(String attribute, ScalarAttributeType type) {
-    return new IndexDefinition(name, local, key.sort(attribute, type), projection, include, capacity);
+    return new IndexDefinition(
+        name, local, key.sort(attribute, type), projection, include, capacity);
   }
 
   /** Projects the keys alone. */
@@ -50,7 +66,8 @@ public final class IndexDefinition {
 
   /** Projects the keys and some attributes. */
   public IndexDefinition include(String... attributes) {
-    return new IndexDefinition(name, local, key, ProjectionType.INCLUDE, List.of(attributes), capacity);
+    return new IndexDefinition(
+        name, local, key, ProjectionType.INCLUDE, List.of(attributes), capacity);
   }
 
   /** Provisioned capacity of a global index; without it, the index has the table's. */
@@ -84,7 +101,10 @@ public final class IndexDefinition {
 
   GlobalSecondaryIndex global(Capacity ofTable) {
     GlobalSecondaryIndex.Builder index =
-        GlobalSecondaryIndex.builder().indexName(name).keySchema(key.elements()).projection(projection());
+        GlobalSecondaryIndex.builder()
+            .indexName(name)
+            .keySchema(key.elements())
+            .projection(projection());
     return ofTable.isProvisioned()
         ? index.provisionedThroughput(capacity(ofTable).throughput()).build()
         : index.build();

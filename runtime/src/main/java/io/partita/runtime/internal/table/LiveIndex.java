@@ -29,15 +29,22 @@ record LiveIndex(
 
   private static LiveIndex global(GlobalSecondaryIndexDescription index) {
     return new LiveIndex(
-        false, index.keySchema(), index.projection(), index.indexStatusAsString(), index.provisionedThroughput());
+        false,
+        index.keySchema(),
+        index.projection(),
+        index.indexStatusAsString(),
+        index.provisionedThroughput());
   }
 
-  // A local index is there from the creation of its table on and has neither a status nor a capacity of its own.
+  // A local index is there from the creation of its table on and has neither a status nor a
+  // capacity of its own.
   private static LiveIndex local(LocalSecondaryIndexDescription index) {
-    return new LiveIndex(true, index.keySchema(), index.projection(), IndexStatus.ACTIVE.toString(), null);
+    return new LiveIndex(
+        true, index.keySchema(), index.projection(), IndexStatus.ACTIVE.toString(), null);
   }
 
   boolean isActive() {
-    return status.equals(IndexStatus.ACTIVE.toString()) || status.equals(IndexStatus.UPDATING.toString());
+    return status.equals(IndexStatus.ACTIVE.toString())
+        || status.equals(IndexStatus.UPDATING.toString());
   }
 }

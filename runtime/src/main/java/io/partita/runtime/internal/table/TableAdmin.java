@@ -43,19 +43,25 @@ public final class TableAdmin {
     this.patience = patience;
   }
 
-  /** The request that creates the table; the attribute of expiry is set by another request, once the table is there. */
+  /**
+   * The request that creates the table; the attribute of expiry is set by another request, once the
+   * table is there.
+   */
   public CreateTableRequest createRequest() {
     return CreateTableRequests.from(definition, context.tableName());
   }
 
   /**
-   * Creates the table unless it exists, waits until it is active and turns on expiry. A table that exists already is left alone.
+   * Creates the table unless it exists, waits until it is active and turns on expiry. A table that
+   * exists already is left alone.
    *
    * @return whether this call created the table
    * @throws IllegalStateException if the table is not active after five minutes
    */
   public boolean createIfMissing() {
-    return context.driver().run(describe("Then creates the table if it is missing.").flatMap(this::createUnlessThere));
+    return context
+        .driver()
+        .run(describe("Then creates the table if it is missing.").flatMap(this::createUnlessThere));
   }
 
   private Step<Boolean> createUnlessThere(Optional<DescribeTableResponse> found) {
@@ -70,9 +76,13 @@ public final class TableAdmin {
         Step.send(
             Call.createTable(createRequest()).note("Then waits until the table is active."),
             response -> Step.done(true),
-            failure -> orThrow(failure, failure instanceof ResourceInUseException, () -> Step.done(false)));
-    // Also after somebody else's creation: it may have been our own, repeated by the SDK after a lost response.
-    return create.flatMap(created -> untilActive().flatMap(active -> enableTimeToLive()).map(enabled -> created));
+            failure ->
+                orThrow(
+                    failure, failure instanceof ResourceInUseException, () -> Step.done(false)));
+    // Also after somebody else's creation: it may have been our own, repeated by the SDK after a
+    // lost response.
+    return create.flatMap(
+        created -> untilActive().flatMap(active -> enableTimeToLive()).map(enabled -> created));
   }
 
   private Step<Boolean> untilActive() {
@@ -88,11 +98,17 @@ public final class TableAdmin {
               }
               if (deadline.isOver()) {
                 throw new IllegalStateException(
-                    "[TABLE_NOT_ACTIVE] Table " + context.tableName() + " is not active after " + patience.toSeconds()
+                    "[TABLE_NOT_ACTIVE] Table "
+                        + context.tableName()
+                        + " is not active after "
+                        + patience.toSeconds()
                         + " seconds. Look at its status, then call again.");
               }
               Duration longer = wait.multipliedBy(2);
-              return Step.pause(wait, () -> untilActive(deadline, longer.compareTo(LAST_POLL) < 0 ? longer : LAST_POLL));
+              return Step.pause(
+                  wait,
+                  () ->
+                      untilActive(deadline, longer.compareTo(LAST_POLL) < 0 ? longer : LAST_POLL));
             });
   }
 
@@ -109,7 +125,8 @@ public final class TableAdmin {
     UpdateTimeToLiveRequest request =
         UpdateTimeToLiveRequest.builder()
             .tableName(context.tableName())
-            .timeToLiveSpecification(specification -> specification.enabled(true).attributeName(attribute))
+            .timeToLiveSpecification(
+                specification -> specification.enabled(true).attributeName(attribute))
             .build();
     return Step.send(
         Call.updateTimeToLive(request),
@@ -117,24 +134,32 @@ public final class TableAdmin {
         failure -> enabledAlready(attribute, failure));
   }
 
-  // DynamoDB refuses to turn on what is on, which a repeated request or another creator may have done.
+  // DynamoDB refuses to turn on what is on, which a repeated request or another creator may have
+  // done.
   private Step<Boolean> enabledAlready(String attribute, SdkException failure) {
     if (!(failure instanceof DynamoDbException)) {
       throw failure;
     }
     return describeTimeToLive()
         .flatMap(
-            found -> orThrow(failure, TimeToLive.isOn(found) && attribute.equals(found.attributeName()), () -> Step.done(true)));
+            found ->
+                orThrow(
+                    failure,
+                    TimeToLive.isOn(found) && attribute.equals(found.attributeName()),
+                    () -> Step.done(true)));
   }
 
   /** Compares the live table with the definition; a missing table is a difference. */
   public TableReport verify() {
-    return context.driver().run(describe("Then asks for the table's expiry if it is there.").flatMap(this::compare));
+    return context
+        .driver()
+        .run(describe("Then asks for the table's expiry if it is there.").flatMap(this::compare));
   }
 
   private Step<TableReport> compare(Optional<DescribeTableResponse> found) {
     if (found.isEmpty()) {
-      return Step.done(new TableReport(context.tableName(), List.of("There is no such table."), List.of()));
+      return Step.done(
+          new TableReport(context.tableName(), List.of("There is no such table."), List.of()));
     }
     return describeTimeToLive()
         .map(
@@ -148,18 +173,25 @@ public final class TableAdmin {
 
   private Step<Optional<DescribeTableResponse>> describe(String note) {
     return Step.send(
-        Call.describeTable(DescribeTableRequest.builder().tableName(context.tableName()).build()).note(note),
+        Call.describeTable(DescribeTableRequest.builder().tableName(context.tableName()).build())
+            .note(note),
         response -> Step.done(Optional.of(response)),
-        failure -> orThrow(failure, failure instanceof ResourceNotFoundException, () -> Step.done(Optional.empty())));
+        failure ->
+            orThrow(
+                failure,
+                failure instanceof ResourceNotFoundException,
+                () -> Step.done(Optional.empty())));
   }
 
   private Step<TimeToLiveDescription> describeTimeToLive() {
     return Step.send(
-        Call.describeTimeToLive(DescribeTimeToLiveRequest.builder().tableName(context.tableName()).build()),
+        Call.describeTimeToLive(
+            DescribeTimeToLiveRequest.builder().tableName(context.tableName()).build()),
         (DescribeTimeToLiveResponse response) -> Step.done(TimeToLive.description(response)));
   }
 
-  private static <R> Step<R> orThrow(SdkException failure, boolean understood, Supplier<Step<R>> next) {
+  private static <R> Step<R> orThrow(
+      SdkException failure, boolean understood, Supplier<Step<R>> next) {
     if (!understood) {
       throw failure;
     }

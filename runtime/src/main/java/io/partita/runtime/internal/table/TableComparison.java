@@ -51,7 +51,8 @@ final class TableComparison {
 
   private void billing(TableDescription live) {
     boolean onDemand =
-        live.billingModeSummary() != null && live.billingModeSummary().billingMode() == BillingMode.PAY_PER_REQUEST;
+        live.billingModeSummary() != null
+            && live.billingModeSummary().billingMode() == BillingMode.PAY_PER_REQUEST;
     compare("The capacity", billing(!definition.capacity().isProvisioned()), billing(onDemand));
     if (definition.capacity().isProvisioned() && !onDemand) {
       capacity("The table", definition.capacity(), live.provisionedThroughput());
@@ -63,13 +64,22 @@ final class TableComparison {
   }
 
   // No difference: auto scaling changes these numbers all the time.
-  private void capacity(String what, Capacity defined, @Nullable ProvisionedThroughputDescription live) {
+  private void capacity(
+      String what, Capacity defined, @Nullable ProvisionedThroughputDescription live) {
     long read = defined.throughput().readCapacityUnits();
     long write = defined.throughput().writeCapacityUnits();
     if (live != null && (live.readCapacityUnits() != read || live.writeCapacityUnits() != write)) {
       remarks.add(
-          what + " has " + live.readCapacityUnits() + " read and " + live.writeCapacityUnits()
-              + " write units; it is defined with " + read + " and " + write + ".");
+          what
+              + " has "
+              + live.readCapacityUnits()
+              + " read and "
+              + live.writeCapacityUnits()
+              + " write units; it is defined with "
+              + read
+              + " and "
+              + write
+              + ".");
     }
   }
 
@@ -83,16 +93,22 @@ final class TableComparison {
         index(index, found, types);
       }
     }
-    indexes.keySet().forEach(name -> remarks.add("There is an index " + name + " that is not defined."));
+    indexes
+        .keySet()
+        .forEach(name -> remarks.add("There is an index " + name + " that is not defined."));
   }
 
   private void index(IndexDefinition index, LiveIndex live, Map<String, String> types) {
     String name = "index " + index.name();
-    compare("The kind of " + name, index.isLocal() ? "local" : "global", live.isLocal() ? "local" : "global");
+    compare(
+        "The kind of " + name,
+        index.isLocal() ? "local" : "global",
+        live.isLocal() ? "local" : "global");
     compare("The key of " + name, key(index.key()), key(live.key(), types));
     compare("The projection of " + name, projection(index), projection(live));
     if (!live.isActive()) {
-      differences.add("I" + name.substring(1) + " is not active: its status is " + live.status() + ".");
+      differences.add(
+          "I" + name.substring(1) + " is not active: its status is " + live.status() + ".");
     }
     if (!index.isLocal() && definition.capacity().isProvisioned()) {
       capacity("I" + name.substring(1), index.capacity(definition.capacity()), live.throughput());
@@ -108,17 +124,22 @@ final class TableComparison {
   }
 
   private static String projection(ProjectionType type, List<String> include) {
-    return type == ProjectionType.INCLUDE ? "INCLUDE " + new TreeSet<>(include) : String.valueOf(type);
+    return type == ProjectionType.INCLUDE
+        ? "INCLUDE " + new TreeSet<>(include)
+        : String.valueOf(type);
   }
 
   private static Map<String, String> types(TableDescription live) {
     Map<String, String> types = new LinkedHashMap<>();
-    live.attributeDefinitions().forEach(a -> types.put(a.attributeName(), a.attributeTypeAsString()));
+    live.attributeDefinitions()
+        .forEach(a -> types.put(a.attributeName(), a.attributeTypeAsString()));
     return types;
   }
 
   private static String key(KeySchema schema) {
-    return schema.attributes().stream().map(TableComparison::attribute).collect(Collectors.joining(", "));
+    return schema.attributes().stream()
+        .map(TableComparison::attribute)
+        .collect(Collectors.joining(", "));
   }
 
   private static String attribute(AttributeDefinition attribute) {
@@ -127,17 +148,21 @@ final class TableComparison {
 
   private static String key(List<KeySchemaElement> schema, Map<String, String> types) {
     return schema.stream()
-        .sorted((left, right) -> Boolean.compare(left.keyType() != KeyType.HASH, right.keyType() != KeyType.HASH))
+        .sorted(
+            (left, right) ->
+                Boolean.compare(left.keyType() != KeyType.HASH, right.keyType() != KeyType.HASH))
         .map(element -> element.attributeName() + " (" + types.get(element.attributeName()) + ")")
         .collect(Collectors.joining(", "));
   }
 
   void timeToLive(TimeToLiveDescription live) {
-    Optional<String> found = TimeToLive.isOn(live) ? Optional.of(live.attributeName()) : Optional.empty();
+    Optional<String> found =
+        TimeToLive.isOn(live) ? Optional.of(live.attributeName()) : Optional.empty();
     if (definition.timeToLive().isPresent()) {
       compare("The attribute of expiry", definition.timeToLive().get(), found.orElse("none"));
     } else {
-      found.ifPresent(name -> remarks.add("Items expire by attribute " + name + ", which is not defined."));
+      found.ifPresent(
+          name -> remarks.add("Items expire by attribute " + name + ", which is not defined."));
     }
   }
 

@@ -6,7 +6,10 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
-/** What a physical table looks like: its keys, indexes, capacity and expiry. Generated code builds one per table. */
+/**
+ * What a physical table looks like: its keys, indexes, capacity and expiry. Generated code builds
+ * one per table.
+ */
 public final class TableDefinition {
 
   private final KeySchema key;

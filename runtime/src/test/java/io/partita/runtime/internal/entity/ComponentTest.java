@@ -58,7 +58,11 @@ class ComponentTest {
   @Test
   void valuesOfAComponentAreThoseOfItsPaths() {
     ComponentValues<Order> values =
-        ComponentValues.of(Order.ADDRESS, new Order.Address("Ulm", Optional.of("Main")), Order.COUPON_OPTIONAL, Optional.empty());
+        ComponentValues.of(
+            Order.ADDRESS,
+            new Order.Address("Ulm", Optional.of("Main")),
+            Order.COUPON_OPTIONAL,
+            Optional.empty());
     assertTrue(values.contains(Order.CITY));
     assertEquals("Ulm", values.get(Order.CITY));
     assertTrue(values.contains(Order.STREET));
@@ -76,7 +80,8 @@ class ComponentTest {
     ComponentValues<Order> second = first.with(Order.NUMBER, 2);
     assertEquals(1, first.get(Order.NUMBER));
     assertEquals(2, second.get(Order.NUMBER));
-    ComponentValues<Order> merged = first.with(ComponentValues.of(Order.NUMBER, 3).with(Order.NUMBER, 4));
+    ComponentValues<Order> merged =
+        first.with(ComponentValues.of(Order.NUMBER, 3).with(Order.NUMBER, 4));
     assertEquals(4, merged.get(Order.NUMBER));
     assertEquals("a", merged.get(Order.CUSTOMER_ID));
   }

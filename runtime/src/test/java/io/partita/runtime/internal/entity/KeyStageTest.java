@@ -30,7 +30,8 @@ class KeyStageTest {
 
   @Test
   void boundsIncludeEverythingBelowThem() {
-    KeyStage<Order, String> stage = COURSE.stage(ComponentValues.empty(), Order.CUSTOMER_ID, KeyEncoding.ORDERED);
+    KeyStage<Order, String> stage =
+        COURSE.stage(ComponentValues.empty(), Order.CUSTOMER_ID, KeyEncoding.ORDERED);
     assertEquals(new BeginsWith("COURSE#"), stage.all());
     assertEquals(new Between("COURSE#2024", "COURSE$"), stage.from("2024"));
     assertEquals(new Between("COURSE#2024$", "COURSE$"), stage.after("2024"));
@@ -53,7 +54,8 @@ class KeyStageTest {
   @Test
   void withoutAPrefixOneBoundIsEnough() {
     KeyTemplate<Order> bare = KeyTemplate.<Order>empty().then(Order.CUSTOMER_ID, KeyFormats.TEXT);
-    KeyStage<Order, String> stage = bare.stage(ComponentValues.empty(), Order.CUSTOMER_ID, KeyEncoding.ORDERED);
+    KeyStage<Order, String> stage =
+        bare.stage(ComponentValues.empty(), Order.CUSTOMER_ID, KeyEncoding.ORDERED);
     assertEquals(KeyRange.all(), stage.all());
     assertEquals(new AtLeast("a"), stage.from("a"));
     assertEquals(new AtLeast("a$"), stage.after("a"));
@@ -63,7 +65,8 @@ class KeyStageTest {
 
   @Test
   void rawTextIsBoundedByItselfBecauseASpaceMayFollow() {
-    KeyStage<Order, String> stage = TITLE.stage(ComponentValues.empty(), Order.CUSTOMER_ID, KeyEncoding.RAW);
+    KeyStage<Order, String> stage =
+        TITLE.stage(ComponentValues.empty(), Order.CUSTOMER_ID, KeyEncoding.RAW);
     assertFalse(stage.to("Toy").contains("T#Toy Story"));
     assertTrue(stage.after("Toy").contains("T#Toy Story"));
     assertFalse(stage.after("Toy").contains("T#Toy"));
@@ -75,7 +78,9 @@ class KeyStageTest {
   @Test
   void boundsAreCheckedLikeKeys() {
     KeyStage<Order, String> stage =
-        COURSE.ownedBy(new KeyOwner("Order", "SK")).stage(ComponentValues.empty(), Order.CUSTOMER_ID, KeyEncoding.ORDERED);
+        COURSE
+            .ownedBy(new KeyOwner("Order", "SK"))
+            .stage(ComponentValues.empty(), Order.CUSTOMER_ID, KeyEncoding.ORDERED);
     assertRefused("is empty", () -> stage.from(""));
     assertRefused("unpaired surrogate", () -> stage.startsWith("\uD800"));
     assertRefused("more than the 1024 bytes", () -> stage.to("x".repeat(1018)));
@@ -86,13 +91,16 @@ class KeyStageTest {
         IllegalArgumentException.class,
         () -> COURSE.stage(ComponentSource.of(Order.of("c", 1)), Order.CITY, KeyEncoding.ORDERED));
     assertThrows(
-        InvalidKeyException.class, () -> COURSE.stage(ComponentValues.empty(), Order.NUMBER, KeyEncoding.ORDERED));
+        InvalidKeyException.class,
+        () -> COURSE.stage(ComponentValues.empty(), Order.NUMBER, KeyEncoding.ORDERED));
   }
 
   private static void assertRefused(String reason, Runnable range) {
     InvalidKeyException e = assertThrows(InvalidKeyException.class, range::run);
     assertEquals("customerId", e.component());
-    assertTrue(e.getMessage().startsWith("[INVALID_KEY] Key component 'customerId' of Order "), e.getMessage());
+    assertTrue(
+        e.getMessage().startsWith("[INVALID_KEY] Key component 'customerId' of Order "),
+        e.getMessage());
     assertTrue(e.getMessage().contains(reason), e.getMessage());
     assertFalse(e.getMessage().contains("xxx"), e.getMessage());
   }

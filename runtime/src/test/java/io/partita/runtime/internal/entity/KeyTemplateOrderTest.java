@@ -12,7 +12,10 @@ import java.util.Comparator;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
 
-/** Random pairs of keys of several components: order, equality, prefixes and ranges of keys are those of the components. */
+/**
+ * Random pairs of keys of several components: order, equality, prefixes and ranges of keys are
+ * those of the components.
+ */
 class KeyTemplateOrderTest {
 
   private static final int PAIRS = 2_000_000;
@@ -35,11 +38,15 @@ class KeyTemplateOrderTest {
           String keyA = Shelf.ORDERED.encode(ComponentSource.of(a));
           String keyB = Shelf.ORDERED.encode(ComponentSource.of(b));
           int order = Integer.signum(BY_COMPONENTS.compare(a, b));
-          int bytes = Integer.signum(Arrays.compareUnsigned(keyA.getBytes(UTF_8), keyB.getBytes(UTF_8)));
+          int bytes =
+              Integer.signum(Arrays.compareUnsigned(keyA.getBytes(UTF_8), keyB.getBytes(UTF_8)));
           trial.check(bytes == order, () -> "byte order of " + show(keyA, keyB));
-          trial.check(Integer.signum(Utf8.compare(keyA, keyB)) == order, () -> "computed order of " + show(keyA, keyB));
+          trial.check(
+              Integer.signum(Utf8.compare(keyA, keyB)) == order,
+              () -> "computed order of " + show(keyA, keyB));
           trial.check(keyA.equals(keyB) == a.equals(b), () -> "equality of " + show(keyA, keyB));
-          trial.check(a.equals(decoded(Shelf.ORDERED, keyA)), () -> "components of " + Trial.show(keyA));
+          trial.check(
+              a.equals(decoded(Shelf.ORDERED, keyA)), () -> "components of " + Trial.show(keyA));
           prefixes(trial, a, b, keyB);
         });
   }
@@ -51,12 +58,14 @@ class KeyTemplateOrderTest {
     KeyRange subtree = KeyRange.subtree(room, KeyEncoding.ORDERED);
     trial.check(subtree.contains(keyB) == inRoom, () -> "subtree of " + show(room, keyB));
     trial.check(subtree.contains(room), () -> "subtree without itself: " + Trial.show(room));
-    trial.check(!KeyRange.below(room).contains(room), () -> "below with itself: " + Trial.show(room));
+    trial.check(
+        !KeyRange.below(room).contains(room), () -> "below with itself: " + Trial.show(room));
     String other = Shelf.ORDERED.prefix(ComponentSource.of(b), 1);
     trial.check(subtree.contains(other) == inRoom, () -> "subtree of " + show(room, other));
     String row = Shelf.ORDERED.prefix(ComponentSource.of(a), 2);
     trial.check(
-        KeyRange.below(row).contains(keyB) == (inRoom && a.row() == b.row()), () -> "below " + show(row, keyB));
+        KeyRange.below(row).contains(keyB) == (inRoom && a.row() == b.row()),
+        () -> "below " + show(row, keyB));
   }
 
   @Test
@@ -71,10 +80,12 @@ class KeyTemplateOrderTest {
           String keyA = Shelf.RAW.encode(ComponentSource.of(a));
           String keyB = Shelf.RAW.encode(ComponentSource.of(b));
           trial.check(keyA.equals(keyB) == a.equals(b), () -> "equality of " + show(keyA, keyB));
-          trial.check(a.equals(decoded(Shelf.RAW, keyA)), () -> "components of " + Trial.show(keyA));
+          trial.check(
+              a.equals(decoded(Shelf.RAW, keyA)), () -> "components of " + Trial.show(keyA));
           String room = Shelf.RAW.prefix(ComponentSource.of(a), 1);
           boolean inRoom = a.room().equals(b.room());
-          trial.check(KeyRange.below(room).contains(keyB) == inRoom, () -> "below " + show(room, keyB));
+          trial.check(
+              KeyRange.below(room).contains(keyB) == inRoom, () -> "below " + show(room, keyB));
           boolean subtree = KeyRange.subtree(room, KeyEncoding.RAW).contains(keyB);
           trial.check(subtree || !inRoom, () -> "subtree of " + show(room, keyB));
         });
@@ -94,10 +105,16 @@ class KeyTemplateOrderTest {
           ranges(trial, stage(a, Shelf.ROOM), a.room(), key, true, compare(b.room(), a.room()));
           ranges(trial, stage(a, Shelf.ROW), a.row(), key, inRoom, Long.compare(b.row(), a.row()));
           ranges(
-              trial, stage(a, Shelf.LABEL), a.label(), key, inRoom && a.row() == b.row(), compare(b.label(), a.label()));
+              trial,
+              stage(a, Shelf.LABEL),
+              a.label(),
+              key,
+              inRoom && a.row() == b.row(),
+              compare(b.label(), a.label()));
           String beginning = a.room().substring(0, a.room().offsetByCodePoints(0, 1));
           trial.check(
-              stage(a, Shelf.ROOM).startsWith(beginning).contains(key) == b.room().startsWith(beginning),
+              stage(a, Shelf.ROOM).startsWith(beginning).contains(key)
+                  == b.room().startsWith(beginning),
               () -> "starts with " + show(beginning, key));
         });
   }
@@ -122,17 +139,31 @@ class KeyTemplateOrderTest {
               inRoom,
               Long.compare(b.row(), a.row()));
           KeyStage<Shelf, String> label = Shelf.RAW.stage(source, Shelf.LABEL, KeyEncoding.RAW);
-          ranges(trial, label, a.label(), key, inRoom && a.row() == b.row(), compare(b.label(), a.label()));
+          ranges(
+              trial,
+              label,
+              a.label(),
+              key,
+              inRoom && a.row() == b.row(),
+              compare(b.label(), a.label()));
         });
   }
 
-  private static <T> void ranges(Trial trial, KeyStage<Shelf, T> stage, T bound, String key, boolean inside, int order) {
+  private static <T> void ranges(
+      Trial trial, KeyStage<Shelf, T> stage, T bound, String key, boolean inside, int order) {
     trial.check(stage.all().contains(key) == inside, () -> "all, " + Trial.show(key));
-    trial.check(stage.from(bound).contains(key) == (inside && order >= 0), () -> "from " + bound + ", " + Trial.show(key));
-    trial.check(stage.after(bound).contains(key) == (inside && order > 0), () -> "after " + bound + ", " + Trial.show(key));
-    trial.check(stage.to(bound).contains(key) == (inside && order <= 0), () -> "to " + bound + ", " + Trial.show(key));
     trial.check(
-        stage.before(bound).contains(key) == (inside && order < 0), () -> "before " + bound + ", " + Trial.show(key));
+        stage.from(bound).contains(key) == (inside && order >= 0),
+        () -> "from " + bound + ", " + Trial.show(key));
+    trial.check(
+        stage.after(bound).contains(key) == (inside && order > 0),
+        () -> "after " + bound + ", " + Trial.show(key));
+    trial.check(
+        stage.to(bound).contains(key) == (inside && order <= 0),
+        () -> "to " + bound + ", " + Trial.show(key));
+    trial.check(
+        stage.before(bound).contains(key) == (inside && order < 0),
+        () -> "before " + bound + ", " + Trial.show(key));
     trial.check(
         stage.between(bound, bound).contains(key) == (inside && order == 0),
         () -> "between " + bound + ", " + Trial.show(key));

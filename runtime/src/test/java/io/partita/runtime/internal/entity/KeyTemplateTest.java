@@ -21,7 +21,9 @@ class KeyTemplateTest {
   private static final KeyTemplate<Order> CUSTOMER =
       KeyTemplate.<Order>literal("CUSTOMER#").then(Order.CUSTOMER_ID, KeyFormats.TEXT);
   private static final KeyTemplate<Order> LINE =
-      KeyTemplate.<Order>literal("#V").then(Order.NUMBER, KeyFormats.intWidth(3)).thenLiteral("#END");
+      KeyTemplate.<Order>literal("#V")
+          .then(Order.NUMBER, KeyFormats.intWidth(3))
+          .thenLiteral("#END");
   private static final KeyTemplate<Order> DAY =
       KeyTemplate.<Order>empty()
           .then(Order.PLACED_AT, KeyFormats.instant(Precision.DAY))
@@ -49,11 +51,23 @@ class KeyTemplateTest {
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"", "CUSTOMER", "CUSTOMER#", "customer#1", "CUSTOMER#1#", "CUSTOMER#1#2", "CUSTOMER#a b", "CUSTOMER#%41", "XCUSTOMER#1"})
+      strings = {
+        "",
+        "CUSTOMER",
+        "CUSTOMER#",
+        "customer#1",
+        "CUSTOMER#1#",
+        "CUSTOMER#1#2",
+        "CUSTOMER#a b",
+        "CUSTOMER#%41",
+        "XCUSTOMER#1"
+      })
   void keysOfOtherShapesAreNotItsOwn(String key) {
     assertFalse(CUSTOMER.matches(key));
     MappingException e =
-        assertThrows(MappingException.class, () -> CUSTOMER.ownedBy(new KeyOwner("Order", "PK")).decode(key));
+        assertThrows(
+            MappingException.class,
+            () -> CUSTOMER.ownedBy(new KeyOwner("Order", "PK")).decode(key));
     assertEquals("Order", e.entity());
     assertEquals("PK", e.path());
     assertEquals(
@@ -63,7 +77,8 @@ class KeyTemplateTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"#V007", "#V007#EN", "#V007#ENDE", "#V07#END", "#007#END", "#V#END", "V007#END"})
+  @ValueSource(
+      strings = {"#V007", "#V007#EN", "#V007#ENDE", "#V07#END", "#007#END", "#V#END", "V007#END"})
   void textAroundComponentsCounts(String key) {
     assertFalse(LINE.matches(key));
     assertTrue(LINE.matches("#V007#END"));
@@ -73,7 +88,9 @@ class KeyTemplateTest {
   void aNullComponentIsRefusedOrMeansNoKey() {
     ComponentSource<Order> order = ComponentSource.of(Order.of(null, 1));
     InvalidKeyException e =
-        assertThrows(InvalidKeyException.class, () -> CUSTOMER.ownedBy(new KeyOwner("Order", "PK")).encode(order));
+        assertThrows(
+            InvalidKeyException.class,
+            () -> CUSTOMER.ownedBy(new KeyOwner("Order", "PK")).encode(order));
     assertEquals("Order", e.entity());
     assertEquals("customerId", e.component());
     assertEquals(
@@ -87,7 +104,8 @@ class KeyTemplateTest {
   void anEmptyComponentIsRefusedInBothCases() {
     ComponentSource<Order> order = ComponentSource.of(Order.of("", 1));
     assertThrows(InvalidKeyException.class, () -> CUSTOMER.encode(order));
-    InvalidKeyException e = assertThrows(InvalidKeyException.class, () -> CUSTOMER.encodeOrNull(order));
+    InvalidKeyException e =
+        assertThrows(InvalidKeyException.class, () -> CUSTOMER.encodeOrNull(order));
     assertTrue(e.getMessage().contains("'customerId' is empty."), e.getMessage());
   }
 
@@ -99,16 +117,21 @@ class KeyTemplateTest {
     assertTrue(e.getMessage().contains("finer than its key format"), e.getMessage());
     assertFalse(e.getMessage().contains("2024"), e.getMessage());
     assertEquals("2024-01-15#c", DAY.truncating().encode(order));
-    assertEquals("2024-01-15#c", DAY.encode(ComponentSource.of(Order.of("c", 1).at("2024-01-15T00:00:00Z"))));
+    assertEquals(
+        "2024-01-15#c",
+        DAY.encode(ComponentSource.of(Order.of("c", 1).at("2024-01-15T00:00:00Z"))));
   }
 
   @Test
   void anotherEntitysConstantIsReserved() {
-    KeyTemplate<Order> any = KeyTemplate.<Order>empty().then(Order.CUSTOMER_ID, KeyFormats.TEXT).except("META", "INFO");
+    KeyTemplate<Order> any =
+        KeyTemplate.<Order>empty().then(Order.CUSTOMER_ID, KeyFormats.TEXT).except("META", "INFO");
     InvalidKeyException e =
         assertThrows(
             InvalidKeyException.class,
-            () -> any.ownedBy(new KeyOwner("Order", "SK")).encode(ComponentSource.of(Order.of("META", 1))));
+            () ->
+                any.ownedBy(new KeyOwner("Order", "SK"))
+                    .encode(ComponentSource.of(Order.of("META", 1))));
     assertEquals("SK", e.component());
     assertEquals(
         "[INVALID_KEY] The key 'SK' of Order would be the constant key of another entity. Use another value.",
@@ -130,7 +153,8 @@ class KeyTemplateTest {
     assertNull(place.encodeOrNull(ComponentSource.of(Order.of("c", 1).in("Ulm", null))));
     assertNull(place.encodeOrNull(ComponentSource.of(Order.of("c", 1))));
     InvalidKeyException e =
-        assertThrows(InvalidKeyException.class, () -> place.encode(ComponentSource.of(Order.of("c", 1))));
+        assertThrows(
+            InvalidKeyException.class, () -> place.encode(ComponentSource.of(Order.of("c", 1))));
     assertEquals("address.city", e.component());
   }
 
@@ -159,8 +183,10 @@ class KeyTemplateTest {
             .thenLiteral("#")
             .then(Order.PLACED_AT, KeyFormats.instant(Precision.MONTH));
     Instant time = Instant.parse("2024-01-15T10:30:00Z");
-    assertEquals(time, monthFirst.truncating().decode("2024-01#2024-01-15T10:30:00Z").get(Order.PLACED_AT));
-    assertEquals(time, monthLast.truncating().decode("2024-01-15T10:30:00Z#2024-01").get(Order.PLACED_AT));
+    assertEquals(
+        time, monthFirst.truncating().decode("2024-01#2024-01-15T10:30:00Z").get(Order.PLACED_AT));
+    assertEquals(
+        time, monthLast.truncating().decode("2024-01-15T10:30:00Z#2024-01").get(Order.PLACED_AT));
     assertFalse(monthFirst.truncating().matches("2024-02#2024-01-15T10:30:00Z"));
     assertFalse(monthFirst.matches("2024-01#2024-01-15T10:30:00Z"), "a table key refuses to cut");
     assertTrue(monthFirst.matches("2024-01#2024-01-01T00:00:00Z"));
@@ -168,14 +194,16 @@ class KeyTemplateTest {
 
   @Test
   void rawLiteralsAndValuesStandAsTheyAre() {
-    KeyTemplate<Order> movie = KeyTemplate.<Order>literal("MOVIE #$%#").then(Order.CUSTOMER_ID, KeyFormats.RAW_TEXT);
+    KeyTemplate<Order> movie =
+        KeyTemplate.<Order>literal("MOVIE #$%#").then(Order.CUSTOMER_ID, KeyFormats.RAW_TEXT);
     assertEquals("MOVIE #$%#Toy Story", movie.encode(ComponentSource.of(Order.of("Toy Story", 1))));
     assertEquals("Toy Story", movie.decode("MOVIE #$%#Toy Story").get(Order.CUSTOMER_ID));
   }
 
   @Test
   void componentsAreSeparated() {
-    assertThrows(IllegalArgumentException.class, () -> CUSTOMER.then(Order.NUMBER, KeyFormats.INT_PLAIN));
+    assertThrows(
+        IllegalArgumentException.class, () -> CUSTOMER.then(Order.NUMBER, KeyFormats.INT_PLAIN));
     assertThrows(IllegalArgumentException.class, () -> CUSTOMER.thenLiteral("X"));
   }
 

@@ -5,7 +5,10 @@ import java.time.Instant;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** An entity with what may stand in keys: text, a number, a time, bytes, a nested record, an Optional. */
+/**
+ * An entity with what may stand in keys: text, a number, a time, bytes, a nested record, an
+ * Optional.
+ */
 record Order(
     @Nullable String customerId,
     int number,
@@ -18,13 +21,16 @@ record Order(
 
   static final Component<Order, String> CUSTOMER_ID =
       Component.of("customerId", Order::customerId).stored("customerId", Codecs.STRING);
-  static final Component<Order, Integer> NUMBER = Component.of("number", Order::number).stored("no", Codecs.INTEGER);
+  static final Component<Order, Integer> NUMBER =
+      Component.of("number", Order::number).stored("no", Codecs.INTEGER);
   static final Component<Order, Instant> PLACED_AT =
       Component.of("placedAt", Order::placedAt).stored("placedAt", Codecs.INSTANT);
-  static final Component<Order, byte[]> DIGEST = Component.of("digest", Order::digest).stored("digest", Codecs.BYTES);
+  static final Component<Order, byte[]> DIGEST =
+      Component.of("digest", Order::digest).stored("digest", Codecs.BYTES);
   static final Component<Order, Address> ADDRESS = Component.of("address", Order::address);
   static final Component<Order, String> CITY = ADDRESS.path("city", Address::city);
-  static final Component<Order, Optional<String>> STREET_OPTIONAL = ADDRESS.path("street", Address::street);
+  static final Component<Order, Optional<String>> STREET_OPTIONAL =
+      ADDRESS.path("street", Address::street);
   static final Component<Order, String> STREET = Component.unwrap(STREET_OPTIONAL);
   static final Component<Order, Optional<String>> COUPON_OPTIONAL =
       Component.of("coupon", Order::coupon).stored("coupon", Codecs.optional(Codecs.STRING));
@@ -44,7 +50,12 @@ record Order(
 
   Order in(@Nullable String city, @Nullable String street) {
     return new Order(
-        customerId, number, placedAt, digest, new Address(city, Optional.ofNullable(street)), coupon);
+        customerId,
+        number,
+        placedAt,
+        digest,
+        new Address(city, Optional.ofNullable(street)),
+        coupon);
   }
 
   Order withCoupon(String text) {

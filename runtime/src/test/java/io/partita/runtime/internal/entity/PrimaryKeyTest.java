@@ -35,16 +35,22 @@ class PrimaryKeyTest {
           "Order",
           KeyAttribute.partition("PK", CUSTOMER),
           KeyAttribute.sort(
-              "SK", KeyTemplate.<Order>literal("ORDER#").then(Order.NUMBER, KeyFormats.INT_PADDED)));
+              "SK",
+              KeyTemplate.<Order>literal("ORDER#").then(Order.NUMBER, KeyFormats.INT_PADDED)));
   private static final PrimaryKey<Order> NATIVE =
-      PrimaryKey.of("Order", KeyAttribute.nativePartition(Order.CUSTOMER_ID), KeyAttribute.nativeSort(Order.NUMBER));
-  private static final PrimaryKey<Order> BYTES = PrimaryKey.of("Order", KeyAttribute.nativePartition(Order.DIGEST));
+      PrimaryKey.of(
+          "Order",
+          KeyAttribute.nativePartition(Order.CUSTOMER_ID),
+          KeyAttribute.nativeSort(Order.NUMBER));
+  private static final PrimaryKey<Order> BYTES =
+      PrimaryKey.of("Order", KeyAttribute.nativePartition(Order.DIGEST));
   private static final KeyFormat<Instant> DAY = KeyFormats.instant(Precision.DAY);
   private static final PrimaryKey<Order> DAYS =
       PrimaryKey.of(
           "Order",
           KeyAttribute.nativePartition(
-              Component.of("placedAt", Order::placedAt).stored("day", Codecs.formatted(DAY::encode, DAY::decode))));
+              Component.of("placedAt", Order::placedAt)
+                  .stored("day", Codecs.formatted(DAY::encode, DAY::decode))));
 
   private static final class OrderKey extends EntityKey<Order> {
     OrderKey(String customerId, int number) {
@@ -64,7 +70,8 @@ class PrimaryKeyTest {
 
   @Test
   void templatesMakeTextAttributes() {
-    Map<String, AttributeValue> key = Map.of("PK", text("CUSTOMER#c%231"), "SK", text("ORDER#0000000007"));
+    Map<String, AttributeValue> key =
+        Map.of("PK", text("CUSTOMER#c%231"), "SK", text("ORDER#0000000007"));
     assertEquals(key, KEY.of(ComponentSource.of(Order.of("c#1", 7))));
     assertTrue(KEY.matches(key));
     ComponentValues<Order> values = KEY.decode(key);
@@ -75,12 +82,14 @@ class PrimaryKeyTest {
 
   @Test
   void nativeKeysAreTheComponentsOwnAttributes() {
-    Map<String, AttributeValue> key = Map.of("customerId", text("c#1"), "no", AttributeValue.fromN("-7"));
+    Map<String, AttributeValue> key =
+        Map.of("customerId", text("c#1"), "no", AttributeValue.fromN("-7"));
     assertEquals(key, NATIVE.of(ComponentSource.of(Order.of("c#1", -7))));
     assertTrue(NATIVE.matches(key));
     assertEquals(-7, NATIVE.decode(key).get(Order.NUMBER));
     byte[] digest = {0, 1};
-    Map<String, AttributeValue> bytes = BYTES.of(ComponentSource.of(Order.of("c", 1).withDigest(digest)));
+    Map<String, AttributeValue> bytes =
+        BYTES.of(ComponentSource.of(Order.of("c", 1).withDigest(digest)));
     assertEquals(Map.of("digest", AttributeValue.fromB(SdkBytes.fromByteArray(digest))), bytes);
     assertArrayEquals(digest, BYTES.decode(bytes).get(Order.DIGEST));
     assertNull(BYTES.sort());
@@ -88,14 +97,19 @@ class PrimaryKeyTest {
 
   @Test
   void nativeKeysMayHaveAFormat() {
-    Map<String, AttributeValue> key = DAYS.of(ComponentSource.of(Order.of("c", 1).at("2024-01-15T00:00:00Z")));
+    Map<String, AttributeValue> key =
+        DAYS.of(ComponentSource.of(Order.of("c", 1).at("2024-01-15T00:00:00Z")));
     assertEquals(Map.of("day", text("2024-01-15")), key);
     assertTrue(DAYS.matches(key));
     assertFalse(DAYS.matches(Map.of("day", text("2024-01-15T00:00:00Z"))));
     assertRefused(
-        "placedAt", "is finer than its key format", () -> DAYS.of(ComponentSource.of(Order.of("c", 1).at("2024-01-15T10:00:00Z"))));
+        "placedAt",
+        "is finer than its key format",
+        () -> DAYS.of(ComponentSource.of(Order.of("c", 1).at("2024-01-15T10:00:00Z"))));
     assertRefused(
-        "placedAt", "years 0000 to 9999", () -> DAYS.of(ComponentSource.of(Order.of("c", 1).at("+12024-01-15T00:00:00Z"))));
+        "placedAt",
+        "years 0000 to 9999",
+        () -> DAYS.of(ComponentSource.of(Order.of("c", 1).at("+12024-01-15T00:00:00Z"))));
   }
 
   @Test
@@ -108,7 +122,8 @@ class PrimaryKeyTest {
   @Test
   void onlyAttributesThatAreNotComponentsAreWritten() {
     assertEquals(
-        Map.of("PK", text("CUSTOMER#c"), "SK", text("ORDER#0000000001")), written(KEY::write, Order.of("c", 1)));
+        Map.of("PK", text("CUSTOMER#c"), "SK", text("ORDER#0000000001")),
+        written(KEY::write, Order.of("c", 1)));
     assertEquals(Map.of(), written(NATIVE::write, Order.of("c", 1)));
     assertRefused("customerId", "is empty", () -> written(NATIVE::write, Order.of("", 1)));
   }
@@ -121,18 +136,22 @@ class PrimaryKeyTest {
     assertFalse(KEY.matches(Map.of("PK", AttributeValue.fromN("1"), "SK", sort)));
     assertFalse(NATIVE.matches(Map.of("customerId", text("c"), "no", text("7"))));
     assertFalse(NATIVE.matches(Map.of("customerId", text("c"), "no", AttributeValue.fromN("7.5"))));
-    MappingException missing = assertThrows(MappingException.class, () -> KEY.decode(Map.of("PK", text("CUSTOMER#c"))));
+    MappingException missing =
+        assertThrows(MappingException.class, () -> KEY.decode(Map.of("PK", text("CUSTOMER#c"))));
     assertEquals("SK", missing.path());
     assertTrue(missing.getMessage().contains("found no attribute"), missing.getMessage());
     MappingException number =
-        assertThrows(MappingException.class, () -> KEY.decode(Map.of("PK", AttributeValue.fromN("1"), "SK", sort)));
+        assertThrows(
+            MappingException.class,
+            () -> KEY.decode(Map.of("PK", AttributeValue.fromN("1"), "SK", sort)));
     assertTrue(number.getMessage().contains("expected S, found N"), number.getMessage());
   }
 
   @Test
   void aComponentInBothAttributesHasOneValue() {
     PrimaryKey<Order> twice =
-        PrimaryKey.of("Order", KeyAttribute.partition("PK", CUSTOMER), KeyAttribute.sort("SK", CUSTOMER));
+        PrimaryKey.of(
+            "Order", KeyAttribute.partition("PK", CUSTOMER), KeyAttribute.sort("SK", CUSTOMER));
     Map<String, AttributeValue> mixed = Map.of("PK", text("CUSTOMER#a"), "SK", text("CUSTOMER#b"));
     assertTrue(twice.matches(Map.of("PK", text("CUSTOMER#a"), "SK", text("CUSTOMER#a"))));
     assertFalse(twice.matches(mixed));
@@ -146,29 +165,51 @@ class PrimaryKeyTest {
       String most = texts[bytes - 1].repeat((2048 - 9) / bytes);
       String more = texts[bytes - 1].repeat((2048 - 9) / bytes + 1);
       assertTrue(KEY.matches(KEY.of(ComponentSource.of(Order.of(most, 1)))));
-      assertRefused("PK", "has more than the 2048 bytes", () -> KEY.of(ComponentSource.of(Order.of(more, 1))));
+      assertRefused(
+          "PK",
+          "has more than the 2048 bytes",
+          () -> KEY.of(ComponentSource.of(Order.of(more, 1))));
     }
     KeyAttribute<Order> sort = KeyAttribute.sort("SK", CUSTOMER);
     assertEquals(1024, sort.value(ComponentSource.of(Order.of("x".repeat(1015), 1))).s().length());
-    PrimaryKey<Order> sorted = PrimaryKey.of("Order", KeyAttribute.partition("PK", KeyTemplate.literal("A")), sort);
-    assertRefused("SK", "1024 bytes", () -> sorted.of(ComponentSource.of(Order.of("x".repeat(1016), 1))));
-    PrimaryKey<Order> flipped = PrimaryKey.of("Order", KeyAttribute.partition("PK", CUSTOMER).maxBytes(1024));
-    assertRefused("PK", "1024 bytes", () -> flipped.of(ComponentSource.of(Order.of("x".repeat(1016), 1))));
+    PrimaryKey<Order> sorted =
+        PrimaryKey.of("Order", KeyAttribute.partition("PK", KeyTemplate.literal("A")), sort);
+    assertRefused(
+        "SK", "1024 bytes", () -> sorted.of(ComponentSource.of(Order.of("x".repeat(1016), 1))));
+    PrimaryKey<Order> flipped =
+        PrimaryKey.of("Order", KeyAttribute.partition("PK", CUSTOMER).maxBytes(1024));
+    assertRefused(
+        "PK", "1024 bytes", () -> flipped.of(ComponentSource.of(Order.of("x".repeat(1016), 1))));
   }
 
   @Test
   void nativeKeysAreRefusedLikeOthers() {
     assertRefused("customerId", "is null", () -> NATIVE.of(ComponentSource.of(Order.of(null, 1))));
     assertRefused("customerId", "is empty", () -> NATIVE.of(ComponentSource.of(Order.of("", 1))));
-    assertRefused("customerId", "surrogate", () -> NATIVE.of(ComponentSource.of(Order.of("xxx\uD800", 1))));
-    assertRefused("customerId", "2048 bytes", () -> NATIVE.of(ComponentSource.of(Order.of("x".repeat(2049), 1))));
-    assertRefused("digest", "is empty", () -> BYTES.of(ComponentSource.of(Order.of("c", 1).withDigest())));
-    assertRefused("digest", "2048 bytes", () -> BYTES.of(ComponentSource.of(Order.of("c", 1).withDigest(new byte[2049]))));
-    PrimaryKey<Order> limited = PrimaryKey.of("Order", KeyAttribute.nativePartition(Order.CUSTOMER_ID).maxBytes(1024));
-    assertRefused("customerId", "1024 bytes", () -> limited.of(ComponentSource.of(Order.of("x".repeat(1025), 1))));
-    PrimaryKey<Order> coupon = PrimaryKey.of("Order", KeyAttribute.nativePartition(Order.COUPON_OPTIONAL));
+    assertRefused(
+        "customerId", "surrogate", () -> NATIVE.of(ComponentSource.of(Order.of("xxx\uD800", 1))));
+    assertRefused(
+        "customerId",
+        "2048 bytes",
+        () -> NATIVE.of(ComponentSource.of(Order.of("x".repeat(2049), 1))));
+    assertRefused(
+        "digest", "is empty", () -> BYTES.of(ComponentSource.of(Order.of("c", 1).withDigest())));
+    assertRefused(
+        "digest",
+        "2048 bytes",
+        () -> BYTES.of(ComponentSource.of(Order.of("c", 1).withDigest(new byte[2049]))));
+    PrimaryKey<Order> limited =
+        PrimaryKey.of("Order", KeyAttribute.nativePartition(Order.CUSTOMER_ID).maxBytes(1024));
+    assertRefused(
+        "customerId",
+        "1024 bytes",
+        () -> limited.of(ComponentSource.of(Order.of("x".repeat(1025), 1))));
+    PrimaryKey<Order> coupon =
+        PrimaryKey.of("Order", KeyAttribute.nativePartition(Order.COUPON_OPTIONAL));
     assertRefused("coupon", "is null", () -> coupon.of(ComponentSource.of(Order.of("c", 1))));
-    assertEquals(Map.of("coupon", text("X")), coupon.of(ComponentSource.of(Order.of("c", 1).withCoupon("X"))));
+    assertEquals(
+        Map.of("coupon", text("X")),
+        coupon.of(ComponentSource.of(Order.of("c", 1).withCoupon("X"))));
   }
 
   @Test
@@ -202,7 +243,8 @@ class PrimaryKeyTest {
   }
 
   /** The item that a key writes. */
-  static Map<String, AttributeValue> written(BiConsumer<ComponentSource<Order>, ItemWriter> key, Order order) {
+  static Map<String, AttributeValue> written(
+      BiConsumer<ComponentSource<Order>, ItemWriter> key, Order order) {
     return MapItemWriter.write(
         "Order",
         order,

@@ -91,7 +91,8 @@ class ExpressionsTest {
     Operand value = Operand.value("a", VALUE);
     Predicate between = Predicate.between(Operand.stored(Path.of("a")), value, value);
     assertOperators(301, joined(151, between));
-    assertOperators(302, joined(101, Predicate.compare(Operand.size(Path.of("a")), Comparator.EQ, value)));
+    assertOperators(
+        302, joined(101, Predicate.compare(Operand.size(Path.of("a")), Comparator.EQ, value)));
   }
 
   private static Predicate joined(int times, Predicate predicate) {
@@ -102,15 +103,19 @@ class ExpressionsTest {
     IllegalArgumentException refused =
         assertThrows(IllegalArgumentException.class, () -> expressions.render(predicate));
     assertEquals(
-        "The condition has " + operators + " operators; DynamoDB allows 300 in one expression. Split it, or use in(...).",
+        "The condition has "
+            + operators
+            + " operators; DynamoDB allows 300 in one expression. Split it, or use in(...).",
         refused.getMessage());
   }
 
   @Test
   void longExpressionsAreRefused() {
-    List<Operand> values = IntStream.range(0, 600).mapToObj(i -> Operand.value("number", VALUE)).toList();
+    List<Operand> values =
+        IntStream.range(0, 600).mapToObj(i -> Operand.value("number", VALUE)).toList();
     Predicate in = Predicate.in(Operand.stored(Path.of("number")), values);
-    IllegalArgumentException refused = assertThrows(IllegalArgumentException.class, () -> expressions.render(in));
+    IllegalArgumentException refused =
+        assertThrows(IllegalArgumentException.class, () -> expressions.render(in));
     assertEquals(true, refused.getMessage().startsWith("The condition is "), refused.getMessage());
   }
 }

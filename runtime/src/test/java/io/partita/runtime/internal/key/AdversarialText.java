@@ -5,8 +5,9 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /**
- * Short random texts that are likely to break key encodings: separators, escapes and their neighbours, controls, characters where
- * UTF-16 and UTF-8 order differ; and texts that differ little from another.
+ * Short random texts that are likely to break key encodings: separators, escapes and their
+ * neighbours, controls, characters where UTF-16 and UTF-8 order differ; and texts that differ
+ * little from another.
  */
 public final class AdversarialText {
 
@@ -14,8 +15,29 @@ public final class AdversarialText {
     "#", "$", "%", " ", "!", "\"", "&", "0", "1", "%23", "%24", "%25", "A", "a", "-", "Z"
   };
   private static final String[] RARITIES = {
-    "\u0000", "\u0001", "\t", "\n", "\u001F", "\u007F", "\u0080", "\u009F", "\u00DF", "\u07FF", "\u0800", "\uD7FF", "\uE000",
-    "\uFFFD", "\uFFFE", "\uFFFF", "\uD800\uDC00", "\uD83D\uDE00", "\uDBFF\uDFFF", "\u00E9", "e\u0301", "\u0130", "\u03A3"
+    "\u0000",
+    "\u0001",
+    "\t",
+    "\n",
+    "\u001F",
+    "\u007F",
+    "\u0080",
+    "\u009F",
+    "\u00DF",
+    "\u07FF",
+    "\u0800",
+    "\uD7FF",
+    "\uE000",
+    "\uFFFD",
+    "\uFFFE",
+    "\uFFFF",
+    "\uD800\uDC00",
+    "\uD83D\uDE00",
+    "\uDBFF\uDFFF",
+    "\u00E9",
+    "e\u0301",
+    "\u0130",
+    "\u03A3"
   };
   private static final int MAX_PIECES = 6;
 

@@ -17,7 +17,10 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
-/** A million random pairs or more for each type: texts sort like values, equal texts are equal values, values come back. */
+/**
+ * A million random pairs or more for each type: texts sort like values, equal texts are equal
+ * values, values come back.
+ */
 class KeyFormatOrderTest {
 
   private static final int PAIRS = 1_000_000;
@@ -39,10 +42,20 @@ class KeyFormatOrderTest {
 
   @Test
   void integersOfAWidthSortByValue() {
-    sorted(KeyFormats.byteWidth(3), random -> (byte) random.nextInt(128), Comparator.naturalOrder());
-    sorted(KeyFormats.shortWidth(5), random -> (short) random.nextInt(32_768), Comparator.naturalOrder());
-    sorted(KeyFormats.intWidth(6), random -> random.nextInt(random.nextInt(1, 1_000_000)), Comparator.naturalOrder());
-    sorted(KeyFormats.longWidth(19), random -> edgy(random) & Long.MAX_VALUE, Comparator.naturalOrder());
+    sorted(
+        KeyFormats.byteWidth(3), random -> (byte) random.nextInt(128), Comparator.naturalOrder());
+    sorted(
+        KeyFormats.shortWidth(5),
+        random -> (short) random.nextInt(32_768),
+        Comparator.naturalOrder());
+    sorted(
+        KeyFormats.intWidth(6),
+        random -> random.nextInt(random.nextInt(1, 1_000_000)),
+        Comparator.naturalOrder());
+    sorted(
+        KeyFormats.longWidth(19),
+        random -> edgy(random) & Long.MAX_VALUE,
+        Comparator.naturalOrder());
   }
 
   @Test
@@ -83,18 +96,41 @@ class KeyFormatOrderTest {
   void epochDigitsSortByTime() {
     Function<SplittableRandom, Instant> times =
         random -> Instant.ofEpochSecond(Math.floorMod(edgy(random), END_EPOCH), nano(random));
-    sorted(PAIRS_OF_A_VARIANT, KeyFormats.INSTANT_EPOCH_SECONDS, times, Comparator.naturalOrder(), Precision.SECONDS::truncate);
-    sorted(PAIRS_OF_A_VARIANT, KeyFormats.INSTANT_EPOCH_MILLIS, times, Comparator.naturalOrder(), Precision.MILLIS::truncate);
+    sorted(
+        PAIRS_OF_A_VARIANT,
+        KeyFormats.INSTANT_EPOCH_SECONDS,
+        times,
+        Comparator.naturalOrder(),
+        Precision.SECONDS::truncate);
+    sorted(
+        PAIRS_OF_A_VARIANT,
+        KeyFormats.INSTANT_EPOCH_MILLIS,
+        times,
+        Comparator.naturalOrder(),
+        Precision.MILLIS::truncate);
     Function<SplittableRandom, LocalDateTime> local =
         times.andThen(time -> LocalDateTime.ofInstant(time, ZoneOffset.UTC));
-    sorted(PAIRS_OF_A_VARIANT, KeyFormats.DATE_TIME_EPOCH_SECONDS, local, LocalDateTime::compareTo, Precision.SECONDS::truncate);
-    sorted(PAIRS_OF_A_VARIANT, KeyFormats.DATE_TIME_EPOCH_MILLIS, local, LocalDateTime::compareTo, Precision.MILLIS::truncate);
+    sorted(
+        PAIRS_OF_A_VARIANT,
+        KeyFormats.DATE_TIME_EPOCH_SECONDS,
+        local,
+        LocalDateTime::compareTo,
+        Precision.SECONDS::truncate);
+    sorted(
+        PAIRS_OF_A_VARIANT,
+        KeyFormats.DATE_TIME_EPOCH_MILLIS,
+        local,
+        LocalDateTime::compareTo,
+        Precision.MILLIS::truncate);
   }
 
   @Test
   void datesSortByTime() {
     sorted(KeyFormats.DATE, random -> dateTime(random).toLocalDate(), LocalDate::compareTo);
-    sorted(KeyFormats.YEAR_MONTH, random -> YearMonth.from(dateTime(random)), Comparator.naturalOrder());
+    sorted(
+        KeyFormats.YEAR_MONTH,
+        random -> YearMonth.from(dateTime(random)),
+        Comparator.naturalOrder());
     sorted(KeyFormats.YEAR, random -> Year.of(random.nextInt(10_000)), Comparator.naturalOrder());
   }
 
@@ -126,13 +162,19 @@ class KeyFormatOrderTest {
         PAIRS,
         () -> {
           byte[] a = bytes(trial.random());
-          byte[] b = trial.random().nextInt(3) == 0 ? Arrays.copyOf(a, 1 + trial.random().nextInt(6)) : bytes(trial.random());
+          byte[] b =
+              trial.random().nextInt(3) == 0
+                  ? Arrays.copyOf(a, 1 + trial.random().nextInt(6))
+                  : bytes(trial.random());
           write(KeyFormats.BYTES, a, textA);
           write(KeyFormats.BYTES, b, textB);
           trial.check(
-              Integer.signum(textA.compareTo(textB)) == Integer.signum(Arrays.compareUnsigned(a, b)),
+              Integer.signum(textA.compareTo(textB))
+                  == Integer.signum(Arrays.compareUnsigned(a, b)),
               () -> "order of " + textA + " and " + textB);
-          trial.check(Arrays.equals(a, KeyFormats.BYTES.decode(textA.toString())), () -> "back from " + textA);
+          trial.check(
+              Arrays.equals(a, KeyFormats.BYTES.decode(textA.toString())),
+              () -> "back from " + textA);
         });
   }
 
@@ -147,12 +189,15 @@ class KeyFormatOrderTest {
           T b = values.apply(trial.random());
           write(format, a, textA);
           write(format, b, textB);
-          trial.check(textA.compareTo(textB) == 0 == a.equals(b), () -> "equality of " + textA + " and " + textB);
+          trial.check(
+              textA.compareTo(textB) == 0 == a.equals(b),
+              () -> "equality of " + textA + " and " + textB);
           trial.check(a.equals(format.decodeOrNull(textA.toString())), () -> "back from " + textA);
         });
   }
 
-  private static <T> void sorted(KeyFormat<T> format, Function<SplittableRandom, T> values, Comparator<T> order) {
+  private static <T> void sorted(
+      KeyFormat<T> format, Function<SplittableRandom, T> values, Comparator<T> order) {
     sorted(PAIRS, format, values, order, UnaryOperator.identity());
   }
 
@@ -173,11 +218,14 @@ class KeyFormatOrderTest {
           write(format, a, textA);
           write(format, b, textB);
           T keptA = kept.apply(a);
-          // All of these are characters below U+D800, of which UTF-16 order is UTF-8 order, or one character.
+          // All of these are characters below U+D800, of which UTF-16 order is UTF-8 order, or one
+          // character.
           trial.check(
-              Integer.signum(textA.compareTo(textB)) == Integer.signum(order.compare(keptA, kept.apply(b))),
+              Integer.signum(textA.compareTo(textB))
+                  == Integer.signum(order.compare(keptA, kept.apply(b))),
               () -> "order of " + textA + " and " + textB);
-          trial.check(keptA.equals(format.decodeOrNull(textA.toString())), () -> "back from " + textA);
+          trial.check(
+              keptA.equals(format.decodeOrNull(textA.toString())), () -> "back from " + textA);
         });
   }
 
@@ -191,7 +239,8 @@ class KeyFormatOrderTest {
     long near = random.nextInt(-2, 3);
     return switch (random.nextInt(5)) {
       case 0 -> random.nextLong() >> random.nextInt(64);
-      case 1 -> near + (random.nextBoolean() ? Long.MIN_VALUE : Integer.MIN_VALUE) * random.nextInt(2);
+      case 1 ->
+          near + (random.nextBoolean() ? Long.MIN_VALUE : Integer.MIN_VALUE) * random.nextInt(2);
       case 2 -> near + POWERS_OF_TEN[random.nextInt(POWERS_OF_TEN.length)];
       case 3 -> near - POWERS_OF_TEN[random.nextInt(POWERS_OF_TEN.length)];
       default -> random.nextLong();
@@ -206,7 +255,10 @@ class KeyFormatOrderTest {
     return LocalDateTime.ofEpochSecond(second(random), nano(random), ZoneOffset.UTC);
   }
 
-  /** Any second of ten thousand years, half of the time one of few around the ends of days, months and years. */
+  /**
+   * Any second of ten thousand years, half of the time one of few around the ends of days, months
+   * and years.
+   */
   private static long second(SplittableRandom random) {
     if (random.nextBoolean()) {
       return random.nextLong(FIRST_SECOND, END_SECOND);

@@ -112,7 +112,8 @@ class KeyFormatsTest {
     assertEquals(instant, text.toString());
     assertEquals(precision.truncate(time), KeyFormats.instant(precision).decode(instant));
     text.setLength(0);
-    KeyFormats.dateTime(precision).append(LocalDateTime.parse("2024-01-15T10:30:59.987654321"), text);
+    KeyFormats.dateTime(precision)
+        .append(LocalDateTime.parse("2024-01-15T10:30:59.987654321"), text);
     assertEquals(dateTime, text.toString());
     assertEquals(precision == Precision.NANOS, KeyFormats.instant(precision).isExact(time));
   }
@@ -120,19 +121,26 @@ class KeyFormatsTest {
   @Test
   void wholeSecondsHaveNineDigitsAllTheSame() {
     Instant time = Instant.parse("2024-01-15T10:30:00Z");
-    assertEquals("2024-01-15T10:30:00.000000000Z", KeyFormats.instant(Precision.NANOS).encode(time));
+    assertEquals(
+        "2024-01-15T10:30:00.000000000Z", KeyFormats.instant(Precision.NANOS).encode(time));
   }
 
   @Test
   void epochDigitsAreThoseThatTimesHaveToday() {
     Instant time = Instant.parse("2024-01-15T10:30:00.123Z");
     assertEquals("1705314600123", KeyFormats.INSTANT_EPOCH_MILLIS.encode(time));
-    assertEquals("1705314600", KeyFormats.INSTANT_EPOCH_SECONDS.encode(Precision.SECONDS.truncate(time)));
+    assertEquals(
+        "1705314600", KeyFormats.INSTANT_EPOCH_SECONDS.encode(Precision.SECONDS.truncate(time)));
     assertEquals("0000000000", KeyFormats.INSTANT_EPOCH_SECONDS.encode(Instant.EPOCH));
-    assertEquals("1705314600", KeyFormats.DATE_TIME_EPOCH_SECONDS.encode(LocalDateTime.parse("2024-01-15T10:30:00")));
-    assertEquals("1705314600000", KeyFormats.DATE_TIME_EPOCH_MILLIS.encode(LocalDateTime.parse("2024-01-15T10:30:00")));
+    assertEquals(
+        "1705314600",
+        KeyFormats.DATE_TIME_EPOCH_SECONDS.encode(LocalDateTime.parse("2024-01-15T10:30:00")));
+    assertEquals(
+        "1705314600000",
+        KeyFormats.DATE_TIME_EPOCH_MILLIS.encode(LocalDateTime.parse("2024-01-15T10:30:00")));
     assertFalse(KeyFormats.INSTANT_EPOCH_SECONDS.isExact(time));
-    assertFalse(KeyFormats.DATE_TIME_EPOCH_MILLIS.isExact(LocalDateTime.parse("2024-01-15T10:30:00.1234")));
+    assertFalse(
+        KeyFormats.DATE_TIME_EPOCH_MILLIS.isExact(LocalDateTime.parse("2024-01-15T10:30:00.1234")));
   }
 
   @Test
@@ -181,7 +189,8 @@ class KeyFormatsTest {
 
   @Test
   void aTextThatIsNotInTheFormatIsRefusedWithoutShowingIt() {
-    KeyFormatException e = assertThrows(KeyFormatException.class, () -> KeyFormats.INT_PADDED.decode("secret"));
+    KeyFormatException e =
+        assertThrows(KeyFormatException.class, () -> KeyFormats.INT_PADDED.decode("secret"));
     assertTrue(e.getMessage().startsWith("A key component cannot be read"), e.getMessage());
     assertFalse(e.getMessage().contains("secret"), e.getMessage());
   }

@@ -28,7 +28,8 @@ class KeyRangeTest {
     assertTrue(subtree.contains("PROJECT#p1#TASK#1"));
     assertFalse(subtree.contains("PROJECT#p1%20"));
     assertFalse(subtree.contains("PROJECT#p10"));
-    assertEquals(new KeyRange.BeginsWith("PROJECT#p1"), KeyRange.subtree("PROJECT#p1", KeyEncoding.RAW));
+    assertEquals(
+        new KeyRange.BeginsWith("PROJECT#p1"), KeyRange.subtree("PROJECT#p1", KeyEncoding.RAW));
   }
 
   @Test
@@ -62,11 +63,14 @@ class KeyRangeTest {
 
   @Test
   void theLastKeyWithAPrefixFillsAllBytesThereAre() {
-    for (String prefix : new String[] {"a", "ab", "abc", "abcd", "\u00E9", "\uFFFF", "\uD83D\uDE00", FULL}) {
+    for (String prefix :
+        new String[] {"a", "ab", "abc", "abcd", "\u00E9", "\uFFFF", "\uD83D\uDE00", FULL}) {
       String last = KeyBounds.lastWith(prefix);
       assertEquals(KeyLimits.SORT_BYTES, Utf8.length(last));
       assertTrue(last.startsWith(prefix) && Utf8.isWellFormed(last));
-      assertTrue(Utf8.compare(prefix + "\uDBFF\uDFFF", last) <= 0 || Utf8.length(prefix) > KeyLimits.SORT_BYTES - 4);
+      assertTrue(
+          Utf8.compare(prefix + "\uDBFF\uDFFF", last) <= 0
+              || Utf8.length(prefix) > KeyLimits.SORT_BYTES - 4);
     }
   }
 

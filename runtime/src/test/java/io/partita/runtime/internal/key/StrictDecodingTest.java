@@ -26,7 +26,8 @@ class StrictDecodingTest {
 
   private static final int LAST_CASED = 0x20000;
   private static final int MUTATIONS = 10_000;
-  private static final String ALPHABET = "0123456789-+.:TZ#$%& ABCDEFabcdefstrueMONDAY\u00E9\uFF11\u0661\uD83D\uDE00";
+  private static final String ALPHABET =
+      "0123456789-+.:TZ#$%& ABCDEFabcdefstrueMONDAY\u00E9\uFF11\u0661\uD83D\uDE00";
 
   /** A format and a value to begin with. */
   private record Sample<T>(String name, KeyFormat<T> format, T value) {
@@ -56,8 +57,10 @@ class StrictDecodingTest {
             .flatMap(
                 precision ->
                     Stream.of(
-                        new Sample<>("instant " + precision, KeyFormats.instant(precision), instant),
-                        new Sample<>("dateTime " + precision, KeyFormats.dateTime(precision), dateTime)));
+                        new Sample<>(
+                            "instant " + precision, KeyFormats.instant(precision), instant),
+                        new Sample<>(
+                            "dateTime " + precision, KeyFormats.dateTime(precision), dateTime)));
     Stream<Sample<?>> others =
         Stream.of(
             new Sample<>("text", KeyFormats.TEXT, "a#1 %"),
@@ -87,11 +90,13 @@ class StrictDecodingTest {
             new Sample<>("date", KeyFormats.DATE, LocalDate.of(2024, 2, 29)),
             new Sample<>("month", KeyFormats.YEAR_MONTH, YearMonth.of(2024, 12)),
             new Sample<>("year", KeyFormats.YEAR, Year.of(0)),
-            new Sample<>("uuid", KeyFormats.UUID, UUID.fromString("0a1b2c3d-4e5f-6789-abcd-ef0123456789")),
+            new Sample<>(
+                "uuid", KeyFormats.UUID, UUID.fromString("0a1b2c3d-4e5f-6789-abcd-ef0123456789")),
             new Sample<>("boolean", KeyFormats.BOOLEAN, true),
             new Sample<>("bytes", KeyFormats.BYTES, new byte[] {0, -1, 10}),
             new Sample<>("enum", KeyFormats.enumOf(DayOfWeek.values()), DayOfWeek.MONDAY),
-            new Sample<>("uri", KeyFormats.converted(new ToUri(), KeyFormats.TEXT), URI.create("a:b%20c")));
+            new Sample<>(
+                "uri", KeyFormats.converted(new ToUri(), KeyFormats.TEXT), URI.create("a:b%20c")));
     return Stream.concat(times, others);
   }
 
@@ -108,10 +113,14 @@ class StrictDecodingTest {
         () -> {
           String mutated = mutate(original, trial.random());
           T value = sample.format().decodeOrNull(mutated);
-          trial.check((value != null) == sample.format().matches(mutated), () -> "shape of " + Trial.show(mutated));
+          trial.check(
+              (value != null) == sample.format().matches(mutated),
+              () -> "shape of " + Trial.show(mutated));
           if (value != null) {
             String again = sample.format().encode(value);
-            trial.check(again.equals(mutated), () -> Trial.show(mutated) + " is written as " + Trial.show(again));
+            trial.check(
+                again.equals(mutated),
+                () -> Trial.show(mutated) + " is written as " + Trial.show(again));
           }
         });
   }
@@ -129,7 +138,11 @@ class StrictDecodingTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "%", "%2", "%2g", "%2f", "%26", "%41", "a b", "a#b", "a$", "\uD800", "%e2", "\uDC00a", "%+1", "%0x"})
+  @ValueSource(
+      strings = {
+        "", "%", "%2", "%2g", "%2f", "%26", "%41", "a b", "a#b", "a$", "\uD800", "%e2", "\uDC00a",
+        "%+1", "%0x"
+      })
   void textThatIsNotCanonicalIsNotText(String text) {
     assertFalse(KeyFormats.TEXT.matches(text));
   }
@@ -141,39 +154,98 @@ class StrictDecodingTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "-", "-0", "+1", "00", "01", "-01", "1 ", "0x1", "2147483648", "-2147483649", "99999999999999999999", "\u0661"})
+  @ValueSource(
+      strings = {
+        "",
+        "-",
+        "-0",
+        "+1",
+        "00",
+        "01",
+        "-01",
+        "1 ",
+        "0x1",
+        "2147483648",
+        "-2147483649",
+        "99999999999999999999",
+        "\u0661"
+      })
   void plainIntegersHaveOneWriting(String text) {
     assertFalse(KeyFormats.INT_PLAIN.matches(text));
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"", "7", "007", "00000000007", "2147483648", "-2147483648", "-7", "+000000007", "9999999999"})
+  @ValueSource(
+      strings = {
+        "",
+        "7",
+        "007",
+        "00000000007",
+        "2147483648",
+        "-2147483648",
+        "-7",
+        "+000000007",
+        "9999999999"
+      })
   void paddedIntegersHaveOneWriting(String text) {
     assertFalse(KeyFormats.INT_PADDED.matches(text));
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"9223372036854775808", "9999999999999999999", "-9223372036854775808", "-9999999999999999999"})
+  @ValueSource(
+      strings = {
+        "9223372036854775808",
+        "9999999999999999999",
+        "-9223372036854775808",
+        "-9999999999999999999"
+      })
   void paddedLongsDoNotOverflow(String text) {
     assertFalse(KeyFormats.LONG_PADDED.matches(text));
     assertFalse(KeyFormats.longWidth(19).matches(text));
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"2023-02-29", "2024-00-01", "2024-13-01", "2024-01-00", "2024-04-31", "2024-1-01", "24-01-01", "2024-01-01T", "-024-01-01"})
+  @ValueSource(
+      strings = {
+        "2023-02-29",
+        "2024-00-01",
+        "2024-13-01",
+        "2024-01-00",
+        "2024-04-31",
+        "2024-1-01",
+        "24-01-01",
+        "2024-01-01T",
+        "-024-01-01"
+      })
   void datesThatDoNotExistAreNoDates(String text) {
     assertFalse(KeyFormats.DATE.matches(text));
   }
 
   @ParameterizedTest
   @ValueSource(
-      strings = {"2024-01-15T24:00:00Z", "2024-01-15T10:60:00Z", "2024-01-15T10:30:60Z", "2024-01-15T10:30:00", "2024-01-15T10:30:00z", "2024-01-15 10:30:00Z", "2024-01-15T10:30:00.0Z", "Z"})
+      strings = {
+        "2024-01-15T24:00:00Z",
+        "2024-01-15T10:60:00Z",
+        "2024-01-15T10:30:60Z",
+        "2024-01-15T10:30:00",
+        "2024-01-15T10:30:00z",
+        "2024-01-15 10:30:00Z",
+        "2024-01-15T10:30:00.0Z",
+        "Z"
+      })
   void instantsHaveOneWriting(String text) {
     assertFalse(KeyFormats.instant(Precision.SECONDS).matches(text));
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"0A1B2C3D-4E5F-6789-ABCD-EF0123456789", "0a1b2c3d4e5f6789abcdef0123456789", "a1b2c3d-4e5f-6789-abcd-ef0123456789", "1-1-1-1-1", "0a1b2c3d-4e5f-6789-abcd-ef012345678g"})
+  @ValueSource(
+      strings = {
+        "0A1B2C3D-4E5F-6789-ABCD-EF0123456789",
+        "0a1b2c3d4e5f6789abcdef0123456789",
+        "a1b2c3d-4e5f-6789-abcd-ef0123456789",
+        "1-1-1-1-1",
+        "0a1b2c3d-4e5f-6789-abcd-ef012345678g"
+      })
   void uuidsAreCanonicalAndLowerCase(String text) {
     assertFalse(KeyFormats.UUID.matches(text));
   }

@@ -3,7 +3,10 @@ package io.partita.runtime.internal.key;
 import java.util.SplittableRandom;
 import java.util.function.Supplier;
 
-/** Many random cases of one property; a failure tells the seed to run it again with ({@code -Dpartita.seed=...}). */
+/**
+ * Many random cases of one property; a failure tells the seed to run it again with ({@code
+ * -Dpartita.seed=...}).
+ */
 public final class Trial {
 
   private static final long SEED = Long.getLong("partita.seed", 20_240_115L);
@@ -40,7 +43,11 @@ public final class Trial {
   /** A text with everything but printable ASCII escaped. */
   public static String show(String text) {
     StringBuilder shown = new StringBuilder("\"");
-    text.chars().forEach(c -> shown.append(c >= ' ' && c < 0x7F ? String.valueOf((char) c) : "\\u%04X".formatted(c)));
+    text.chars()
+        .forEach(
+            c ->
+                shown.append(
+                    c >= ' ' && c < 0x7F ? String.valueOf((char) c) : "\\u%04X".formatted(c)));
     return shown.append('"').toString();
   }
 }

@@ -32,7 +32,8 @@ class Utf8Test {
           byte[] bytesA = a.getBytes(UTF_8);
           trial.check(Utf8.length(a) == bytesA.length, () -> "length of " + Trial.show(a));
           trial.check(
-              Integer.signum(Utf8.compare(a, b)) == Integer.signum(Arrays.compareUnsigned(bytesA, b.getBytes(UTF_8))),
+              Integer.signum(Utf8.compare(a, b))
+                  == Integer.signum(Arrays.compareUnsigned(bytesA, b.getBytes(UTF_8))),
               () -> "order of " + Trial.show(a) + " and " + Trial.show(b));
         });
   }

@@ -20,7 +20,10 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 class BatchReadsTest {
 
   private static final Options QUICK =
-      Options.builder().backoff(Duration.ofMillis(1), Duration.ofMillis(2)).batchAttempts(3).build();
+      Options.builder()
+          .backoff(Duration.ofMillis(1), Duration.ofMillis(2))
+          .batchAttempts(3)
+          .build();
 
   private final FakeTable table = new FakeTable();
 
@@ -40,7 +43,9 @@ class BatchReadsTest {
     Map<Song.Key, Song> found = reads(QUICK).findAll(keys);
     assertEquals(keys, List.copyOf(found.keySet()));
     found.forEach((key, song) -> assertEquals(key, song.key()));
-    assertEquals(List.of(100, 100, 50), table.reads.stream().map(r -> r.requestItems().get("music").keys().size()).toList());
+    assertEquals(
+        List.of(100, 100, 50),
+        table.reads.stream().map(r -> r.requestItems().get("music").keys().size()).toList());
     assertThrows(UnsupportedOperationException.class, found::clear);
   }
 
@@ -79,8 +84,11 @@ class BatchReadsTest {
   @Test
   void readsAreConsistentUnlessTheOptionsSayOtherwise() {
     reads(QUICK).findAll(List.of(Song.of(1).key()));
-    reads(QUICK.toBuilder().eventuallyConsistentReads(true).build()).findAll(List.of(Song.of(1).key()));
-    assertEquals(List.of(true, false), table.reads.stream().map(r -> r.requestItems().get("music").consistentRead()).toList());
+    reads(QUICK.toBuilder().eventuallyConsistentReads(true).build())
+        .findAll(List.of(Song.of(1).key()));
+    assertEquals(
+        List.of(true, false),
+        table.reads.stream().map(r -> r.requestItems().get("music").consistentRead()).toList());
   }
 
   @Test
@@ -94,7 +102,9 @@ class BatchReadsTest {
         table.processed.add(random.nextInt(4) == 0 ? 0 : 1 + random.nextInt(100));
       }
       Options patient = QUICK.toBuilder().batchAttempts(20).build();
-      assertEquals(Song.range(0, 230), List.copyOf(reads(patient).findAll(keys(Song.range(0, 230))).values()));
+      assertEquals(
+          Song.range(0, 230),
+          List.copyOf(reads(patient).findAll(keys(Song.range(0, 230))).values()));
     }
   }
 
@@ -111,7 +121,8 @@ class BatchReadsTest {
     table.store(Song.range(0, 4));
     table.processed.addAll(List.of(1, 0, 0, 0));
     IncompleteBatchException incomplete =
-        assertThrows(IncompleteBatchException.class, () -> reads(QUICK).findAll(keys(Song.range(0, 4))));
+        assertThrows(
+            IncompleteBatchException.class, () -> reads(QUICK).findAll(keys(Song.range(0, 4))));
     assertEquals(keys(Song.range(1, 4)), incomplete.remaining());
     assertEquals(4, table.reads.size());
     assertFalse(incomplete.getMessage().contains("Nina"), incomplete.getMessage());
@@ -122,7 +133,8 @@ class BatchReadsTest {
     table.processed.addAll(List.of(1, 1, 1, 1));
     Options hasty = QUICK.toBuilder().batchDeadline(Duration.ZERO).build();
     IncompleteBatchException incomplete =
-        assertThrows(IncompleteBatchException.class, () -> reads(hasty).findAll(keys(Song.range(0, 4))));
+        assertThrows(
+            IncompleteBatchException.class, () -> reads(hasty).findAll(keys(Song.range(0, 4))));
     assertEquals(keys(Song.range(1, 4)), incomplete.remaining());
     assertEquals(1, table.reads.size());
   }

@@ -24,14 +24,19 @@ import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughputExcee
 class BatchWritesTest {
 
   private static final Options QUICK =
-      Options.builder().backoff(Duration.ofMillis(1), Duration.ofMillis(2)).batchAttempts(3).build();
+      Options.builder()
+          .backoff(Duration.ofMillis(1), Duration.ofMillis(2))
+          .batchAttempts(3)
+          .build();
 
   private final FakeTable table = new FakeTable();
   private final BatchWrites<Song, Song.Key> writes =
       new BatchWrites<>(TableContext.of(table, FakeTable.NAME, QUICK), Song.TYPED);
 
   private List<Integer> chunks() {
-    return table.writes.stream().map(request -> request.requestItems().get("music").size()).toList();
+    return table.writes.stream()
+        .map(request -> request.requestItems().get("music").size())
+        .toList();
   }
 
   private Set<String> stored() {
@@ -108,7 +113,8 @@ class BatchWritesTest {
         table.processed.add(i % 3 == 0 ? 0 : random.nextInt(26));
       }
       Options patient = QUICK.toBuilder().batchAttempts(20).build();
-      new BatchWrites<>(TableContext.of(table, FakeTable.NAME, patient), Song.TYPED).putAll(Song.range(0, 90));
+      new BatchWrites<>(TableContext.of(table, FakeTable.NAME, patient), Song.TYPED)
+          .putAll(Song.range(0, 90));
       assertEquals(90, table.items.size(), "seed " + seed);
     }
   }
@@ -125,7 +131,8 @@ class BatchWritesTest {
   private void assertLeftIsWhatIsNotStored(IncompleteBatchException incomplete, int given) {
     Set<String> left = new HashSet<>();
     incomplete.remaining().forEach(song -> left.add(assertInstanceOf(Song.class, song).title()));
-    Set<String> expected = new HashSet<>(IntStream.range(0, given).mapToObj(i -> Song.of(i).title()).toList());
+    Set<String> expected =
+        new HashSet<>(IntStream.range(0, given).mapToObj(i -> Song.of(i).title()).toList());
     expected.removeAll(stored());
     assertEquals(expected, left);
   }
@@ -135,13 +142,15 @@ class BatchWritesTest {
     table.processed.addAll(List.of(1, 0, 0, 0));
     IncompleteBatchException incomplete =
         assertThrows(
-            IncompleteBatchException.class, () -> writes.deleteAll(List.of(Song.of(0).key(), Song.of(1).key())));
+            IncompleteBatchException.class,
+            () -> writes.deleteAll(List.of(Song.of(0).key(), Song.of(1).key())));
     assertEquals(List.of(Song.of(1).key()), incomplete.remaining());
   }
 
   @Test
   void aFailureInTheMiddleNamesWhatIsLeftAndItsCause() {
-    SdkException throttled = ProvisionedThroughputExceededException.builder().message("slow down").build();
+    SdkException throttled =
+        ProvisionedThroughputExceededException.builder().message("slow down").build();
     table.processed.addAll(List.of(20));
     table.failures.put(3, throttled);
     IncompleteBatchException incomplete =
@@ -153,7 +162,8 @@ class BatchWritesTest {
 
   @Test
   void aFailureOfTheFirstRequestPassesUnchanged() {
-    SdkException throttled = ProvisionedThroughputExceededException.builder().message("slow down").build();
+    SdkException throttled =
+        ProvisionedThroughputExceededException.builder().message("slow down").build();
     table.failures.put(1, throttled);
     assertSame(throttled, assertThrows(SdkException.class, () -> writes.putAll(Song.range(0, 80))));
   }
@@ -161,7 +171,8 @@ class BatchWritesTest {
   @Test
   void anInterruptedPauseNamesWhatIsLeft() {
     table.processed.addAll(List.of(10, 0));
-    Options slow = QUICK.toBuilder().backoff(Duration.ofSeconds(20), Duration.ofSeconds(20)).build();
+    Options slow =
+        QUICK.toBuilder().backoff(Duration.ofSeconds(20), Duration.ofSeconds(20)).build();
     BatchWrites<Song, Song.Key> interrupted =
         new BatchWrites<>(TableContext.of(table, FakeTable.NAME, slow), Song.TYPED);
     Thread.currentThread().interrupt();

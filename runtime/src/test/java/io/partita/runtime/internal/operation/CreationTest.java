@@ -51,7 +51,8 @@ class CreationTest {
   void managedComponentsAreFilledAndReturned() {
     client.then(STORED);
 
-    Ticket created = create(TicketSchema.MANAGED, Ticket.of("1", "Broken", null, 3).withVersion(9L));
+    Ticket created =
+        create(TicketSchema.MANAGED, Ticket.of("1", "Broken", null, 3).withVersion(9L));
 
     assertEquals(1L, created.version());
     assertEquals(Instant.parse(Tickets.NOW_MILLIS), created.createdAt());

@@ -65,8 +65,10 @@ class CursorTest {
       String shortened = cursor.substring(0, length);
       assertThrows(InvalidCursorException.class, () -> CURSOR.decode(shortened));
     }
-    for (String foreign : List.of(cursor + "A", cursor + "=", cursor + "==", " " + cursor, "?", "ä", "{\"PK\":1}")) {
-      InvalidCursorException refused = assertThrows(InvalidCursorException.class, () -> CURSOR.decode(foreign));
+    for (String foreign :
+        List.of(cursor + "A", cursor + "=", cursor + "==", " " + cursor, "?", "ä", "{\"PK\":1}")) {
+      InvalidCursorException refused =
+          assertThrows(InvalidCursorException.class, () -> CURSOR.decode(foreign));
       assertFalse(refused.getMessage().contains(cursor));
     }
   }

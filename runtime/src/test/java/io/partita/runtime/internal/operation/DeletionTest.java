@@ -25,10 +25,12 @@ import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 class DeletionTest {
 
   private static final TicketKey KEY = TicketKey.of("1");
-  private static final Condition<Ticket> IS_OPEN = new TextField<Ticket>(Path.of("status")).eq("open");
+  private static final Condition<Ticket> IS_OPEN =
+      new TextField<Ticket>(Path.of("status")).eq("open");
 
   private final ScriptedClient client = new ScriptedClient();
-  private final EntityOperations<Ticket, TicketKey> plain = Tickets.operations(client, TicketSchema.PLAIN);
+  private final EntityOperations<Ticket, TicketKey> plain =
+      Tickets.operations(client, TicketSchema.PLAIN);
   private final EntityOperations<Ticket, TicketKey> managed =
       Tickets.operations(client, TicketSchema.MANAGED);
   private final EntityOperations<Ticket, TicketKey> expiring =

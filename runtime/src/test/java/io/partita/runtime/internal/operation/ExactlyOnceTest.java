@@ -21,7 +21,8 @@ import software.amazon.awssdk.services.dynamodb.model.Update;
 
 class ExactlyOnceTest {
 
-  private static final TransactWriteItemsResponse DONE = TransactWriteItemsResponse.builder().build();
+  private static final TransactWriteItemsResponse DONE =
+      TransactWriteItemsResponse.builder().build();
 
   private final ScriptedClient client = new ScriptedClient();
 

@@ -21,33 +21,48 @@ class ExplainDriverTest {
 
   private Explanation explain(Consumer<TableContext> code) {
     Explanation explanation = ExplainDriver.explain(context, code);
-    assertTrue(table.reads.isEmpty() && table.writes.isEmpty() && table.scans.isEmpty(), "nothing is sent");
+    assertTrue(
+        table.reads.isEmpty() && table.writes.isEmpty() && table.scans.isEmpty(),
+        "nothing is sent");
     return explanation;
   }
 
   @Test
   void everyChunkOfABatchIsKnownBeforehand() {
-    Explanation explanation = explain(c -> new BatchWrites<>(c, Song.TYPED).putAll(Song.range(0, 60)));
+    Explanation explanation =
+        explain(c -> new BatchWrites<>(c, Song.TYPED).putAll(Song.range(0, 60)));
     assertEquals(
         List.of(25, 25, 10),
         explanation.requests().stream()
-            .map(request -> ((BatchWriteItemRequest) request.request()).requestItems().get("music").size())
+            .map(
+                request ->
+                    ((BatchWriteItemRequest) request.request()).requestItems().get("music").size())
             .toList());
     Explanation reads =
-        explain(c -> new BatchReads<>(c, Song.TYPED).findAll(Song.range(0, 101).stream().map(Song::key).toList()));
-    assertEquals(List.of("BatchGetItem", "BatchGetItem"), reads.requests().stream().map(Explanation.Request::operation).toList());
+        explain(
+            c ->
+                new BatchReads<>(c, Song.TYPED)
+                    .findAll(Song.range(0, 101).stream().map(Song::key).toList()));
+    assertEquals(
+        List.of("BatchGetItem", "BatchGetItem"),
+        reads.requests().stream().map(Explanation.Request::operation).toList());
   }
 
   @Test
   void codeEndsWhereAResponseIsNeeded() {
-    GetItemRequest request = GetItemRequest.builder().tableName("music").key(Song.of(1).key().attributes()).build();
+    GetItemRequest request =
+        GetItemRequest.builder().tableName("music").key(Song.of(1).key().attributes()).build();
     Explanation explanation =
         explain(
             c -> {
-              c.driver().run(Step.send(Call.getItem(request).note("Then more."), response -> Step.done(1)));
+              c.driver()
+                  .run(
+                      Step.send(
+                          Call.getItem(request).note("Then more."), response -> Step.done(1)));
               throw new AssertionError("not reached");
             });
-    assertEquals(List.of(new Explanation.Request("GetItem", request, "Then more.")), explanation.requests());
+    assertEquals(
+        List.of(new Explanation.Request("GetItem", request, "Then more.")), explanation.requests());
   }
 
   @Test
@@ -59,7 +74,8 @@ class ExplainDriverTest {
 
   @Test
   void theDescriptionShowsValuesAndTheTextDoesNot() {
-    Explanation explanation = explain(c -> new BatchReads<>(c, Song.TYPED).findAll(List.of(Song.of(1).key())));
+    Explanation explanation =
+        explain(c -> new BatchReads<>(c, Song.TYPED).findAll(List.of(Song.of(1).key())));
     assertEquals(
         """
         BatchGetItem
@@ -89,10 +105,14 @@ class ExplainDriverTest {
   @Test
   void expressionsAreShownWithTheirNamesAndValues() {
     Explanation explanation = explain(c -> TableScan.of(c, Song.TYPED).list());
-    assertTrue(explanation.describe().contains("FilterExpression: #Type IN (:type, :type2) AND NOT (#expires <= :now)"));
+    assertTrue(
+        explanation
+            .describe()
+            .contains("FilterExpression: #Type IN (:type, :type2) AND NOT (#expires <= :now)"));
     assertTrue(explanation.describe().contains(":type: \"Song\""), explanation.describe());
     assertFalse(explanation.toString().contains("\"Song\""), explanation.toString());
-    assertFalse(explanation.toString().contains("ExpressionAttributeNames"), explanation.toString());
+    assertFalse(
+        explanation.toString().contains("ExpressionAttributeNames"), explanation.toString());
   }
 
   @Test

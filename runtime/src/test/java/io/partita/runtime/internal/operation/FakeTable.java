@@ -23,8 +23,8 @@ import software.amazon.awssdk.services.dynamodb.model.Select;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
 /**
- * A table in memory whose batches leave unprocessed what the test says, and whose scans cut pages where DynamoDB would. A scan's filter
- * is the test's own, since expressions are not parsed here.
+ * A table in memory whose batches leave unprocessed what the test says, and whose scans cut pages
+ * where DynamoDB would. A scan's filter is the test's own, since expressions are not parsed here.
  */
 final class FakeTable implements DynamoDbClient {
 
@@ -70,13 +70,20 @@ final class FakeTable implements DynamoDbClient {
     KeysAndAttributes keys = request.requestItems().get(NAME);
     int count = take(keys.keys(), reads.size());
     List<Map<String, AttributeValue>> found =
-        new ArrayList<>(keys.keys().subList(0, count).stream().filter(items::containsKey).map(items::get).toList());
+        new ArrayList<>(
+            keys.keys().subList(0, count).stream()
+                .filter(items::containsKey)
+                .map(items::get)
+                .toList());
     Collections.reverse(found);
-    BatchGetItemResponse.Builder response = BatchGetItemResponse.builder().responses(Map.of(NAME, found));
+    BatchGetItemResponse.Builder response =
+        BatchGetItemResponse.builder().responses(Map.of(NAME, found));
     List<Map<String, AttributeValue>> left = keys.keys().subList(count, keys.keys().size());
     return left.isEmpty()
         ? response.build()
-        : response.unprocessedKeys(Map.of(NAME, KeysAndAttributes.builder().keys(left).build())).build();
+        : response
+            .unprocessedKeys(Map.of(NAME, KeysAndAttributes.builder().keys(left).build()))
+            .build();
   }
 
   @Override
@@ -87,7 +94,9 @@ final class FakeTable implements DynamoDbClient {
     parts.subList(0, count).forEach(this::apply);
     List<WriteRequest> left = parts.subList(count, parts.size());
     BatchWriteItemResponse.Builder response = BatchWriteItemResponse.builder();
-    return left.isEmpty() ? response.build() : response.unprocessedItems(Map.of(NAME, left)).build();
+    return left.isEmpty()
+        ? response.build()
+        : response.unprocessedItems(Map.of(NAME, left)).build();
   }
 
   private void apply(WriteRequest part) {
@@ -108,13 +117,16 @@ final class FakeTable implements DynamoDbClient {
     int from = request.hasExclusiveStartKey() ? after(segment, request.exclusiveStartKey()) : 0;
     int limit = request.limit() == null ? responseItems : Math.min(responseItems, request.limit());
     int to = (int) Math.min(segment.size(), (long) from + limit);
-    List<Map<String, AttributeValue>> page = segment.subList(from, to).stream().filter(filter).toList();
+    List<Map<String, AttributeValue>> page =
+        segment.subList(from, to).stream().filter(filter).toList();
     ScanResponse.Builder response = ScanResponse.builder().count(page.size());
     if (request.select() != Select.COUNT) {
       response.items(page);
     }
     // Like DynamoDB, a page that ends exactly with the table still names its last key.
-    return to - from == limit ? response.lastEvaluatedKey(key(segment.get(to - 1))).build() : response.build();
+    return to - from == limit
+        ? response.lastEvaluatedKey(key(segment.get(to - 1))).build()
+        : response.build();
   }
 
   private List<Map<String, AttributeValue>> segment(ScanRequest request) {
@@ -129,7 +141,8 @@ final class FakeTable implements DynamoDbClient {
     return segment;
   }
 
-  private static int after(List<Map<String, AttributeValue>> segment, Map<String, AttributeValue> start) {
+  private static int after(
+      List<Map<String, AttributeValue>> segment, Map<String, AttributeValue> start) {
     Function<Map<String, AttributeValue>, Map<String, AttributeValue>> key = FakeTable::key;
     int at = segment.stream().map(key).toList().indexOf(start);
     if (at < 0) {

@@ -58,7 +58,8 @@ class GuardedUpdateTest {
 
     assertEquals(true, client.request(0, GetItemRequest.class).consistentRead());
     assertEquals(
-        "SET #status = :status, #GSI2PK = :GSI2PK, #GSI2SK = :GSI2SK", request(1).updateExpression());
+        "SET #status = :status, #GSI2PK = :GSI2PK, #GSI2SK = :GSI2SK",
+        request(1).updateExpression());
     assertEquals("attribute_exists(#PK) AND #points = :points", request(1).conditionExpression());
     assertEquals(value("0007"), values(1).get(":GSI2SK"));
   }
@@ -88,7 +89,8 @@ class GuardedUpdateTest {
     Tickets.update(client, BY_POINTS).adding(POINTS, 5).execute();
 
     assertEquals(
-        "SET #points = :points, #GSI2PK = :GSI2PK, #GSI2SK = :GSI2SK", request(1).updateExpression());
+        "SET #points = :points, #GSI2PK = :GSI2PK, #GSI2SK = :GSI2SK",
+        request(1).updateExpression());
     assertEquals(
         "attribute_exists(#PK) AND #points = :points2 AND #status = :status",
         request(1).conditionExpression());
@@ -146,7 +148,10 @@ class GuardedUpdateTest {
     assertThrows(
         InvalidKeyException.class,
         () ->
-            Tickets.update(client, BY_POINTS).setting(STATUS, "x").setting(POINTS, 12345L).execute());
+            Tickets.update(client, BY_POINTS)
+                .setting(STATUS, "x")
+                .setting(POINTS, 12345L)
+                .execute());
     assertTrue(client.requests().isEmpty());
   }
 

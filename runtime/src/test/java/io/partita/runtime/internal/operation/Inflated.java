@@ -23,7 +23,9 @@ final class Inflated extends EntityMapper<Song> {
   }
 
   private static EntityType<Song, Song.Key> type(String lyrics) {
-    return EntityType.builder(new Inflated(lyrics), Song.KEY, Song.Key::of, values -> Song.of(0).key()).build();
+    return EntityType.builder(
+            new Inflated(lyrics), Song.KEY, Song.Key::of, values -> Song.of(0).key())
+        .build();
   }
 
   @Override

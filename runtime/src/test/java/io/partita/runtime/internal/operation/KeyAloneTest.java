@@ -22,10 +22,14 @@ import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
-/** An entity that is nothing but a native key, in a table without a sort key and without a type attribute. */
+/**
+ * An entity that is nothing but a native key, in a table without a sort key and without a type
+ * attribute.
+ */
 class KeyAloneTest {
 
-  private static final Map<String, AttributeValue> ITEM = Map.of("name", AttributeValue.fromS("beta"));
+  private static final Map<String, AttributeValue> ITEM =
+      Map.of("name", AttributeValue.fromS("beta"));
 
   private final ScriptedClient client = new ScriptedClient();
   private final EntityOperations<Flag, FlagKey> operations =
@@ -68,7 +72,9 @@ class KeyAloneTest {
     private static final PrimaryKey<Flag> KEY =
         PrimaryKey.of("Flag", KeyAttribute.nativePartition(NAME));
     private static final EntityType<Flag, FlagKey> TYPE =
-        EntityType.builder(new FlagMapper(), KEY, FlagKey::of, FlagKey::new).components(NAME).build();
+        EntityType.builder(new FlagMapper(), KEY, FlagKey::of, FlagKey::new)
+            .components(NAME)
+            .build();
 
     private FlagKey(ComponentValues<Flag> values) {
       super(KEY, values);

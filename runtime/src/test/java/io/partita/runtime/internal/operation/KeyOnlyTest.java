@@ -115,7 +115,8 @@ class KeyOnlyTest {
     private static final PrimaryKey<Note> KEY =
         PrimaryKey.of(
             "Note",
-            KeyAttribute.partition("PK", KeyTemplate.<Note>literal("ROOM#").then(ROOM, KeyFormats.TEXT)),
+            KeyAttribute.partition(
+                "PK", KeyTemplate.<Note>literal("ROOM#").then(ROOM, KeyFormats.TEXT)),
             KeyAttribute.sort(
                 "SK", KeyTemplate.<Note>empty().then(AT, KeyFormats.instant(Precision.SECONDS))));
     private static final KeyAttribute<Note> INDEX_PARTITION =

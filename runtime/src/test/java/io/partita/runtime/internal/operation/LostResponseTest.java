@@ -20,7 +20,9 @@ import software.amazon.awssdk.http.SdkHttpResponse;
 import software.amazon.awssdk.regions.Region;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
-/** That the SDK tells how often it sent a request, on which the judgement of lost responses rests. */
+/**
+ * That the SDK tells how often it sent a request, on which the judgement of lost responses rests.
+ */
 class LostResponseTest {
 
   private static final String REJECTION =

@@ -26,7 +26,8 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
 class ReplacementTest {
 
-  private static final Condition<Ticket> IS_OPEN = new TextField<Ticket>(Path.of("status")).eq("open");
+  private static final Condition<Ticket> IS_OPEN =
+      new TextField<Ticket>(Path.of("status")).eq("open");
   private static final String SINCE = "2020-01-01T00:00:00Z";
 
   private final ScriptedClient client = new ScriptedClient();
@@ -35,7 +36,8 @@ class ReplacementTest {
   void putSetsWhatTheRecordHasAndRemovesTheRestOfItsOwn() {
     client.thenUpdate(stored("points", 3));
 
-    Ticket result = Tickets.operations(client, TicketSchema.PLAIN).put(Ticket.of("1", null, "open", 3));
+    Ticket result =
+        Tickets.operations(client, TicketSchema.PLAIN).put(Ticket.of("1", null, "open", 3));
 
     UpdateItemRequest request = update(0);
     assertEquals(
@@ -56,7 +58,8 @@ class ReplacementTest {
     assertThrows(
         ConditionFailedException.class,
         () ->
-            Tickets.operations(client, TicketSchema.PLAIN).put(Ticket.of("1", null, null, 3), IS_OPEN));
+            Tickets.operations(client, TicketSchema.PLAIN)
+                .put(Ticket.of("1", null, null, 3), IS_OPEN));
     assertEquals("#status = :status", update(0).conditionExpression());
   }
 
@@ -66,7 +69,8 @@ class ReplacementTest {
 
     assertThrows(
         ItemNotFoundException.class,
-        () -> Tickets.operations(client, TicketSchema.PLAIN).replace(Ticket.of("1", null, null, 3)));
+        () ->
+            Tickets.operations(client, TicketSchema.PLAIN).replace(Ticket.of("1", null, null, 3)));
     assertEquals("attribute_exists(#PK)", update(0).conditionExpression());
   }
 
@@ -106,7 +110,9 @@ class ReplacementTest {
 
     replace(Ticket.of("1", null, null, 3));
 
-    assertEquals("attribute_exists(#PK) AND attribute_not_exists(#version)", update(0).conditionExpression());
+    assertEquals(
+        "attribute_exists(#PK) AND attribute_not_exists(#version)",
+        update(0).conditionExpression());
     assertEquals(value(1), update(0).expressionAttributeValues().get(":version"));
   }
 
@@ -114,8 +120,20 @@ class ReplacementTest {
   void afterALostResponseAnItemThatHoldsEveryValueIsASuccess() {
     client.thenReject(
         stored(
-            "points", 3, "notes", List.of(), "labels", Map.of(), "version", 8,
-            "createdAt", SINCE, "updatedAt", Tickets.NOW_MILLIS, "unknown", "kept"),
+            "points",
+            3,
+            "notes",
+            List.of(),
+            "labels",
+            Map.of(),
+            "version",
+            8,
+            "createdAt",
+            SINCE,
+            "updatedAt",
+            Tickets.NOW_MILLIS,
+            "unknown",
+            "kept"),
         2);
 
     Ticket result = replace(Ticket.of("1", null, null, 3).withVersion(7L));
@@ -128,8 +146,18 @@ class ReplacementTest {
   void afterALostResponseAnItemOfSomebodyElseIsAConflict() {
     client.thenReject(
         stored(
-            "points", 4, "notes", List.of(), "labels", Map.of(), "version", 8,
-            "createdAt", SINCE, "updatedAt", Tickets.NOW_MILLIS),
+            "points",
+            4,
+            "notes",
+            List.of(),
+            "labels",
+            Map.of(),
+            "version",
+            8,
+            "createdAt",
+            SINCE,
+            "updatedAt",
+            Tickets.NOW_MILLIS),
         2);
 
     assertThrows(
@@ -145,7 +173,8 @@ class ReplacementTest {
 
     assertEquals(true, client.request(0, GetItemRequest.class).consistentRead());
     UpdateItemRequest request = update(1);
-    assertEquals("attribute_exists(#PK) AND #createdAt = :createdAt2", request.conditionExpression());
+    assertEquals(
+        "attribute_exists(#PK) AND #createdAt = :createdAt2", request.conditionExpression());
     Map<String, AttributeValue> values = request.expressionAttributeValues();
     assertEquals(value(SINCE), values.get(":createdAt"));
     assertEquals(value(SINCE), values.get(":createdAt2"));
@@ -159,7 +188,8 @@ class ReplacementTest {
 
     Tickets.operations(client, TicketSchema.BY_CREATION).put(Ticket.of("1", null, null, 3));
 
-    assertTrue(update(1).updateExpression().endsWith("#GSI1PK, #GSI1SK"), update(1).updateExpression());
+    assertTrue(
+        update(1).updateExpression().endsWith("#GSI1PK, #GSI1SK"), update(1).updateExpression());
     assertTrue(!update(1).expressionAttributeValues().containsKey(":GSI1PK"));
   }
 
@@ -176,10 +206,7 @@ class ReplacementTest {
 
   @Test
   void anItemThatChangesInBetweenIsPlannedAnew() {
-    client
-        .thenFind(Map.of())
-        .thenReject(stored("createdAt", SINCE))
-        .thenUpdate(stored());
+    client.thenFind(Map.of()).thenReject(stored("createdAt", SINCE)).thenUpdate(stored());
 
     Tickets.operations(client, TicketSchema.BY_CREATION).put(Ticket.of("1", null, "open", 3));
 
@@ -219,7 +246,8 @@ class ReplacementTest {
     Tickets.operations(client, TicketSchema.EXPIRING).put(Ticket.of("1", null, null, 3));
 
     assertEquals("NOT (#expiresAt <= :now)", update(0).conditionExpression());
-    assertEquals("#expiresAt <= :now", client.request(1, DeleteItemRequest.class).conditionExpression());
+    assertEquals(
+        "#expiresAt <= :now", client.request(1, DeleteItemRequest.class).conditionExpression());
     assertEquals(update(0), update(2));
   }
 
@@ -229,7 +257,9 @@ class ReplacementTest {
 
     assertThrows(
         ItemNotFoundException.class,
-        () -> Tickets.operations(client, TicketSchema.EXPIRING).replace(Ticket.of("1", null, null, 3)));
+        () ->
+            Tickets.operations(client, TicketSchema.EXPIRING)
+                .replace(Ticket.of("1", null, null, 3)));
     assertEquals(
         "attribute_exists(#PK) AND NOT (#expiresAt <= :now)", update(0).conditionExpression());
   }

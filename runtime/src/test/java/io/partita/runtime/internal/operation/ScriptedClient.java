@@ -56,7 +56,10 @@ final class ScriptedClient implements DynamoDbClient {
     return thenReject(item, 1);
   }
 
-  /** The condition is not true of the stored item, in an attempt after the SDK had sent the request before. */
+  /**
+   * The condition is not true of the stored item, in an attempt after the SDK had sent the request
+   * before.
+   */
   ScriptedClient thenReject(Map<String, AttributeValue> item, int attempts) {
     return thenFail(
         ConditionalCheckFailedException.builder()

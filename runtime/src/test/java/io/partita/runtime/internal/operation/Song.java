@@ -19,27 +19,36 @@ import java.util.Map;
 import java.util.stream.IntStream;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** An entity with everything that generated code would give it: songs of artists, some of which expire. */
+/**
+ * An entity with everything that generated code would give it: songs of artists, some of which
+ * expire.
+ */
 record Song(String artist, String title, long expires) {
 
-  static final Component<Song, String> ARTIST = Component.of("artist", Song::artist).stored("artist", Codecs.STRING);
-  static final Component<Song, String> TITLE = Component.of("title", Song::title).stored("title", Codecs.STRING);
-  static final Component<Song, Long> EXPIRES = Component.of("expires", Song::expires).stored("expires", Codecs.LONG);
+  static final Component<Song, String> ARTIST =
+      Component.of("artist", Song::artist).stored("artist", Codecs.STRING);
+  static final Component<Song, String> TITLE =
+      Component.of("title", Song::title).stored("title", Codecs.STRING);
+  static final Component<Song, Long> EXPIRES =
+      Component.of("expires", Song::expires).stored("expires", Codecs.LONG);
 
   static final PrimaryKey<Song> KEY =
       PrimaryKey.of(
           "Song",
-          KeyAttribute.partition("PK", KeyTemplate.<Song>literal("ARTIST#").then(ARTIST, KeyFormats.TEXT)),
+          KeyAttribute.partition(
+              "PK", KeyTemplate.<Song>literal("ARTIST#").then(ARTIST, KeyFormats.TEXT)),
           KeyAttribute.sort("SK", KeyTemplate.<Song>literal("SONG#").then(TITLE, KeyFormats.TEXT)));
 
   /** Recognised by a type attribute; "Track" is the type's former name. */
-  static final EntityType<Song, Key> TYPED = builder().type("Type", "Song", "Track").ttl(EXPIRES).build();
+  static final EntityType<Song, Key> TYPED =
+      builder().type("Type", "Song", "Track").ttl(EXPIRES).build();
 
   /** Recognised by the shape of keys. */
   static final EntityType<Song, Key> UNTYPED = builder().build();
 
   private static EntityType.Builder<Song, Key> builder() {
-    return EntityType.builder(new Mapper(), KEY, Key::of, Key::new).components(ARTIST, TITLE, EXPIRES);
+    return EntityType.builder(new Mapper(), KEY, Key::of, Key::new)
+        .components(ARTIST, TITLE, EXPIRES);
   }
 
   /** A song that does not expire in the time of these tests. */

@@ -22,8 +22,11 @@ class StoredValuesTest {
 
   @Test
   void setsAreEqualWithoutOrder() {
-    assertTrue(equal(AttributeValue.fromSs(List.of("a", "b")), AttributeValue.fromSs(List.of("b", "a"))));
-    assertTrue(equal(AttributeValue.fromNs(List.of("1", "2")), AttributeValue.fromNs(List.of("2.0", "1"))));
+    assertTrue(
+        equal(AttributeValue.fromSs(List.of("a", "b")), AttributeValue.fromSs(List.of("b", "a"))));
+    assertTrue(
+        equal(
+            AttributeValue.fromNs(List.of("1", "2")), AttributeValue.fromNs(List.of("2.0", "1"))));
     assertFalse(equal(AttributeValue.fromSs(List.of("1")), AttributeValue.fromNs(List.of("1"))));
     assertTrue(equal(bytes("a", "b"), bytes("b", "a")));
   }

@@ -69,14 +69,20 @@ class TableScanTest {
 
   @Test
   void theFilterNamesTypesExpiryAndTheCondition() {
-    scan().filter(TITLE.beginsWith("S").or(TITLE.eq("x"))).filter(TITLE.ne("y")).consistent().list();
+    scan()
+        .filter(TITLE.beginsWith("S").or(TITLE.eq("x")))
+        .filter(TITLE.ne("y"))
+        .consistent()
+        .list();
     ScanRequest request = table.scans.get(0);
     assertEquals("music", request.tableName());
     assertEquals(
         "#Type IN (:type, :type2) AND NOT (#expires <= :now)"
             + " AND (begins_with(#title, :title) OR #title = :title2) AND #title <> :title3",
         request.filterExpression());
-    assertEquals(Map.of("#Type", "Type", "#expires", "expires", "#title", "title"), request.expressionAttributeNames());
+    assertEquals(
+        Map.of("#Type", "Type", "#expires", "expires", "#title", "title"),
+        request.expressionAttributeNames());
     assertEquals(AttributeValue.fromS("Song"), request.expressionAttributeValues().get(":type"));
     assertEquals(AttributeValue.fromS("Track"), request.expressionAttributeValues().get(":type2"));
     assertEquals(AttributeValue.fromN("1000"), request.expressionAttributeValues().get(":now"));
@@ -118,7 +124,9 @@ class TableScanTest {
     assertEquals(Song.range(0, 7), scan().limit(7).list());
     assertEquals(List.of(7, 6), table.scans.stream().map(ScanRequest::limit).toList());
     assertEquals(Optional.of(Song.of(0)), scan().first());
-    assertEquals(Optional.empty(), TableScan.of(TableContext.of(new FakeTable(), "music", OPTIONS), Song.TYPED).first());
+    assertEquals(
+        Optional.empty(),
+        TableScan.of(TableContext.of(new FakeTable(), "music", OPTIONS), Song.TYPED).first());
   }
 
   @Test
@@ -137,19 +145,23 @@ class TableScanTest {
     Optional<String> cursor = Optional.empty();
     do {
       Page<Song> page = scan().pageSize(pageSize).page(cursor.orElse(null));
-      assertTrue(page.items().size() == pageSize || page.cursor().isEmpty(), "only the last page is shorter");
+      assertTrue(
+          page.items().size() == pageSize || page.cursor().isEmpty(),
+          "only the last page is shorter");
       all.addAll(page.items());
       cursor = page.cursor();
     } while (cursor.isPresent());
     assertEquals(Song.range(0, 23), all);
-    assertEquals(all, scan().pageSize(pageSize).pages().flatMap(page -> page.items().stream()).toList());
+    assertEquals(
+        all, scan().pageSize(pageSize).pages().flatMap(page -> page.items().stream()).toList());
     assertEquals(all, scan().pageSize(pageSize).stream().toList());
   }
 
   @Test
   void aSelectiveFilterNeedsFewRequests() {
     storeSongsAndAlbums(1000);
-    table.filter = item -> item.get("title").s().equals("Song999") && item.get("Type").s().equals("Song");
+    table.filter =
+        item -> item.get("title").s().equals("Song999") && item.get("Type").s().equals("Song");
     assertEquals(1, scan().pageSize(1).page().items().size());
     assertTrue(table.scans.size() <= 12, "requests: " + table.scans.size());
   }
@@ -159,7 +171,8 @@ class TableScanTest {
     storeSongsAndAlbums(10);
     table.responseItems = 4;
     assertEquals(Song.range(0, 2), scan().page().items());
-    table.filter = item -> item.get("title").s().equals("Song9") && item.get("Type").s().equals("Song");
+    table.filter =
+        item -> item.get("title").s().equals("Song9") && item.get("Type").s().equals("Song");
     assertEquals(List.of(Song.of(9)), scan().page().items());
   }
 
@@ -201,7 +214,9 @@ class TableScanTest {
     assertEquals(
         List.of(0, 1, 2),
         table.scans.stream().map(ScanRequest::segment).sorted(Comparator.naturalOrder()).toList());
-    assertEquals(Set.of(3), table.scans.stream().map(ScanRequest::totalSegments).collect(Collectors.toSet()));
+    assertEquals(
+        Set.of(3),
+        table.scans.stream().map(ScanRequest::totalSegments).collect(Collectors.toSet()));
   }
 
   @Test

@@ -21,7 +21,8 @@ record Ticket(
     @Nullable Instant expiresAt) {
 
   static Ticket of(String id, @Nullable String title, @Nullable String status, long points) {
-    return new Ticket(id, title, status, points, Set.of(), List.of(), Map.of(), null, null, null, null);
+    return new Ticket(
+        id, title, status, points, Set.of(), List.of(), Map.of(), null, null, null, null);
   }
 
   Ticket withVersion(@Nullable Long version) {

@@ -22,8 +22,17 @@ final class TicketMapper extends EntityMapper<Ticket> {
 
   private static final AttributeNames NAMES =
       AttributeNames.of(
-              "id", "title", "status", "points", "tags", "notes", "labels", "createdAt", "updatedAt",
-              "version", "expiresAt")
+              "id",
+              "title",
+              "status",
+              "points",
+              "tags",
+              "notes",
+              "labels",
+              "createdAt",
+              "updatedAt",
+              "version",
+              "expiresAt")
           .alias(1, "name")
           .alias(3, "score")
           .alias(6, "marks")

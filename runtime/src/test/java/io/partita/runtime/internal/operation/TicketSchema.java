@@ -14,7 +14,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 
-/** The components and keys of a ticket, and types that differ in what is managed, indexed or renamed. */
+/**
+ * The components and keys of a ticket, and types that differ in what is managed, indexed or
+ * renamed.
+ */
 final class TicketSchema {
 
   static final Component<Ticket, String> ID =
@@ -49,7 +52,8 @@ final class TicketSchema {
   static final PrimaryKey<Ticket> KEY =
       PrimaryKey.of(
           "Ticket",
-          KeyAttribute.partition("PK", KeyTemplate.<Ticket>literal("TICKET#").then(ID, KeyFormats.TEXT)),
+          KeyAttribute.partition(
+              "PK", KeyTemplate.<Ticket>literal("TICKET#").then(ID, KeyFormats.TEXT)),
           KeyAttribute.sort("SK", KeyTemplate.literal("INFO")));
 
   /** By status, ordered by creation. */
@@ -58,7 +62,8 @@ final class TicketSchema {
           "Ticket",
           "GSI1",
           KeyAttribute.partition(
-              "GSI1PK", KeyTemplate.<Ticket>literal("STATUS#").then(STATUS, KeyFormats.TEXT).truncating()),
+              "GSI1PK",
+              KeyTemplate.<Ticket>literal("STATUS#").then(STATUS, KeyFormats.TEXT).truncating()),
           KeyAttribute.sort(
               "GSI1SK",
               KeyTemplate.<Ticket>empty()
@@ -73,9 +78,11 @@ final class TicketSchema {
           "Ticket",
           "GSI2",
           KeyAttribute.partition(
-              "GSI2PK", KeyTemplate.<Ticket>literal("STATUS#").then(STATUS, KeyFormats.TEXT).truncating()),
+              "GSI2PK",
+              KeyTemplate.<Ticket>literal("STATUS#").then(STATUS, KeyFormats.TEXT).truncating()),
           KeyAttribute.sort(
-              "GSI2SK", KeyTemplate.<Ticket>empty().then(POINTS, KeyFormats.longWidth(4)).truncating()));
+              "GSI2SK",
+              KeyTemplate.<Ticket>empty().then(POINTS, KeyFormats.longWidth(4)).truncating()));
 
   /** Nothing managed, no index. */
   static final EntityType<Ticket, TicketKey> PLAIN = plain().build();
@@ -98,7 +105,14 @@ final class TicketSchema {
       builder()
           .type("Type", "Ticket", "Issue")
           .components(
-              ID, RENAMED_TITLE, STATUS, RENAMED_POINTS, TAGS, NOTES, RENAMED_LABELS, RENAMED_CREATED_AT,
+              ID,
+              RENAMED_TITLE,
+              STATUS,
+              RENAMED_POINTS,
+              TAGS,
+              NOTES,
+              RENAMED_LABELS,
+              RENAMED_CREATED_AT,
               RENAMED_VERSION)
           .createdAt(RENAMED_CREATED_AT, Precision.NANOS)
           .version(RENAMED_VERSION)
@@ -110,7 +124,17 @@ final class TicketSchema {
     return builder()
         .type("Type", "Ticket")
         .components(
-            ID, TITLE, STATUS, POINTS, TAGS, NOTES, LABELS, CREATED_AT, UPDATED_AT, VERSION, EXPIRES_AT)
+            ID,
+            TITLE,
+            STATUS,
+            POINTS,
+            TAGS,
+            NOTES,
+            LABELS,
+            CREATED_AT,
+            UPDATED_AT,
+            VERSION,
+            EXPIRES_AT)
         .orCreateDefault(POINTS, 0L);
   }
 

@@ -46,7 +46,8 @@ final class TicketUpdate extends UpdateBuilder<Ticket, TicketKey, TicketUpdate> 
     return removeElements(component, Set.of(elements));
   }
 
-  TicketUpdate labelling(Component<Ticket, Map<String, String>> component, String label, String value) {
+  TicketUpdate labelling(
+      Component<Ticket, Map<String, String>> component, String label, String value) {
     return putEntry(component, label, value, Codecs.STRING);
   }
 

@@ -40,7 +40,10 @@ final class Tickets {
     return new TicketUpdate(operations(client, type), "1");
   }
 
-  /** The stored ticket 1 with some attributes: names and values in turn, values as {@link #value} takes them. */
+  /**
+   * The stored ticket 1 with some attributes: names and values in turn, values as {@link #value}
+   * takes them.
+   */
   static Map<String, AttributeValue> stored(Object... attributes) {
     Map<String, AttributeValue> item = new LinkedHashMap<>(TicketKey.of("1").attributes());
     item.put("Type", value("Ticket"));

@@ -32,7 +32,8 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
 class UpdateTest {
 
-  private static final Condition<Ticket> IS_OPEN = new TextField<Ticket>(Path.of("status")).eq("open");
+  private static final Condition<Ticket> IS_OPEN =
+      new TextField<Ticket>(Path.of("status")).eq("open");
 
   private final ScriptedClient client = new ScriptedClient();
 
@@ -75,17 +76,21 @@ class UpdateTest {
     update().untagging("a").untagging("b").execute();
 
     assertEquals(value(5), request(0).expressionAttributeValues().get(":points"));
-    assertEquals(value(List.of("a", "b", "c")), request(0).expressionAttributeValues().get(":notes"));
+    assertEquals(
+        value(List.of("a", "b", "c")), request(0).expressionAttributeValues().get(":notes"));
     assertEquals("DELETE #tags :tags", request(1).updateExpression());
-    assertEquals(Set.of("a", "b"), Set.copyOf(request(1).expressionAttributeValues().get(":tags").ss()));
+    assertEquals(
+        Set.of("a", "b"), Set.copyOf(request(1).expressionAttributeValues().get(":tags").ss()));
   }
 
   @Test
   void changesThatCannotBeMadeAtOnceAreRefusedByName() {
     IllegalStateException refused =
-        assertThrows(IllegalStateException.class, () -> update().setting(POINTS, 1L).adding(POINTS, 1));
+        assertThrows(
+            IllegalStateException.class, () -> update().setting(POINTS, 1L).adding(POINTS, 1));
     assertTrue(refused.getMessage().contains("'points'"), refused.getMessage());
-    assertThrows(IllegalStateException.class, () -> update().setting(TITLE, "a").setting(TITLE, "b"));
+    assertThrows(
+        IllegalStateException.class, () -> update().setting(TITLE, "a").setting(TITLE, "b"));
     assertThrows(IllegalStateException.class, () -> update().tagging("a").untagging("b"));
     assertThrows(
         IllegalStateException.class,
@@ -156,7 +161,8 @@ class UpdateTest {
     assertEquals(
         "SET #title = :title, #updatedAt = :updatedAt, #version = if_not_exists(#version, :zero) + :version",
         request(0).updateExpression());
-    assertEquals(value(Tickets.NOW_MILLIS), request(0).expressionAttributeValues().get(":updatedAt"));
+    assertEquals(
+        value(Tickets.NOW_MILLIS), request(0).expressionAttributeValues().get(":updatedAt"));
   }
 
   @Test
@@ -164,8 +170,10 @@ class UpdateTest {
     client.thenReject(stored("version", 4));
 
     assertThrows(
-        VersionConflictException.class, () -> managed().setting(TITLE, "New").expecting(3).execute());
-    assertEquals("attribute_exists(#PK) AND #version = :version2", request(0).conditionExpression());
+        VersionConflictException.class,
+        () -> managed().setting(TITLE, "New").expecting(3).execute());
+    assertEquals(
+        "attribute_exists(#PK) AND #version = :version2", request(0).conditionExpression());
   }
 
   @Test
@@ -175,7 +183,8 @@ class UpdateTest {
     update().labelling(LABELS, "team", "blue").unlabelling(LABELS, "x.y").execute();
 
     assertEquals("SET #labels.#team = :team REMOVE #labels.#n0", request(0).updateExpression());
-    assertEquals("attribute_exists(#PK) AND attribute_exists(#labels)", request(0).conditionExpression());
+    assertEquals(
+        "attribute_exists(#PK) AND attribute_exists(#labels)", request(0).conditionExpression());
     assertEquals("x.y", request(0).expressionAttributeNames().get("#n0"));
   }
 
@@ -187,7 +196,8 @@ class UpdateTest {
 
     assertEquals("SET #labels = :labels", request(1).updateExpression());
     assertEquals(
-        "attribute_exists(#PK) AND attribute_not_exists(#labels)", request(1).conditionExpression());
+        "attribute_exists(#PK) AND attribute_not_exists(#labels)",
+        request(1).conditionExpression());
     assertEquals(
         value(Map.of("team", "blue", "floor", "3")),
         request(1).expressionAttributeValues().get(":labels"));
@@ -219,8 +229,16 @@ class UpdateTest {
   void afterALostResponseAnItemThatHoldsEveryChangeIsASuccess() {
     client.thenReject(
         stored(
-            "status", "closed", "notes", List.of("old", "new"), "labels", Map.of("a", "b"),
-            "tags", AttributeValue.fromSs(List.of("x", "y")), "points", 5),
+            "status",
+            "closed",
+            "notes",
+            List.of("old", "new"),
+            "labels",
+            Map.of("a", "b"),
+            "tags",
+            AttributeValue.fromSs(List.of("x", "y")),
+            "points",
+            5),
         2);
 
     Ticket result =

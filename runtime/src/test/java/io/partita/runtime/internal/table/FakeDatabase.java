@@ -27,7 +27,8 @@ final class FakeDatabase implements DynamoDbClient {
   final Deque<Supplier<TableDescription>> tables = new ArrayDeque<>();
 
   Supplier<CreateTableResponse> creation = () -> CreateTableResponse.builder().build();
-  Supplier<UpdateTimeToLiveResponse> timeToLiveUpdate = () -> UpdateTimeToLiveResponse.builder().build();
+  Supplier<UpdateTimeToLiveResponse> timeToLiveUpdate =
+      () -> UpdateTimeToLiveResponse.builder().build();
   TimeToLiveDescription timeToLive = TimeToLiveDescription.builder().build();
 
   static TableDescription missing() {

@@ -44,7 +44,8 @@ class TableAdminTest {
   }
 
   private TableAdmin admin(TableDefinition definition, Duration patience) {
-    return new TableAdmin(TableContext.of(database, "community", Options.defaults()), definition, patience);
+    return new TableAdmin(
+        TableContext.of(database, "community", Options.defaults()), definition, patience);
   }
 
   private static TableDescription in(TableStatus status) {
@@ -70,11 +71,13 @@ class TableAdminTest {
             .sortKey("SK", N)
             .index(IndexDefinition.global("GSI1", "SK", N).sortKey("PK", S))
             .index(IndexDefinition.global("GSI2", "GSI2PK", S).keysOnly())
-            .index(IndexDefinition.local("LSI1", "PK", S).sortKey("hash", B).include("name", "size"))
+            .index(
+                IndexDefinition.local("LSI1", "PK", S).sortKey("hash", B).include("name", "size"))
             .build();
     CreateTableRequest request = admin(definition).createRequest();
     assertEquals(
-        List.of(attribute("PK", S), attribute("SK", N), attribute("GSI2PK", S), attribute("hash", B)),
+        List.of(
+            attribute("PK", S), attribute("SK", N), attribute("GSI2PK", S), attribute("hash", B)),
         request.attributeDefinitions());
     assertEquals(
         List.of("GSI1", "GSI2"),
@@ -82,11 +85,19 @@ class TableAdminTest {
     assertEquals(
         List.of(key("SK", KeyType.HASH), key("PK", KeyType.RANGE)),
         request.globalSecondaryIndexes().get(0).keySchema());
-    assertEquals(ProjectionType.ALL, request.globalSecondaryIndexes().get(0).projection().projectionType());
-    assertEquals(List.of(key("GSI2PK", KeyType.HASH)), request.globalSecondaryIndexes().get(1).keySchema());
-    assertEquals(ProjectionType.KEYS_ONLY, request.globalSecondaryIndexes().get(1).projection().projectionType());
-    assertEquals(ProjectionType.INCLUDE, request.localSecondaryIndexes().get(0).projection().projectionType());
-    assertEquals(List.of("name", "size"), request.localSecondaryIndexes().get(0).projection().nonKeyAttributes());
+    assertEquals(
+        ProjectionType.ALL, request.globalSecondaryIndexes().get(0).projection().projectionType());
+    assertEquals(
+        List.of(key("GSI2PK", KeyType.HASH)), request.globalSecondaryIndexes().get(1).keySchema());
+    assertEquals(
+        ProjectionType.KEYS_ONLY,
+        request.globalSecondaryIndexes().get(1).projection().projectionType());
+    assertEquals(
+        ProjectionType.INCLUDE,
+        request.localSecondaryIndexes().get(0).projection().projectionType());
+    assertEquals(
+        List.of("name", "size"),
+        request.localSecondaryIndexes().get(0).projection().nonKeyAttributes());
     assertEquals(request, admin(definition).createRequest());
   }
 
@@ -102,8 +113,10 @@ class TableAdminTest {
     assertEquals(BillingMode.PROVISIONED, request.billingMode());
     assertEquals(100, request.provisionedThroughput().readCapacityUnits());
     assertEquals(50, request.provisionedThroughput().writeCapacityUnits());
-    assertEquals(100, request.globalSecondaryIndexes().get(0).provisionedThroughput().readCapacityUnits());
-    assertEquals(8, request.globalSecondaryIndexes().get(1).provisionedThroughput().writeCapacityUnits());
+    assertEquals(
+        100, request.globalSecondaryIndexes().get(0).provisionedThroughput().readCapacityUnits());
+    assertEquals(
+        8, request.globalSecondaryIndexes().get(1).provisionedThroughput().writeCapacityUnits());
   }
 
   private static KeySchemaElement key(String name, KeyType type) {
@@ -133,7 +146,8 @@ class TableAdminTest {
   @Test
   void aMissingTableIsCreatedAwaitedAndGivenItsExpiry() {
     database.tables.add(FakeDatabase::missing);
-    // DescribeTable is eventually consistent: it may not know a table that was created a moment ago.
+    // DescribeTable is eventually consistent: it may not know a table that was created a moment
+    // ago.
     database.tables.add(FakeDatabase::missing);
     database.tables.add(() -> in(TableStatus.CREATING));
     database.tables.add(() -> in(TableStatus.ACTIVE));
@@ -163,20 +177,23 @@ class TableAdminTest {
         };
     database.timeToLive = timeToLive("expires");
     assertFalse(admin(EXPIRING).createIfMissing());
-    assertEquals("DescribeTimeToLive community", database.requests.get(database.requests.size() - 1));
+    assertEquals(
+        "DescribeTimeToLive community", database.requests.get(database.requests.size() - 1));
   }
 
   @Test
   void aRefusedExpiryIsNotHidden() {
     database.tables.add(FakeDatabase::missing);
     database.tables.add(() -> in(TableStatus.ACTIVE));
-    DynamoDbException refusal = (DynamoDbException) DynamoDbException.builder().message("no").build();
+    DynamoDbException refusal =
+        (DynamoDbException) DynamoDbException.builder().message("no").build();
     database.timeToLiveUpdate =
         () -> {
           throw refusal;
         };
     database.timeToLive = timeToLive("another");
-    assertSame(refusal, assertThrows(DynamoDbException.class, () -> admin(EXPIRING).createIfMissing()));
+    assertSame(
+        refusal, assertThrows(DynamoDbException.class, () -> admin(EXPIRING).createIfMissing()));
   }
 
   private static TimeToLiveDescription timeToLive(String attribute) {
@@ -191,7 +208,8 @@ class TableAdminTest {
     database.tables.add(FakeDatabase::missing);
     database.tables.add(() -> in(TableStatus.CREATING));
     IllegalStateException late =
-        assertThrows(IllegalStateException.class, () -> admin(PLAIN, Duration.ZERO).createIfMissing());
+        assertThrows(
+            IllegalStateException.class, () -> admin(PLAIN, Duration.ZERO).createIfMissing());
     assertEquals(
         "[TABLE_NOT_ACTIVE] Table community is not active after 0 seconds. Look at its status, then call again.",
         late.getMessage());

@@ -123,11 +123,14 @@ class TableReportTest {
   @Test
   void missingIndexesAreDifferencesAndUnknownOnesAreRemarks() {
     assertEquals(
-        List.of("There is no index GSI1.", "There is no index LSI1."), report(indexed(), table()).differences());
+        List.of("There is no index GSI1.", "There is no index LSI1."),
+        report(indexed(), table()).differences());
     TableReport report = report(table(), indexed());
     assertTrue(report.isOk());
     assertEquals(
-        List.of("There is an index GSI1 that is not defined.", "There is an index LSI1 that is not defined."),
+        List.of(
+            "There is an index GSI1 that is not defined.",
+            "There is an index LSI1 that is not defined."),
         report.remarks());
   }
 
@@ -179,7 +182,9 @@ class TableReportTest {
         described(request)
             .tableStatus(TableStatus.DELETING)
             .globalSecondaryIndexes(
-                described(request.globalSecondaryIndexes().get(0)).toBuilder().indexStatus(IndexStatus.CREATING).build())
+                described(request.globalSecondaryIndexes().get(0)).toBuilder()
+                    .indexStatus(IndexStatus.CREATING)
+                    .build())
             .build();
     assertEquals(
         List.of(
@@ -194,19 +199,24 @@ class TableReportTest {
         List.of("The attribute of expiry is none; it is defined as expires."),
         report(table().timeToLive("expires"), table()).differences());
     database.timeToLive =
-        TimeToLiveDescription.builder().attributeName("ttl").timeToLiveStatus(TimeToLiveStatus.ENABLED).build();
+        TimeToLiveDescription.builder()
+            .attributeName("ttl")
+            .timeToLiveStatus(TimeToLiveStatus.ENABLED)
+            .build();
     assertEquals(
         List.of("The attribute of expiry is ttl; it is defined as expires."),
         report(table().timeToLive("expires"), table()).differences());
     assertTrue(report(table().timeToLive("ttl"), table()).isOk());
     assertEquals(
-        List.of("Items expire by attribute ttl, which is not defined."), report(table(), table()).remarks());
+        List.of("Items expire by attribute ttl, which is not defined."),
+        report(table(), table()).remarks());
   }
 
   @Test
   void differencesCanBeThrown() {
     TableReport report = report(indexed(), table());
-    IllegalStateException thrown = assertThrows(IllegalStateException.class, report::throwIfDifferent);
+    IllegalStateException thrown =
+        assertThrows(IllegalStateException.class, report::throwIfDifferent);
     assertEquals(
         """
         [TABLE_DIFFERS] Table community is not as defined:
