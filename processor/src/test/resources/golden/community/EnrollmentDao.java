@@ -46,10 +46,8 @@ public final class EnrollmentDao {
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
-   * @return the record; empty if there is no item, it has expired or it is not an
-   *     {@code Enrollment}
-   * @throws io.partita.runtime.MappingException if the item cannot be read as an
-   *     {@code Enrollment}
+   * @return the record; empty if there is no item, it has expired or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Enrollment}
    */
   public Optional<Enrollment> find(EnrollmentKey key) {
     return operations.find(key);
@@ -63,9 +61,8 @@ public final class EnrollmentDao {
    *
    * @return the record
    * @throws io.partita.runtime.ItemNotFoundException if there is no item, it has expired or it
-   *     is not an {@code Enrollment}
-   * @throws io.partita.runtime.MappingException if the item cannot be read as an
-   *     {@code Enrollment}
+   *     is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Enrollment}
    */
   public Enrollment get(EnrollmentKey key) {
     return operations.get(key);
@@ -91,7 +88,7 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Stores an {@code Enrollment} in place of the one with its key, which must exist.
+   * Stores the {@code Enrollment} in place of the one with its key, which must exist.
    *
    * <p>One UpdateItem on the condition that the item exists and has the record's version: sets
    * what the record has, removes what is null, keeps attributes the record does not know. Costs
@@ -113,7 +110,7 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Stores an {@code Enrollment} in place of the one with its key, which must exist.
+   * Stores the {@code Enrollment} in place of the one with its key, which must exist.
    *
    * <p>One UpdateItem on the condition that the item exists and has the record's version: sets
    * what the record has, removes what is null, keeps attributes the record does not know. Costs
@@ -137,7 +134,7 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Begins a change of some components of an {@code Enrollment}.
+   * Begins a change of some components of the {@code Enrollment} of a key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
    * which also rewrites the index keys that depend on what changes. If those need components the
@@ -151,7 +148,7 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Removes an {@code Enrollment}, which must exist.
+   * Removes the {@code Enrollment} of a key, which must exist.
    *
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
    *
@@ -162,7 +159,7 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Removes an {@code Enrollment}, which must exist.
+   * Removes the {@code Enrollment} of a key, which must exist.
    *
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
    *
@@ -175,7 +172,7 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Removes an {@code Enrollment} as it was read: it must exist and have the record's version.
+   * Removes the {@code Enrollment} as it was read: it must exist and have the record's version.
    *
    * <p>One DeleteItem on that condition. Costs 1 write unit per KB.
    *
@@ -189,7 +186,7 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Removes an {@code Enrollment}, if it exists.
+   * Removes the {@code Enrollment} of a key, if it exists.
    *
    * <p>One DeleteItem. Costs 1 write unit per KB.
    *
@@ -200,7 +197,7 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Removes an {@code Enrollment}, if it exists.
+   * Removes the {@code Enrollment} of a key, if it exists.
    *
    * <p>One DeleteItem. Costs 1 write unit per KB.
    *
@@ -221,8 +218,7 @@ public final class EnrollmentDao {
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
    *     deadline; it holds them
-   * @throws io.partita.runtime.MappingException if the item cannot be read as an
-   *     {@code Enrollment}
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Enrollment}
    */
   public Map<EnrollmentKey, Enrollment> findAll(Collection<EnrollmentKey> keys) {
     return operations.findAll(keys);

@@ -41,8 +41,8 @@ public final class SettingsDao {
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
-   * @return the record; empty if there is no item, or it is not a {@code Settings}
-   * @throws io.partita.runtime.MappingException if the item cannot be read as a {@code Settings}
+   * @return the record; empty if there is no item, or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Settings}
    */
   public Optional<Settings> find(SettingsKey key) {
     return operations.find(key);
@@ -54,8 +54,8 @@ public final class SettingsDao {
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
-   * @return the record; empty if there is no item, or it is not a {@code Settings}
-   * @throws io.partita.runtime.MappingException if the item cannot be read as a {@code Settings}
+   * @return the record; empty if there is no item, or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Settings}
    */
   public Optional<Settings> find() {
     return find(SettingsKey.of());
@@ -68,9 +68,9 @@ public final class SettingsDao {
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is not a
-   *     {@code Settings}
-   * @throws io.partita.runtime.MappingException if the item cannot be read as a {@code Settings}
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
+   *     entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Settings}
    */
   public Settings get(SettingsKey key) {
     return operations.get(key);
@@ -83,9 +83,9 @@ public final class SettingsDao {
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is not a
-   *     {@code Settings}
-   * @throws io.partita.runtime.MappingException if the item cannot be read as a {@code Settings}
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
+   *     entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Settings}
    */
   public Settings get() {
     return get(SettingsKey.of());
@@ -110,7 +110,7 @@ public final class SettingsDao {
   }
 
   /**
-   * Stores a {@code Settings}, whether it exists or not.
+   * Stores the {@code Settings}, whether it exists or not.
    *
    * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
    * record does not know. Costs 1 write unit per KB.
@@ -127,7 +127,7 @@ public final class SettingsDao {
   }
 
   /**
-   * Stores a {@code Settings}, whether it exists or not.
+   * Stores the {@code Settings}, whether it exists or not.
    *
    * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
    * record does not know. Costs 1 write unit per KB.
@@ -146,7 +146,7 @@ public final class SettingsDao {
   }
 
   /**
-   * Stores a {@code Settings} in place of the one with its key, which must exist.
+   * Stores the {@code Settings} in place of the one with its key, which must exist.
    *
    * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
    * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
@@ -165,7 +165,7 @@ public final class SettingsDao {
   }
 
   /**
-   * Stores a {@code Settings} in place of the one with its key, which must exist.
+   * Stores the {@code Settings} in place of the one with its key, which must exist.
    *
    * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
    * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
@@ -186,7 +186,7 @@ public final class SettingsDao {
   }
 
   /**
-   * Begins a change of some components of a {@code Settings}.
+   * Begins a change of some components of the {@code Settings} of a key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
    * which also rewrites the index keys that depend on what changes. If those need components the
@@ -200,7 +200,7 @@ public final class SettingsDao {
   }
 
   /**
-   * Begins a change of some components of a {@code Settings}.
+   * Begins a change of some components of the {@code Settings} of a key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
    * which also rewrites the index keys that depend on what changes. If those need components the
@@ -214,7 +214,7 @@ public final class SettingsDao {
   }
 
   /**
-   * Removes a {@code Settings}, which must exist.
+   * Removes the {@code Settings} of a key, which must exist.
    *
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
    *
@@ -225,7 +225,7 @@ public final class SettingsDao {
   }
 
   /**
-   * Removes a {@code Settings}, which must exist.
+   * Removes the {@code Settings} of a key, which must exist.
    *
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
    *
@@ -236,7 +236,7 @@ public final class SettingsDao {
   }
 
   /**
-   * Removes a {@code Settings}, which must exist.
+   * Removes the {@code Settings} of a key, which must exist.
    *
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
    *
@@ -249,7 +249,7 @@ public final class SettingsDao {
   }
 
   /**
-   * Removes a {@code Settings}, which must exist.
+   * Removes the {@code Settings} of a key, which must exist.
    *
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
    *
@@ -262,7 +262,7 @@ public final class SettingsDao {
   }
 
   /**
-   * Removes a {@code Settings}, if it exists.
+   * Removes the {@code Settings} of a key, if it exists.
    *
    * <p>One DeleteItem. Costs 1 write unit per KB.
    *
@@ -273,7 +273,7 @@ public final class SettingsDao {
   }
 
   /**
-   * Removes a {@code Settings}, if it exists.
+   * Removes the {@code Settings} of a key, if it exists.
    *
    * <p>One DeleteItem. Costs 1 write unit per KB.
    *
@@ -284,7 +284,7 @@ public final class SettingsDao {
   }
 
   /**
-   * Removes a {@code Settings}, if it exists.
+   * Removes the {@code Settings} of a key, if it exists.
    *
    * <p>One DeleteItem. Costs 1 write unit per KB.
    *
@@ -297,7 +297,7 @@ public final class SettingsDao {
   }
 
   /**
-   * Removes a {@code Settings}, if it exists.
+   * Removes the {@code Settings} of a key, if it exists.
    *
    * <p>One DeleteItem. Costs 1 write unit per KB.
    *
@@ -318,7 +318,7 @@ public final class SettingsDao {
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
    *     deadline; it holds them
-   * @throws io.partita.runtime.MappingException if the item cannot be read as a {@code Settings}
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Settings}
    */
   public Map<SettingsKey, Settings> findAll(Collection<SettingsKey> keys) {
     return operations.findAll(keys);

@@ -50,8 +50,8 @@ public final class UserDao {
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
-   * @return the record; empty if there is no item, or it is not an {@code User}
-   * @throws io.partita.runtime.MappingException if the item cannot be read as an {@code User}
+   * @return the record; empty if there is no item, or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code User}
    */
   public Optional<User> find(UserKey key) {
     return operations.find(key);
@@ -63,8 +63,8 @@ public final class UserDao {
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
-   * @return the record; empty if there is no item, or it is not an {@code User}
-   * @throws io.partita.runtime.MappingException if the item cannot be read as an {@code User}
+   * @return the record; empty if there is no item, or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code User}
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -79,9 +79,9 @@ public final class UserDao {
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is not an
-   *     {@code User}
-   * @throws io.partita.runtime.MappingException if the item cannot be read as an {@code User}
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
+   *     entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code User}
    */
   public User get(UserKey key) {
     return operations.get(key);
@@ -94,9 +94,9 @@ public final class UserDao {
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is not an
-   *     {@code User}
-   * @throws io.partita.runtime.MappingException if the item cannot be read as an {@code User}
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
+   *     entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code User}
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -124,7 +124,7 @@ public final class UserDao {
   }
 
   /**
-   * Stores an {@code User}, whether it exists or not.
+   * Stores the {@code User}, whether it exists or not.
    *
    * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
    * record does not know. Costs 1 write unit per KB, and as much for each index the item is on:
@@ -142,7 +142,7 @@ public final class UserDao {
   }
 
   /**
-   * Stores an {@code User}, whether it exists or not.
+   * Stores the {@code User}, whether it exists or not.
    *
    * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
    * record does not know. Costs 1 write unit per KB, and as much for each index the item is on:
@@ -162,7 +162,7 @@ public final class UserDao {
   }
 
   /**
-   * Stores an {@code User} in place of the one with its key, which must exist.
+   * Stores the {@code User} in place of the one with its key, which must exist.
    *
    * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
    * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
@@ -182,7 +182,7 @@ public final class UserDao {
   }
 
   /**
-   * Stores an {@code User} in place of the one with its key, which must exist.
+   * Stores the {@code User} in place of the one with its key, which must exist.
    *
    * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
    * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
@@ -204,7 +204,7 @@ public final class UserDao {
   }
 
   /**
-   * Begins a change of some components of an {@code User}.
+   * Begins a change of some components of the {@code User} of a key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
    * which also rewrites the index keys that depend on what changes. If those need components the
@@ -218,7 +218,7 @@ public final class UserDao {
   }
 
   /**
-   * Begins a change of some components of an {@code User}.
+   * Begins a change of some components of the {@code User} of a key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
    * which also rewrites the index keys that depend on what changes. If those need components the
@@ -234,7 +234,7 @@ public final class UserDao {
   }
 
   /**
-   * Removes an {@code User}, which must exist.
+   * Removes the {@code User} of a key, which must exist.
    *
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
    * much for each index the item is on: {@code GSI1}.
@@ -246,7 +246,7 @@ public final class UserDao {
   }
 
   /**
-   * Removes an {@code User}, which must exist.
+   * Removes the {@code User} of a key, which must exist.
    *
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
    * much for each index the item is on: {@code GSI1}.
@@ -260,7 +260,7 @@ public final class UserDao {
   }
 
   /**
-   * Removes an {@code User}, which must exist.
+   * Removes the {@code User} of a key, which must exist.
    *
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
    * much for each index the item is on: {@code GSI1}.
@@ -274,7 +274,7 @@ public final class UserDao {
   }
 
   /**
-   * Removes an {@code User}, which must exist.
+   * Removes the {@code User} of a key, which must exist.
    *
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
    * much for each index the item is on: {@code GSI1}.
@@ -290,7 +290,7 @@ public final class UserDao {
   }
 
   /**
-   * Removes an {@code User}, if it exists.
+   * Removes the {@code User} of a key, if it exists.
    *
    * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
    * {@code GSI1}.
@@ -302,7 +302,7 @@ public final class UserDao {
   }
 
   /**
-   * Removes an {@code User}, if it exists.
+   * Removes the {@code User} of a key, if it exists.
    *
    * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
    * {@code GSI1}.
@@ -316,7 +316,7 @@ public final class UserDao {
   }
 
   /**
-   * Removes an {@code User}, if it exists.
+   * Removes the {@code User} of a key, if it exists.
    *
    * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
    * {@code GSI1}.
@@ -330,7 +330,7 @@ public final class UserDao {
   }
 
   /**
-   * Removes an {@code User}, if it exists.
+   * Removes the {@code User} of a key, if it exists.
    *
    * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
    * {@code GSI1}.
@@ -354,7 +354,7 @@ public final class UserDao {
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
    *     deadline; it holds them
-   * @throws io.partita.runtime.MappingException if the item cannot be read as an {@code User}
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code User}
    */
   public Map<UserKey, User> findAll(Collection<UserKey> keys) {
     return operations.findAll(keys);

@@ -114,8 +114,8 @@ public final class ProductDao {
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
-   * @return the record; empty if there is no item, it has expired or it is not a {@code Product}
-   * @throws io.partita.runtime.MappingException if the item cannot be read as a {@code Product}
+   * @return the record; empty if there is no item, it has expired or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Product}
    */
   public Optional<Product> find(ProductKey key) {
     return operations.find(key);
@@ -129,8 +129,8 @@ public final class ProductDao {
    *
    * @return the record
    * @throws io.partita.runtime.ItemNotFoundException if there is no item, it has expired or it
-   *     is not a {@code Product}
-   * @throws io.partita.runtime.MappingException if the item cannot be read as a {@code Product}
+   *     is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Product}
    */
   public Product get(ProductKey key) {
     return operations.get(key);
@@ -157,7 +157,7 @@ public final class ProductDao {
   }
 
   /**
-   * Stores a {@code Product} in place of the one with its key, which must exist.
+   * Stores the {@code Product} in place of the one with its key, which must exist.
    *
    * <p>One UpdateItem on the condition that the item exists and has the record's version: sets
    * what the record has, removes what is null, keeps attributes the record does not know. Costs
@@ -180,7 +180,7 @@ public final class ProductDao {
   }
 
   /**
-   * Stores a {@code Product} in place of the one with its key, which must exist.
+   * Stores the {@code Product} in place of the one with its key, which must exist.
    *
    * <p>One UpdateItem on the condition that the item exists and has the record's version: sets
    * what the record has, removes what is null, keeps attributes the record does not know. Costs
@@ -205,7 +205,7 @@ public final class ProductDao {
   }
 
   /**
-   * Begins a change of some components of a {@code Product}.
+   * Begins a change of some components of the {@code Product} of a key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
    * which also rewrites the index keys that depend on what changes. If those need components the
@@ -220,7 +220,7 @@ public final class ProductDao {
   }
 
   /**
-   * Removes a {@code Product}, which must exist.
+   * Removes the {@code Product} of a key, which must exist.
    *
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
    * much for each index the item is on: {@code GSI1}, {@code GSI2}.
@@ -232,7 +232,7 @@ public final class ProductDao {
   }
 
   /**
-   * Removes a {@code Product}, which must exist.
+   * Removes the {@code Product} of a key, which must exist.
    *
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
    * much for each index the item is on: {@code GSI1}, {@code GSI2}.
@@ -246,7 +246,7 @@ public final class ProductDao {
   }
 
   /**
-   * Removes a {@code Product} as it was read: it must exist and have the record's version.
+   * Removes the {@code Product} as it was read: it must exist and have the record's version.
    *
    * <p>One DeleteItem on that condition. Costs 1 write unit per KB, and as much for each index
    * the item is on: {@code GSI1}, {@code GSI2}.
@@ -261,7 +261,7 @@ public final class ProductDao {
   }
 
   /**
-   * Removes a {@code Product}, if it exists.
+   * Removes the {@code Product} of a key, if it exists.
    *
    * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
    * {@code GSI1}, {@code GSI2}.
@@ -273,7 +273,7 @@ public final class ProductDao {
   }
 
   /**
-   * Removes a {@code Product}, if it exists.
+   * Removes the {@code Product} of a key, if it exists.
    *
    * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
    * {@code GSI1}, {@code GSI2}.
@@ -295,7 +295,7 @@ public final class ProductDao {
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
    *     deadline; it holds them
-   * @throws io.partita.runtime.MappingException if the item cannot be read as a {@code Product}
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Product}
    */
   public Map<ProductKey, Product> findAll(Collection<ProductKey> keys) {
     return operations.findAll(keys);

@@ -69,7 +69,8 @@ public final class WarehouseTable {
   /**
    * Creates the physical table unless it exists, and waits until it is active.
    *
-   * <p>DescribeTable, and CreateTable if it is missing. A table that exists is left as it is.
+   * <p>DescribeTable, and CreateTable and UpdateTimeToLive if it is missing. A table that exists
+   * is left as it is.
    *
    * @return whether it was created
    */

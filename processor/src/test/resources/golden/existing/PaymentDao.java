@@ -44,8 +44,8 @@ public final class PaymentDao {
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
-   * @return the record; empty if there is no item, or it is not a {@code Payment}
-   * @throws io.partita.runtime.MappingException if the item cannot be read as a {@code Payment}
+   * @return the record; empty if there is no item, or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Payment}
    */
   public Optional<Payment> find(PaymentKey key) {
     return operations.find(key);
@@ -57,8 +57,8 @@ public final class PaymentDao {
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
-   * @return the record; empty if there is no item, or it is not a {@code Payment}
-   * @throws io.partita.runtime.MappingException if the item cannot be read as a {@code Payment}
+   * @return the record; empty if there is no item, or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Payment}
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -73,9 +73,9 @@ public final class PaymentDao {
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is not a
-   *     {@code Payment}
-   * @throws io.partita.runtime.MappingException if the item cannot be read as a {@code Payment}
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
+   *     entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Payment}
    */
   public Payment get(PaymentKey key) {
     return operations.get(key);
@@ -88,9 +88,9 @@ public final class PaymentDao {
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is not a
-   *     {@code Payment}
-   * @throws io.partita.runtime.MappingException if the item cannot be read as a {@code Payment}
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
+   *     entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Payment}
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -118,7 +118,7 @@ public final class PaymentDao {
   }
 
   /**
-   * Stores a {@code Payment}, whether it exists or not.
+   * Stores the {@code Payment}, whether it exists or not.
    *
    * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
    * record does not know. Costs 1 write unit per KB, and as much for each index the item is on:
@@ -136,7 +136,7 @@ public final class PaymentDao {
   }
 
   /**
-   * Stores a {@code Payment}, whether it exists or not.
+   * Stores the {@code Payment}, whether it exists or not.
    *
    * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
    * record does not know. Costs 1 write unit per KB, and as much for each index the item is on:
@@ -156,7 +156,7 @@ public final class PaymentDao {
   }
 
   /**
-   * Stores a {@code Payment} in place of the one with its key, which must exist.
+   * Stores the {@code Payment} in place of the one with its key, which must exist.
    *
    * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
    * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
@@ -176,7 +176,7 @@ public final class PaymentDao {
   }
 
   /**
-   * Stores a {@code Payment} in place of the one with its key, which must exist.
+   * Stores the {@code Payment} in place of the one with its key, which must exist.
    *
    * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
    * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
@@ -198,7 +198,7 @@ public final class PaymentDao {
   }
 
   /**
-   * Begins a change of some components of a {@code Payment}.
+   * Begins a change of some components of the {@code Payment} of a key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
    * which also rewrites the index keys that depend on what changes. If those need components the
@@ -213,7 +213,7 @@ public final class PaymentDao {
   }
 
   /**
-   * Begins a change of some components of a {@code Payment}.
+   * Begins a change of some components of the {@code Payment} of a key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
    * which also rewrites the index keys that depend on what changes. If those need components the
@@ -230,7 +230,7 @@ public final class PaymentDao {
   }
 
   /**
-   * Removes a {@code Payment}, which must exist.
+   * Removes the {@code Payment} of a key, which must exist.
    *
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
    * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
@@ -242,7 +242,7 @@ public final class PaymentDao {
   }
 
   /**
-   * Removes a {@code Payment}, which must exist.
+   * Removes the {@code Payment} of a key, which must exist.
    *
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
    * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
@@ -256,7 +256,7 @@ public final class PaymentDao {
   }
 
   /**
-   * Removes a {@code Payment}, which must exist.
+   * Removes the {@code Payment} of a key, which must exist.
    *
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
    * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
@@ -270,7 +270,7 @@ public final class PaymentDao {
   }
 
   /**
-   * Removes a {@code Payment}, which must exist.
+   * Removes the {@code Payment} of a key, which must exist.
    *
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
    * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
@@ -286,7 +286,7 @@ public final class PaymentDao {
   }
 
   /**
-   * Removes a {@code Payment}, if it exists.
+   * Removes the {@code Payment} of a key, if it exists.
    *
    * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
    * {@code by-status.v2}, {@code by-day}.
@@ -298,7 +298,7 @@ public final class PaymentDao {
   }
 
   /**
-   * Removes a {@code Payment}, if it exists.
+   * Removes the {@code Payment} of a key, if it exists.
    *
    * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
    * {@code by-status.v2}, {@code by-day}.
@@ -312,7 +312,7 @@ public final class PaymentDao {
   }
 
   /**
-   * Removes a {@code Payment}, if it exists.
+   * Removes the {@code Payment} of a key, if it exists.
    *
    * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
    * {@code by-status.v2}, {@code by-day}.
@@ -326,7 +326,7 @@ public final class PaymentDao {
   }
 
   /**
-   * Removes a {@code Payment}, if it exists.
+   * Removes the {@code Payment} of a key, if it exists.
    *
    * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
    * {@code by-status.v2}, {@code by-day}.
@@ -350,7 +350,7 @@ public final class PaymentDao {
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
    *     deadline; it holds them
-   * @throws io.partita.runtime.MappingException if the item cannot be read as a {@code Payment}
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Payment}
    */
   public Map<PaymentKey, Payment> findAll(Collection<PaymentKey> keys) {
     return operations.findAll(keys);

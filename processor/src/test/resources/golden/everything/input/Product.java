@@ -107,7 +107,7 @@ public record Product(
 
   public record Maker(String name, Address address, List<Address> branches, Optional<Packaging> usual) {}
 
-  public sealed interface Packaging {}
+  public sealed interface Packaging permits Box, Bag {}
 
   public record Box(int width, int height) implements Packaging {}
 

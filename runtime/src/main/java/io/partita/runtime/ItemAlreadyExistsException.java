@@ -11,7 +11,7 @@ public final class ItemAlreadyExistsException extends PartitaException {
     super(
         "[ITEM_ALREADY_EXISTS] There is an item with the key of this "
             + entity
-            + " already. Use put or replace to overwrite it.");
+            + " already. Use replace to overwrite it.");
     this.entity = entity;
   }
 

@@ -27,7 +27,7 @@ final class DaoText {
     return Javadoc.of("The " + record() + " of a key, if there is one.")
         .paragraph("One GetItem on the table, " + READ_COST)
         .returns(
-            "the record; empty if there is no item, " + orExpired() + "or it is not " + aRecord())
+            "the record; empty if there is no item, " + orExpired() + "or it is another entity's")
         .throwing("MappingException", unreadable());
   }
 
@@ -37,7 +37,7 @@ final class DaoText {
         .returns("the record")
         .throwing(
             "ItemNotFoundException",
-            "if there is no item, " + orExpired() + "or it is not " + aRecord())
+            "if there is no item, " + orExpired() + "or it is another entity's")
         .throwing("MappingException", unreadable());
   }
 
@@ -53,7 +53,7 @@ final class DaoText {
   }
 
   Javadoc put() {
-    return Javadoc.of("Stores " + aRecord() + ", whether it exists or not.")
+    return Javadoc.of("Stores the " + record() + ", whether it exists or not.")
         .paragraph(
             "One UpdateItem: sets what the record has, removes what is null, keeps attributes the record does not know. "
                 + writeCost()
@@ -66,7 +66,8 @@ final class DaoText {
 
   Javadoc replace() {
     Javadoc javadoc =
-        Javadoc.of("Stores " + aRecord() + " in place of the one with its key, which must exist.")
+        Javadoc.of(
+                "Stores the " + record() + " in place of the one with its key, which must exist.")
             .paragraph(
                 "One UpdateItem on the condition that the item exists"
                     + (isVersioned() ? " and has the record's version" : "")
@@ -86,7 +87,7 @@ final class DaoText {
   }
 
   Javadoc update() {
-    return Javadoc.of("Begins a change of some components of " + aRecord() + ".")
+    return Javadoc.of("Begins a change of some components of the " + record() + " of a key.")
         .paragraph(
             "Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem, which also rewrites the"
                 + " index keys that depend on what changes. If those need components the update does not set, the item is"
@@ -96,15 +97,15 @@ final class DaoText {
   }
 
   Javadoc delete() {
-    return Javadoc.of("Removes " + aRecord() + ", which must exist.")
+    return Javadoc.of("Removes the " + record() + " of a key, which must exist.")
         .paragraph("One DeleteItem on the condition that the item exists. " + writeCost())
         .throwing("ItemNotFoundException", "if there is no such item");
   }
 
   Javadoc deleteRecord() {
     return Javadoc.of(
-            "Removes "
-                + aRecord()
+            "Removes the "
+                + record()
                 + " as it was read: it must exist and have the record's version.")
         .paragraph("One DeleteItem on that condition. " + writeCost())
         .throwing("ItemNotFoundException", "if there is no such item")
@@ -113,7 +114,7 @@ final class DaoText {
   }
 
   Javadoc deleteIfExists() {
-    return Javadoc.of("Removes " + aRecord() + ", if it exists.")
+    return Javadoc.of("Removes the " + record() + " of a key, if it exists.")
         .paragraph("One DeleteItem. " + writeCost())
         .returns("whether there was one");
   }
@@ -176,10 +177,6 @@ final class DaoText {
     return "{@code " + name + "}";
   }
 
-  private String aRecord() {
-    return ("AEIOU".indexOf(name.charAt(0)) < 0 ? "a " : "an ") + record();
-  }
-
   private String orExpired() {
     return code.entity().managed(Managed.TTL).isPresent() ? "it has expired " : "";
   }
@@ -218,7 +215,7 @@ final class DaoText {
   }
 
   private String unreadable() {
-    return "if the item cannot be read as " + aRecord();
+    return "if the item cannot be read as " + record();
   }
 
   private static String unstorable() {

@@ -136,7 +136,9 @@ final class TableGenerator implements Generator {
               Javadoc.of(
                       "Creates the physical table unless it exists, and waits until it is active.")
                   .paragraph(
-                      "DescribeTable, and CreateTable if it is missing. A table that exists is left as it is.")
+                      "DescribeTable, and CreateTable"
+                          + (plan.ttlAttribute().isPresent() ? " and UpdateTimeToLive" : "")
+                          + " if it is missing. A table that exists is left as it is.")
                   .returns("whether it was created")
                   .build())
           .addStatement("return admin.createIfMissing()")

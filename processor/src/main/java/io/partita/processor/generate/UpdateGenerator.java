@@ -140,6 +140,9 @@ final class UpdateGenerator implements Generator {
       if (!type.javaType().isPrimitive()) {
         update.addMethod(clear(component));
       }
+      if (component.keyOnly()) {
+        return; // Verbs change an attribute in place, and there is none.
+      }
       if (type instanceof ScalarType scalar && isNumber(component, scalar)) {
         update.addMethod(addTo(component));
       } else if (type instanceof ListType list) {

@@ -40,6 +40,10 @@ final class TransactionSender implements UpdateSender {
       Plan plan,
       Function<Map<String, AttributeValue>, Step<R>> onStored,
       Function<Rejection, Step<R>> onRejected) {
+    if (plan.expression().isEmpty()) {
+      // A transaction takes no update without changes, and making none twice does no harm.
+      return new ItemSender(context, returnsItem).send(key, plan, onStored, onRejected);
+    }
     return Conflicts.send(
         context.options(),
         Call.transactWriteItems(request(key, plan)),

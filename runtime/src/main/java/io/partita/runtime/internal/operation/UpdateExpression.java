@@ -28,6 +28,10 @@ final class UpdateExpression {
     add(value == null ? new Clause.Remove(attribute) : new Clause.Ensure(attribute, value));
   }
 
+  boolean isEmpty() {
+    return clauses.isEmpty();
+  }
+
   /** The expression's text; null if nothing changes, since DynamoDB refuses an empty one. */
   @Nullable String render(Expressions expressions) {
     List<String> sections = new ArrayList<>();

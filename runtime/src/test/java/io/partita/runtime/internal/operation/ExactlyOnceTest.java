@@ -18,6 +18,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactionInProgressException;
 import software.amazon.awssdk.services.dynamodb.model.Update;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
 class ExactlyOnceTest {
 
@@ -81,6 +82,16 @@ class ExactlyOnceTest {
     assertThrows(
         ItemNotFoundException.class,
         () -> Tickets.update(client, PLAIN).adding(POINTS, 1).exactlyOnce().execute());
+  }
+
+  @Test
+  void anUpdateWithoutChangesNeedsNoTransaction() {
+    client.thenUpdate(Map.of());
+
+    Tickets.update(client, PLAIN).exactlyOnce().execute();
+
+    assertEquals(
+        "attribute_exists(#PK)", client.request(0, UpdateItemRequest.class).conditionExpression());
   }
 
   @Test
