@@ -24,7 +24,7 @@ public interface Accounts {
   /** A booking, keyed by its account and a Number timestamp. */
   @Entity(pk = "{accountId}", sk = "{bookedAt}")
   @Index(name = "ByPayee", pk = "{payee}")
-  @Index(name = "ByAmount", sk = "{amount}")
+  @Index(name = "ByAmount", sk = "{amount}", as = "byAmount")
   record Booking(
       @Attribute("AccountID") String accountId,
       @Attribute("BookedAt") long bookedAt,
