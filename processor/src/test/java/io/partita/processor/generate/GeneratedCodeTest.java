@@ -17,12 +17,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What holds for generated code whatever it was generated from. */
 class GeneratedCodeTest {
 
-  /**
-   * All warnings but the one about annotations that no processor claims: it is about processors,
-   * not about code.
-   */
   private static Compilations strict() {
-    return Compilations.javac().withOptions("-Xlint:all,-processing", "-Werror");
+    return Compilations.javac().withOptions("-Xlint:all", "-Werror");
   }
 
   @ParameterizedTest
