@@ -62,6 +62,25 @@ class GeneratedCodeTest {
         GeneratedSources.of(Compilations.eclipse(), folder));
   }
 
+  @Test
+  void variantsThatAreNotNamedHaveOneOrderUnderBothCompilers() {
+    String shop =
+        """
+        package shop;
+        import io.partita.annotations.*;
+        @Table(entities = Order.class) interface Shop {}
+        @Entity(pk = "ORDER#{id}", sk = "ORDER") record Order(String id, Payment payment) {}
+        sealed interface Payment {
+          record Wire(String iban) implements Payment {}
+          record Card(String brand) implements Payment {}
+          record Cash(long cents) implements Payment {}
+        }
+        """;
+    assertEquals(
+        GeneratedSources.of(Compilations.javac().compile(shop)),
+        GeneratedSources.of(Compilations.eclipse().compile(shop)));
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {"golden/community/input", "golden/existing/input", "golden/everything/input"})
