@@ -73,6 +73,13 @@ public final class TableReader {
       DeclaredAnnotation table, Reading reading, EntityReader reader) {
     List<EntityModel> entities = new ArrayList<>();
     Set<ClassName> seen = new HashSet<>();
+    if (table.isEmpty("entities")) {
+      reading.report(
+          Code.TABLE_ENTITIES,
+          reading.table().getSimpleName()
+              + " lists no entities, so nothing could be stored in it. List at least one record.",
+          table.origin("entities"));
+    }
     for (AnnotationValue value : table.values("entities")) {
       SourceOrigin origin = table.origin(value);
       listed(value, reading, origin)
