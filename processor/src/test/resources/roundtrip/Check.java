@@ -1,5 +1,6 @@
 package roundtrip;
 
+import io.partita.runtime.MappingException;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
@@ -39,7 +40,23 @@ public final class Check implements Supplier<String> {
     expect(problems, "bare item", bare, CourseMapper.INSTANCE.fromItem(bareItem));
     expect(problems, "key of record", CourseKey.of(COURSE), CourseKey.year(7).topic("math").section("x#y").day(COURSE.day()));
     expect(problems, "section", "x#y", CourseKey.of(COURSE).section());
+    Map<String, AttributeValue> lost = new HashMap<>(item);
+    lost.put("rooms", AttributeValue.fromL(List.of(AttributeValue.fromM(Map.of()))));
+    expect(
+        problems,
+        "missing primitive",
+        "[MAPPING] Cannot read attribute 'rooms[0].level' of Course: expected a value for component 'floor', found nothing."
+            + " Correct the stored item, or change the record to match it.",
+        problemOf(lost));
     return problems.toString();
+  }
+
+  private static String problemOf(Map<String, AttributeValue> item) {
+    try {
+      return "none: " + CourseMapper.INSTANCE.fromItem(item);
+    } catch (MappingException e) {
+      return e.getMessage();
+    }
   }
 
   private static void expect(StringBuilder problems, String what, Object expected, Object actual) {
