@@ -1,5 +1,6 @@
 package roundtrip;
 
+import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.MappingException;
 import java.time.Instant;
 import java.util.HashMap;
@@ -48,7 +49,22 @@ public final class Check implements Supplier<String> {
         "[MAPPING] Cannot read attribute 'rooms[0].level' of Course: expected a value for component 'floor', found nothing."
             + " Correct the stored item, or change the record to match it.",
         problemOf(lost));
+    expect(
+        problems,
+        "message with the key of a topic",
+        "[INVALID_KEY] Key component 'id' of Message would be the constant key of another entity. Use another value.",
+        refusalOf("java", "META"));
+    expect(problems, "message", "none", refusalOf("java", "meta"));
     return problems.toString();
+  }
+
+  private static String refusalOf(String topic, String id) {
+    try {
+      MessageKey.of(topic, id);
+      return "none";
+    } catch (InvalidKeyException e) {
+      return e.getMessage();
+    }
   }
 
   private static String problemOf(Map<String, AttributeValue> item) {

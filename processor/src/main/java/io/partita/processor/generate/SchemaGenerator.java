@@ -201,11 +201,7 @@ final class SchemaGenerator implements Generator {
       EntityCode code, KeyAttributePlan attribute, boolean partition) {
     CodeBlock key =
         attribute.isNative()
-            ? CodeBlock.of(
-                "$T.$L($L)",
-                RuntimeTypes.KEY_ATTRIBUTE,
-                partition ? "nativePartition" : "nativeSort",
-                code.constant(EntityCode.component(attribute)))
+            ? nativeAttribute(code, attribute, partition)
             : CodeBlock.of(
                 "$T.$L($S, $L)",
                 RuntimeTypes.KEY_ATTRIBUTE,
@@ -214,6 +210,19 @@ final class SchemaGenerator implements Generator {
                 code.constant(attribute));
     boolean isDefault = attribute.maxBytes() == (partition ? 2048 : 1024);
     return isDefault ? key : CodeBlock.of("$L.maxBytes($L)", key, attribute.maxBytes());
+  }
+
+  private static CodeBlock nativeAttribute(
+      EntityCode code, KeyAttributePlan attribute, boolean partition) {
+    CodeBlock key =
+        CodeBlock.of(
+            "$T.$L($L)",
+            RuntimeTypes.KEY_ATTRIBUTE,
+            partition ? "nativePartition" : "nativeSort",
+            code.constant(EntityCode.component(attribute)));
+    return attribute.reserved().isEmpty()
+        ? key
+        : CodeBlock.of("$L.except($L)", key, strings(attribute.reserved()));
   }
 
   private static TypeName componentType(EntityCode code, TypeName value) {
