@@ -10,7 +10,7 @@ public final class Generators {
 
   /** The generators. */
   public static List<Generator> all() {
-    return Stream.of(
+    return Stream.<Generator>of(
             new CodecsGenerator(),
             new PathsGenerator(),
             new SchemaGenerator(),
@@ -20,6 +20,7 @@ public final class Generators {
             new UpdateGenerator(),
             new DaoGenerator(),
             new TableGenerator())
+        .map(QuietCode::new)
         .<Generator>map(QualifiedNames::new)
         .toList();
   }

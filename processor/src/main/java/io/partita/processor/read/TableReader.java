@@ -35,7 +35,9 @@ public final class TableReader {
 
   /** The model of a table, as far as it can be read. */
   public TableModel read(TypeElement type, Diagnostics diagnostics) {
-    Reading reading = new Reading(types, sources, type, new Visibility(type), diagnostics);
+    Reading reading =
+        new Reading(
+            types, sources, type, new Visibility(type), new Deprecations(types), diagnostics);
     DeclaredAnnotation table =
         reading.find(type, Table.class, new Place.InSource(type)).orElseThrow();
     if (type.getKind() != ElementKind.INTERFACE) {
@@ -66,6 +68,7 @@ public final class TableReader {
         new IndexReader(partitionKey).read(table, entities),
         entities,
         types.nested(),
+        reading.deprecations().warnings(),
         table.origin());
   }
 

@@ -130,6 +130,38 @@ class GeneratedCodeTest {
   }
 
   @Test
+  void deprecatedThingsAreStoredWithoutWarnings() {
+    String header = "package shop; import io.partita.annotations.*; import java.util.*;\n";
+    Compilations.Result result =
+        strict()
+            .compile(
+                header + "@Table(entities = Order.class) interface Shop {}",
+                header
+                    + """
+                    @Entity(pk = "ORDER#{id}", sk = "ORDER")
+                    record Order(String id, String note, @SuppressWarnings("removal") List<Address> addresses) {
+                      @Deprecated public String note() { return note; }
+                    }
+                    """,
+                header + "@Deprecated(forRemoval = true) record Address(String city) {}",
+                header
+                    + "@SuppressWarnings(\"deprecation\") @Table(entities = User.class) interface Community {}",
+                header
+                    + "@Deprecated @Entity(pk = \"USER#{id}\", sk = \"USER\") record User(String id) {}",
+                header + "@Table(entities = Item.class) interface Stock {}",
+                header
+                    + "@Entity(pk = \"ITEM#{id}\", sk = \"ITEM\") record Item(String id) { @Deprecated Item() { this(\"\"); } }");
+    assertEquals(List.of(), result.problems());
+    assertTrue(
+        result
+            .generated("shop.OrderDao")
+            .contains("@SuppressWarnings({\n    \"deprecation\",\n    \"removal\"\n})\n"),
+        result.generated("shop.OrderDao"));
+    assertTrue(result.generated("shop.UserDao").contains("@SuppressWarnings(\"deprecation\")\n"));
+    assertFalse(result.generated("shop.ItemDao").contains("@SuppressWarnings"));
+  }
+
+  @Test
   void everyPublicMethodIsDocumented() {
     for (String text :
         GeneratedSources.of(Compilations.javac(), "golden/everything/input").values()) {
