@@ -1,5 +1,7 @@
 package roundtrip;
 
+import io.partita.runtime.InvalidKeyException;
+import io.partita.runtime.MappingException;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.List;
@@ -39,7 +41,38 @@ public final class Check implements Supplier<String> {
     expect(problems, "bare item", bare, CourseMapper.INSTANCE.fromItem(bareItem));
     expect(problems, "key of record", CourseKey.of(COURSE), CourseKey.year(7).topic("math").section("x#y").day(COURSE.day()));
     expect(problems, "section", "x#y", CourseKey.of(COURSE).section());
+    Map<String, AttributeValue> lost = new HashMap<>(item);
+    lost.put("rooms", AttributeValue.fromL(List.of(AttributeValue.fromM(Map.of()))));
+    expect(
+        problems,
+        "missing primitive",
+        "[MAPPING] Cannot read attribute 'rooms[0].level' of Course: expected a value for component 'floor', found nothing."
+            + " Correct the stored item, or change the record to match it.",
+        problemOf(lost));
+    expect(
+        problems,
+        "message with the key of a topic",
+        "[INVALID_KEY] Key component 'id' of Message would be the constant key of another entity. Use another value.",
+        refusalOf("java", "META"));
+    expect(problems, "message", "none", refusalOf("java", "meta"));
     return problems.toString();
+  }
+
+  private static String refusalOf(String topic, String id) {
+    try {
+      MessageKey.of(topic, id);
+      return "none";
+    } catch (InvalidKeyException e) {
+      return e.getMessage();
+    }
+  }
+
+  private static String problemOf(Map<String, AttributeValue> item) {
+    try {
+      return "none: " + CourseMapper.INSTANCE.fromItem(item);
+    } catch (MappingException e) {
+      return e.getMessage();
+    }
   }
 
   private static void expect(StringBuilder problems, String what, Object expected, Object actual) {

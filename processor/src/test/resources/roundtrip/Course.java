@@ -1,5 +1,6 @@
 package roundtrip;
 
+import io.partita.annotations.Attribute;
 import io.partita.annotations.Entity;
 import io.partita.annotations.Index;
 import io.partita.annotations.KeyOnly;
@@ -20,5 +21,5 @@ public record Course(
     Set<Integer> sizes,
     Map<String, List<String>> notes) {
 
-  public record Room(String name, int floor) {}
+  public record Room(String name, @Attribute("level") int floor) {}
 }

@@ -24,13 +24,13 @@ import javax.annotation.processing.Generated;
 final class WarehouseCodecs {
   static final RecordCodec<Product.Address> PRODUCT_ADDRESS = new Product_AddressCodec();
 
-  static final RecordCodec<Product.Box> PRODUCT_BOX = new Product_BoxCodec();
-
   static final RecordCodec<Product.Bag> PRODUCT_BAG = new Product_BagCodec();
 
+  static final RecordCodec<Product.Box> PRODUCT_BOX = new Product_BoxCodec();
+
   static final Codec<Product.Packaging> PRODUCT_PACKAGING = Codecs.sealed(
-      Codecs.variant("Box", Product.Box.class, PRODUCT_BOX),
-      Codecs.variant("Bag", Product.Bag.class, PRODUCT_BAG));
+      Codecs.variant("Bag", Product.Bag.class, PRODUCT_BAG),
+      Codecs.variant("Box", Product.Box.class, PRODUCT_BOX));
 
   static final RecordCodec<Product.Maker> PRODUCT_MAKER = new Product_MakerCodec();
 
@@ -130,6 +130,29 @@ final class WarehouseCodecs {
   }
 
   /**
+   * Reads and writes {@link Product.Bag} as a map.
+   */
+  private static final class Product_BagCodec extends RecordCodec<Product.Bag> {
+    private static final AttributeNames NAMES = AttributeNames.of("material");
+
+    @Override
+    protected Product.Bag readAttributes(ItemReader reader) {
+      String material = null;
+      for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
+        switch (position) {
+          case 0 -> material = reader.string();
+        }
+      }
+      return new Product.Bag(material);
+    }
+
+    @Override
+    protected void writeAttributes(Product.Bag bag, ItemWriter writer) {
+      writer.string("material", bag.material());
+    }
+  }
+
+  /**
    * Reads and writes {@link Product.Box} as a map.
    */
   private static final class Product_BoxCodec extends RecordCodec<Product.Box> {
@@ -154,29 +177,6 @@ final class WarehouseCodecs {
     protected void writeAttributes(Product.Box box, ItemWriter writer) {
       writer.number("width", box.width());
       writer.number("height", box.height());
-    }
-  }
-
-  /**
-   * Reads and writes {@link Product.Bag} as a map.
-   */
-  private static final class Product_BagCodec extends RecordCodec<Product.Bag> {
-    private static final AttributeNames NAMES = AttributeNames.of("material");
-
-    @Override
-    protected Product.Bag readAttributes(ItemReader reader) {
-      String material = null;
-      for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
-        switch (position) {
-          case 0 -> material = reader.string();
-        }
-      }
-      return new Product.Bag(material);
-    }
-
-    @Override
-    protected void writeAttributes(Product.Bag bag, ItemWriter writer) {
-      writer.string("material", bag.material());
     }
   }
 

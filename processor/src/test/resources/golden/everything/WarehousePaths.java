@@ -50,6 +50,24 @@ public final class WarehousePaths {
   }
 
   /**
+   * A {@link Product.Bag} inside an item.
+   *
+   * @param <E> the entity's record
+   */
+  public static final class Product_BagPath<E> extends RecordField<E, Product.Bag> {
+    Product_BagPath(Path path) {
+      super(path, WarehouseCodecs.PRODUCT_BAG);
+    }
+
+    /**
+     * The component {@code material}.
+     */
+    public TextField<E> material() {
+      return new TextField<>(path().attribute("material"));
+    }
+  }
+
+  /**
    * A {@link Product.Box} inside an item.
    *
    * @param <E> the entity's record
@@ -71,24 +89,6 @@ public final class WarehousePaths {
      */
     public OrderedField<E, Integer> height() {
       return new OrderedField<>(path().attribute("height"), Codecs.INTEGER);
-    }
-  }
-
-  /**
-   * A {@link Product.Bag} inside an item.
-   *
-   * @param <E> the entity's record
-   */
-  public static final class Product_BagPath<E> extends RecordField<E, Product.Bag> {
-    Product_BagPath(Path path) {
-      super(path, WarehouseCodecs.PRODUCT_BAG);
-    }
-
-    /**
-     * The component {@code material}.
-     */
-    public TextField<E> material() {
-      return new TextField<>(path().attribute("material"));
     }
   }
 

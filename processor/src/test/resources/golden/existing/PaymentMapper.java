@@ -20,6 +20,7 @@ public final class PaymentMapper extends EntityMapper<Payment> {
 
   private static final AttributeNames NAMES = AttributeNames.of("AccountID", "CreatedAt", "Status",
       "Day", "cents")
+      .component(1, "createdAt")
       .alias(2, "State")
       .alias(2, "Phase");
 

@@ -1,6 +1,7 @@
 package io.partita.processor;
 
 import com.google.auto.service.AutoService;
+import com.squareup.javapoet.ClassName;
 import io.partita.annotations.Table;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
@@ -72,7 +73,7 @@ public final class PartitaProcessor extends AbstractProcessor {
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
-    return Set.of("io.partita.annotations.*");
+    return Set.of("io.partita.annotations.*", SourceWriter.GENERATED.canonicalName());
   }
 
   @Override
@@ -90,7 +91,19 @@ public final class PartitaProcessor extends AbstractProcessor {
       tables.add(((TypeElement) table).getQualifiedName().toString());
     }
     tables.forEach(table -> processSafely(elements.getTypeElement(table), round.processingOver()));
-    return true;
+    return isOurs(annotations, round);
+  }
+
+  /**
+   * Whether no other processor can have an interest in these annotations. Javac warns about those
+   * that nobody claims, also about the stamp on generated types; but the stamps of others are
+   * theirs.
+   */
+  private boolean isOurs(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    return annotations.stream()
+        .filter(annotation -> ClassName.get(annotation).equals(SourceWriter.GENERATED))
+        .flatMap(stamp -> round.getElementsAnnotatedWith(stamp).stream())
+        .allMatch(element -> element instanceof TypeElement type && writer.hasWritten(type));
   }
 
   private void processSafely(TypeElement table, boolean lastRound) {

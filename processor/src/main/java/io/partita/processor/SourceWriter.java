@@ -18,8 +18,8 @@ import javax.lang.model.util.Elements;
 /** Writes generated types: the one place that stamps them and names the element they come from. */
 final class SourceWriter {
 
-  private static final ClassName GENERATED =
-      ClassName.get("javax.annotation.processing", "Generated");
+  /** What generated types are stamped with. */
+  static final ClassName GENERATED = ClassName.get("javax.annotation.processing", "Generated");
 
   private final Filer filer;
   private final boolean canStamp;
@@ -34,6 +34,11 @@ final class SourceWriter {
   /** Whether a type of this name was written already. */
   boolean hasWritten(ClassName type) {
     return written.contains(type);
+  }
+
+  /** Whether a type was written here. */
+  boolean hasWritten(TypeElement type) {
+    return written.contains(ClassName.get(type));
   }
 
   /**

@@ -11,8 +11,15 @@ import io.partita.processor.generate.Generator;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.TablePlan;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.Generated;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.TypeElement;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -206,8 +213,46 @@ final class PartitaProcessorTest {
     assertEquals(List.of(), result.problems());
   }
 
+  @Test
+  void stampsOfOthersAreLeftToOtherProcessors() {
+    StampProcessor other = new StampProcessor();
+    Result result =
+        Compilations.javac()
+            .withProcessors(new PartitaProcessor(), other)
+            .compile(
+                SHOP,
+                ADDRESS,
+                "package com.shop; @javax.annotation.processing.Generated(\"other\") class Other {}");
+    assertEquals(List.of(), result.errors());
+    assertEquals(List.of("com.shop.Other"), other.seen);
+  }
+
   private static PartitaProcessor listing() {
     return new PartitaProcessor(List.of(new Listing()));
+  }
+
+  /** Somebody else's processor: notes what is stamped as generated when it is asked to. */
+  private static final class StampProcessor extends AbstractProcessor {
+
+    private final List<String> seen = new ArrayList<>();
+
+    @Override
+    public Set<String> getSupportedAnnotationTypes() {
+      return Set.of(Generated.class.getCanonicalName());
+    }
+
+    @Override
+    public SourceVersion getSupportedSourceVersion() {
+      return SourceVersion.latestSupported();
+    }
+
+    @Override
+    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+      annotations.stream()
+          .flatMap(stamp -> round.getElementsAnnotatedWith(stamp).stream())
+          .forEach(type -> seen.add(type.toString()));
+      return true;
+    }
   }
 
   /** Generates a class whose documentation lists what is in the table. */

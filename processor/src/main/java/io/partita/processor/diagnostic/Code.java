@@ -48,7 +48,7 @@ public enum Code {
   MANAGED_IN_KEY,
   /** A component stored only in keys from which it cannot be read back. */
   KEY_ONLY,
-  /** A table lists an entity twice. */
+  /** A table lists an entity twice, or none at all. */
   TABLE_ENTITIES,
   /** Two entities that are told apart by the same type value. */
   DUPLICATE_TYPE_VALUE,

@@ -10,7 +10,7 @@ public final class Generators {
 
   /** The generators. */
   public static List<Generator> all() {
-    return Stream.of(
+    return Stream.<Generator>of(
             new CodecsGenerator(),
             new PathsGenerator(),
             new SchemaGenerator(),
@@ -21,6 +21,7 @@ public final class Generators {
             new QueryGenerator(),
             new DaoGenerator(),
             new TableGenerator())
+        .map(QuietCode::new)
         .<Generator>map(QualifiedNames::new)
         .toList();
   }

@@ -3,6 +3,7 @@ package io.partita.processor.generate;
 import com.squareup.javapoet.CodeBlock;
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart.LiteralPart;
+import java.util.List;
 
 /** Key attributes of an entity as expressions over the constants of its schema. */
 final class KeyAttributeCode {
@@ -45,12 +46,16 @@ final class KeyAttributeCode {
   }
 
   private CodeBlock nativeKey(String method, KeyAttributePlan attribute) {
-    return CodeBlock.of(
-        "$T.$L($L$L)",
-        RuntimeTypes.KEY_ATTRIBUTE,
-        method,
-        schema,
-        code.constant(EntityCode.component(attribute)));
+    CodeBlock key =
+        CodeBlock.of(
+            "$T.$L($L$L)",
+            RuntimeTypes.KEY_ATTRIBUTE,
+            method,
+            schema,
+            code.constant(EntityCode.component(attribute)));
+    return attribute.reserved().isEmpty()
+        ? key
+        : CodeBlock.of("$L.except($L)", key, strings(attribute.reserved()));
   }
 
   private CodeBlock key(String method, KeyAttributePlan attribute) {
@@ -73,6 +78,11 @@ final class KeyAttributeCode {
             "$T.literal($S)",
             RuntimeTypes.KEY_TEMPLATE,
             ((LiteralPart) attribute.parts().get(0)).text());
+  }
+
+  /** Texts as the arguments of a call. */
+  static CodeBlock strings(List<String> texts) {
+    return CodeBlock.join(texts.stream().map(text -> CodeBlock.of("$S", text)).toList(), ", ");
   }
 
   private static CodeBlock limited(CodeBlock key, KeyAttributePlan attribute, int usual) {

@@ -28,7 +28,8 @@ final class QualifiedNames implements Generator {
           "Override",
           "Record",
           "Short",
-          "String");
+          "String",
+          "SuppressWarnings");
 
   private final Generator generator;
 

@@ -58,7 +58,11 @@ final class RecordReader {
     positions().keySet().forEach(attribute -> attributes.add(CodeBlock.of("$S", attribute)));
     names.add("$L)", CodeBlock.join(attributes, ",$W"));
     for (int i = 0; i < stored.size(); i++) {
-      for (String alias : stored.get(i).component().aliases()) {
+      ComponentModel component = stored.get(i).component();
+      if (isRequired(component) && !component.name().equals(component.attribute())) {
+        names.add("$>$>\n.component($L, $S)$<$<", i, component.name());
+      }
+      for (String alias : component.aliases()) {
         names.add("$>$>\n.alias($L, $S)$<$<", i, alias);
       }
     }
@@ -192,11 +196,16 @@ final class RecordReader {
         KeyDecoding.isOptional(component) ? "$L.isEmpty()" : "$L == null", locals.get(component));
   }
 
+  /** Whether a message may have to say that a component is missing. */
+  private static boolean isRequired(ComponentModel component) {
+    return component.type().javaType().isPrimitive();
+  }
+
   private void addRequirements(MethodSpec.Builder method) {
     String reader = locals.get("reader");
     for (int i = 0; i < stored.size(); i++) {
       ComponentModel component = stored.get(i).component();
-      if (!component.type().javaType().isPrimitive()) {
+      if (!isRequired(component)) {
         continue;
       }
       if (isDecoded(component)) {

@@ -86,7 +86,7 @@ final class SchemaGenerator implements Generator {
               .orElseGet(() -> code.codecs().expression(TypeCodecs.storedType(component))));
     }
     if (!component.aliases().isEmpty()) {
-      definition.add("\n.aliases($L)", strings(component.aliases()));
+      definition.add("\n.aliases($L)", KeyAttributeCode.strings(component.aliases()));
     }
     return constant(componentType(code, value), code.constant(component))
         .initializer(definition.add("$<$<").build())
@@ -138,7 +138,7 @@ final class SchemaGenerator implements Generator {
       definition.add("\n.truncating()");
     }
     if (!attribute.reserved().isEmpty()) {
-      definition.add("\n.except($L)", strings(attribute.reserved()));
+      definition.add("\n.except($L)", KeyAttributeCode.strings(attribute.reserved()));
     }
     return constant(
             ParameterizedTypeName.get(RuntimeTypes.KEY_TEMPLATE, code.type()),
@@ -197,9 +197,5 @@ final class SchemaGenerator implements Generator {
 
   private static FieldSpec.Builder constant(TypeName type, String name) {
     return FieldSpec.builder(type, name, Modifier.STATIC, Modifier.FINAL);
-  }
-
-  private static CodeBlock strings(List<String> strings) {
-    return CodeBlock.join(strings.stream().map(text -> CodeBlock.of("$S", text)).toList(), ", ");
   }
 }

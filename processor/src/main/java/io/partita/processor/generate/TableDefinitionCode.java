@@ -54,16 +54,12 @@ final class TableDefinitionCode {
     switch (index.projection()) {
       case ALL -> {}
       case KEYS_ONLY -> definition.add("\n.keysOnly()");
-      case INCLUDE -> definition.add("\n.include($L)", strings(index.include()));
+      case INCLUDE -> definition.add("\n.include($L)", KeyAttributeCode.strings(index.include()));
     }
     if (index.kind() == IndexKind.GLOBAL && (index.read() > 0 || index.write() > 0)) {
       definition.add("\n.capacity($L, $L)", index.read(), index.write());
     }
     return definition.add("$<$<").build();
-  }
-
-  private static CodeBlock strings(List<String> texts) {
-    return CodeBlock.join(texts.stream().map(text -> CodeBlock.of("$S", text)).toList(), ", ");
   }
 
   private CodeBlock attribute(String attribute) {

@@ -11,6 +11,8 @@ import java.util.Optional;
  *
  * @param nested the records and sealed interfaces that components hold, each once, referred-to ones
  *     first
+ * @param warnings the compiler's warnings that generated code raises by using what the user has
+ *     deprecated
  */
 public record TableModel(
     ClassName type,
@@ -23,6 +25,7 @@ public record TableModel(
     List<IndexModel> indexes,
     List<EntityModel> entities,
     List<NestedModel> nested,
+    List<String> warnings,
     Origin origin) {
 
   /**
@@ -46,6 +49,7 @@ public record TableModel(
         indexes,
         entities,
         nested,
+        warnings,
         origin);
   }
 

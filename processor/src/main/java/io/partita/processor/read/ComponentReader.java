@@ -45,6 +45,7 @@ final class ComponentReader {
   }
 
   List<ComponentModel> read(TypeElement type, Place place) {
+    reading.deprecations().addUsed(type);
     return type.getRecordComponents().stream()
         .map(component -> read(type, component, place))
         .toList();

@@ -67,6 +67,7 @@ final class ConverterReader {
                     ? Optional.empty()
                     : Optional.of(mismatch(conversion, component)))
         .ifPresent(problem -> report(converter, name, problem, origin));
+    reading.deprecations().addUsed(converter);
     return applicable;
   }
 

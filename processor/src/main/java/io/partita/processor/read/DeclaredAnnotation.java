@@ -101,6 +101,11 @@ final class DeclaredAnnotation {
     return value(name).map(DeclaredAnnotation::elements).orElse(List.of());
   }
 
+  /** Whether an array is given without elements. */
+  boolean isEmpty(String name) {
+    return value(name).filter(array -> List.of().equals(array.getValue())).isPresent();
+  }
+
   private static List<AnnotationValue> elements(AnnotationValue array) {
     return array.getValue() instanceof List<?> elements
         ? elements.stream().map(AnnotationValue.class::cast).toList()

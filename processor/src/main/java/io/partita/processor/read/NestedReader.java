@@ -9,13 +9,14 @@ import io.partita.processor.model.TypeModel.NestedType;
 import io.partita.processor.model.TypeModel.UnsupportedType;
 import io.partita.processor.model.TypeModel.UnsupportedType.Reason;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeSet;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
@@ -92,7 +93,9 @@ final class NestedReader {
   }
 
   private TypeModel readSealed(TypeElement type, ClassName name, Referrer referrer) {
-    Set<TypeElement> variants = new LinkedHashSet<>();
+    // Sorted, because compilers order what is permitted without being named differently.
+    Set<TypeElement> variants =
+        new TreeSet<>(Comparator.comparing(variant -> variant.getQualifiedName().toString()));
     if (!collectVariants(type, variants, referrer) || !haveDistinctNames(variants)) {
       return new UnsupportedType(name, Reason.SEALED_VARIANTS);
     }

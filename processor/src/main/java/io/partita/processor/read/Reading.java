@@ -17,6 +17,7 @@ record Reading(
     SourceTypes sources,
     TypeElement table,
     Visibility visibility,
+    Deprecations deprecations,
     Diagnostics diagnostics) {
 
   void report(Code code, String message, Origin origin) {

@@ -36,7 +36,9 @@ public final class TableReader {
 
   /** The model of a table, as far as it can be read. */
   public TableModel read(TypeElement type, Diagnostics diagnostics) {
-    Reading reading = new Reading(types, sources, type, new Visibility(type), diagnostics);
+    Reading reading =
+        new Reading(
+            types, sources, type, new Visibility(type), new Deprecations(types), diagnostics);
     DeclaredAnnotation table =
         reading.find(type, Table.class, new Place.InSource(type)).orElseThrow();
     if (type.getKind() != ElementKind.INTERFACE) {
@@ -68,6 +70,7 @@ public final class TableReader {
             new IndexReader(partitionKey).declared(table),
             entities.stream().map(DeclaredEntity::model).toList(),
             types.nested(),
+            reading.deprecations().warnings(),
             table.origin());
     return withEdges(
         declared, entities, new EdgeReader(reading, declared, entities, listed(table)));
@@ -93,6 +96,13 @@ public final class TableReader {
       DeclaredAnnotation table, Reading reading, EntityReader reader) {
     List<DeclaredEntity> entities = new ArrayList<>();
     Set<ClassName> seen = new HashSet<>();
+    if (table.isEmpty("entities")) {
+      reading.report(
+          Code.TABLE_ENTITIES,
+          reading.table().getSimpleName()
+              + " lists no entities, so nothing could be stored in it. List at least one record.",
+          table.origin("entities"));
+    }
     for (AnnotationValue value : table.values("entities")) {
       SourceOrigin origin = table.origin(value);
       listed(value, reading, origin)

@@ -53,6 +53,7 @@ final class TypeReader {
           referrer.origin());
       return UNKNOWN;
     }
+    reading.deprecations().addNamed(type);
     if (conversion.isPresent() && conversion.get().appliesTo(type)) {
       return converted(type, conversion.get(), referrer);
     }

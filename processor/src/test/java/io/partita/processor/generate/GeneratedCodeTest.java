@@ -17,12 +17,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** What holds for generated code whatever it was generated from. */
 class GeneratedCodeTest {
 
-  /**
-   * All warnings but the one about annotations that no processor claims: it is about processors,
-   * not about code.
-   */
   private static Compilations strict() {
-    return Compilations.javac().withOptions("-Xlint:all,-processing", "-Werror");
+    return Compilations.javac().withOptions("-Xlint:all", "-Werror");
   }
 
   @ParameterizedTest
@@ -66,6 +62,25 @@ class GeneratedCodeTest {
     assertEquals(
         GeneratedSources.of(Compilations.javac(), folder),
         GeneratedSources.of(Compilations.eclipse(), folder));
+  }
+
+  @Test
+  void variantsThatAreNotNamedHaveOneOrderUnderBothCompilers() {
+    String shop =
+        """
+        package shop;
+        import io.partita.annotations.*;
+        @Table(entities = Order.class) interface Shop {}
+        @Entity(pk = "ORDER#{id}", sk = "ORDER") record Order(String id, Payment payment) {}
+        sealed interface Payment {
+          record Wire(String iban) implements Payment {}
+          record Card(String brand) implements Payment {}
+          record Cash(long cents) implements Payment {}
+        }
+        """;
+    assertEquals(
+        GeneratedSources.of(Compilations.javac().compile(shop)),
+        GeneratedSources.of(Compilations.eclipse().compile(shop)));
   }
 
   @ParameterizedTest
@@ -119,6 +134,38 @@ class GeneratedCodeTest {
     assertTrue(
         generated.keySet().containsAll(List.of("OrderDao.java", "ItemDao.java", "ShopTable.java")));
     assertTrue(generated.get("ShopTable.java").contains("public OrderDao order()"));
+  }
+
+  @Test
+  void deprecatedThingsAreStoredWithoutWarnings() {
+    String header = "package shop; import io.partita.annotations.*; import java.util.*;\n";
+    Compilations.Result result =
+        strict()
+            .compile(
+                header + "@Table(entities = Order.class) interface Shop {}",
+                header
+                    + """
+                    @Entity(pk = "ORDER#{id}", sk = "ORDER")
+                    record Order(String id, String note, @SuppressWarnings("removal") List<Address> addresses) {
+                      @Deprecated public String note() { return note; }
+                    }
+                    """,
+                header + "@Deprecated(forRemoval = true) record Address(String city) {}",
+                header
+                    + "@SuppressWarnings(\"deprecation\") @Table(entities = User.class) interface Community {}",
+                header
+                    + "@Deprecated @Entity(pk = \"USER#{id}\", sk = \"USER\") record User(String id) {}",
+                header + "@Table(entities = Item.class) interface Stock {}",
+                header
+                    + "@Entity(pk = \"ITEM#{id}\", sk = \"ITEM\") record Item(String id) { @Deprecated Item() { this(\"\"); } }");
+    assertEquals(List.of(), result.problems());
+    assertTrue(
+        result
+            .generated("shop.OrderDao")
+            .contains("@SuppressWarnings({\n    \"deprecation\",\n    \"removal\"\n})\n"),
+        result.generated("shop.OrderDao"));
+    assertTrue(result.generated("shop.UserDao").contains("@SuppressWarnings(\"deprecation\")\n"));
+    assertFalse(result.generated("shop.ItemDao").contains("@SuppressWarnings"));
   }
 
   @Test

@@ -73,6 +73,19 @@ final class ReaderErrorsTest {
   }
 
   @Test
+  void aTableListsAtLeastOneEntity() {
+    assertErrors(
+        """
+        @Table(
+            entities = {})
+        interface Shop {}
+        """,
+        error(
+            "[TABLE_ENTITIES] Shop lists no entities, so nothing could be stored in it. List at least one record.",
+            "entities = {})"));
+  }
+
+  @Test
   void aTableIsAnInterface() {
     assertErrors(
         """

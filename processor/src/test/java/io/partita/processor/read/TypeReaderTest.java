@@ -131,10 +131,10 @@ final class TypeReaderTest {
                 + " sealed interface Polygon extends Shape {} record Square(int a) implements Polygon {}"
                 + " record Line(int a) implements Polygon {}");
     assertEquals(
-        List.of("Circle", "Square", "Line", "Shape"),
+        List.of("Circle", "Line", "Square", "Shape"),
         table.nested().stream().map(NestedModel::generatedName).toList());
     assertEquals(
-        List.of("Circle", "Square", "Line"),
+        List.of("Circle", "Line", "Square"),
         ((NestedSealed) table.nested().get(3))
             .variants().stream().map(ClassName::simpleName).toList());
   }

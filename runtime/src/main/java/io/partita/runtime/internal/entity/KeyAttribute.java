@@ -33,12 +33,12 @@ public abstract sealed class KeyAttribute<E> permits TemplateAttribute, NativeAt
 
   /** A partition key that is a component's own attribute. */
   public static <E, T> KeyAttribute<E> nativePartition(Component<E, T> component) {
-    return new NativeAttribute<>(component, KeyLimits.PARTITION_BYTES, KeyOwner.UNKNOWN);
+    return new NativeAttribute<>(component, KeyLimits.PARTITION_BYTES);
   }
 
   /** A sort key that is a component's own attribute. */
   public static <E, T> KeyAttribute<E> nativeSort(Component<E, T> component) {
-    return new NativeAttribute<>(component, KeyLimits.SORT_BYTES, KeyOwner.UNKNOWN);
+    return new NativeAttribute<>(component, KeyLimits.SORT_BYTES);
   }
 
   /** The attribute's name. */
@@ -48,6 +48,9 @@ public abstract sealed class KeyAttribute<E> permits TemplateAttribute, NativeAt
 
   /** This attribute with another limit: 1024 bytes for a partition key that some index sorts by. */
   public abstract KeyAttribute<E> maxBytes(int bytes);
+
+  /** This attribute without some keys, which are constants of other entities. */
+  public abstract KeyAttribute<E> except(String... constants);
 
   /** This attribute, as its messages name it. */
   abstract KeyAttribute<E> ownedBy(String entity);

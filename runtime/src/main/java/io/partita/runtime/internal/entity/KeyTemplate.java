@@ -22,6 +22,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class KeyTemplate<E> {
 
+  /** What is said about a key that is reserved. */
+  static final String RESERVED = "would be the constant key of another entity. Use another value.";
+
   private static final int TYPICAL_LENGTH = 64;
 
   private final List<KeyPart<E>> parts;
@@ -155,7 +158,7 @@ public final class KeyTemplate<E> {
 
   private String unreserved(String key) {
     if (reserved.contains(key)) {
-      throw owner.refused("would be the constant key of another entity. Use another value.");
+      throw owner.refused(RESERVED);
     }
     return key;
   }

@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -22,24 +23,36 @@ final class NativeAttribute<E, T> extends KeyAttribute<E> {
   private final Component<E, T> component;
   private final Codec<T> codec;
   private final int maxBytes;
+  private final Set<String> reserved;
   private final KeyOwner owner;
 
-  NativeAttribute(Component<E, T> component, int maxBytes, KeyOwner owner) {
+  NativeAttribute(Component<E, T> component, int maxBytes) {
+    this(component, maxBytes, Set.of(), KeyOwner.UNKNOWN);
+  }
+
+  private NativeAttribute(
+      Component<E, T> component, int maxBytes, Set<String> reserved, KeyOwner owner) {
     super(Objects.requireNonNull(component.attribute(), "a native key has an attribute"));
     this.component = component;
     this.codec = Objects.requireNonNull(component.codec(), "a native key has a codec");
     this.maxBytes = maxBytes;
+    this.reserved = reserved;
     this.owner = owner.attribute(attribute());
   }
 
   @Override
   public KeyAttribute<E> maxBytes(int bytes) {
-    return new NativeAttribute<>(component, bytes, owner);
+    return new NativeAttribute<>(component, bytes, reserved, owner);
+  }
+
+  @Override
+  public KeyAttribute<E> except(String... constants) {
+    return new NativeAttribute<>(component, maxBytes, Set.of(constants), owner);
   }
 
   @Override
   KeyAttribute<E> ownedBy(String entity) {
-    return new NativeAttribute<>(component, maxBytes, owner.entity(entity));
+    return new NativeAttribute<>(component, maxBytes, reserved, owner.entity(entity));
   }
 
   @Override
@@ -89,7 +102,14 @@ final class NativeAttribute<E, T> extends KeyAttribute<E> {
     if (bytes > maxBytes) {
       throw owner.refused(component, KeySize.tooLong(maxBytes));
     }
+    if (isReserved(value)) {
+      throw owner.refused(component, KeyTemplate.RESERVED);
+    }
     return value;
+  }
+
+  private boolean isReserved(AttributeValue value) {
+    return value.s() != null && reserved.contains(value.s());
   }
 
   private static int bytes(AttributeValue value) {
@@ -120,6 +140,9 @@ final class NativeAttribute<E, T> extends KeyAttribute<E> {
 
   @Override
   public ComponentValues<E> decode(AttributeValue value) {
+    if (isReserved(value)) {
+      throw owner.mismatch("a key of its own", "the constant key of another entity");
+    }
     ComponentValues<E> values = read(value);
     if (value.s() != null && !value.equals(valueOrNull(values))) {
       // The codec reads more than it writes (times of any precision), but a key that is written

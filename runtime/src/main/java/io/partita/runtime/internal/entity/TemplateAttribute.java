@@ -31,6 +31,11 @@ final class TemplateAttribute<E> extends KeyAttribute<E> {
   }
 
   @Override
+  public KeyAttribute<E> except(String... constants) {
+    return new TemplateAttribute<>(attribute(), template.except(constants), maxBytes, owner);
+  }
+
+  @Override
   KeyAttribute<E> ownedBy(String entity) {
     return new TemplateAttribute<>(attribute(), template, maxBytes, owner.entity(entity));
   }

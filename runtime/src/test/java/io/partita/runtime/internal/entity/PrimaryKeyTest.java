@@ -213,6 +213,19 @@ class PrimaryKeyTest {
   }
 
   @Test
+  void aNativeKeyLeavesConstantsToTheEntitiesTheyBelongTo() {
+    PrimaryKey<Order> key =
+        PrimaryKey.of("Order", KeyAttribute.nativePartition(Order.CUSTOMER_ID).except("META"));
+    assertRefused(
+        "customerId",
+        "would be the constant key of another entity",
+        () -> key.of(ComponentSource.of(Order.of("META", 1))));
+    assertFalse(key.matches(Map.of("customerId", text("META"))));
+    assertThrows(MappingException.class, () -> key.decode(Map.of("customerId", text("META"))));
+    assertTrue(key.matches(key.of(ComponentSource.of(Order.of("META1", 1)))));
+  }
+
+  @Test
   void entityKeysAreValues() {
     OrderKey key = new OrderKey("c", 7);
     assertEquals(key, new OrderKey("c", 7));
