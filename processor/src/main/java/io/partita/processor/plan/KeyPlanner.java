@@ -62,6 +62,7 @@ final class KeyPlanner {
     IndexModel index = table.index(keys.index()).orElseThrow();
     Optional<KeyAttributePlan> partitionKey =
         keys.partitionKey()
+            .or(() -> ownAttribute(entity, index.partitionKey(), KeyPlace.INDEX_PARTITION))
             .filter(template -> !isWritten(index.partitionKey(), earlier))
             .map(
                 template ->
@@ -78,11 +79,26 @@ final class KeyPlanner {
             .flatMap(
                 attribute ->
                     keys.sortKey()
+                        .or(() -> ownAttribute(entity, attribute, KeyPlace.INDEX_SORT))
                         .map(
                             template ->
                                 attribute(
                                     entity, template, attribute, KeyPlace.INDEX_SORT, List.of())));
     return new IndexKeyPlan(index.name(), partitionKey, sortKey);
+  }
+
+  /** The template of a key that is a component's own attribute, so that it need not be given. */
+  private Optional<Template> ownAttribute(EntityModel entity, String attribute, KeyPlace place) {
+    return entity.components().stream()
+        .filter(component -> !component.keyOnly() && component.attribute().equals(attribute))
+        .findFirst()
+        .map(
+            component ->
+                new Template(
+                    "{" + component.name() + "}",
+                    List.of(new Template.Placeholder(List.of(component.name()), "")),
+                    component.origin()))
+        .filter(template -> resolver.resolve(entity, template, place, attribute).isPresent());
   }
 
   private boolean isWritten(String attribute, List<IndexKeyPlan> earlier) {
