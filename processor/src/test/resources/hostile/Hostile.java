@@ -3,7 +3,7 @@ package hostile;
 import io.partita.annotations.*;
 import java.util.*;
 
-@Table(entities = {Record.class, Writer.class, Default.class, Of.class, Component.class, Selected.class, Linked.class, Hostile.Inner.class})
+@Table(entities = {Record.class, Writer.class, Default.class, Of.class, Component.class, Selected.class, Linked.class, Hostile.Inner.class, SKU.class})
 public interface Hostile {
   @Entity(pk = "INNER#{values}#{key}", sk = "{attributes}#{of}")
   record Inner(String values, String key, String attributes, String of, String get, String equal) {}

@@ -965,6 +965,34 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
+   * Adds an element to {@code places}; what is there already stays.
+   */
+  public ProductUpdate addToPlaces(Product.Address element) {
+    return addElements(ProductSchema.PLACES, Set.of(element));
+  }
+
+  /**
+   * Adds elements to {@code places}; what is there already stays.
+   */
+  public ProductUpdate addToPlaces(Set<Product.Address> elements) {
+    return addElements(ProductSchema.PLACES, elements);
+  }
+
+  /**
+   * Removes an element from {@code places}.
+   */
+  public ProductUpdate removeFromPlaces(Product.Address element) {
+    return removeElements(ProductSchema.PLACES, Set.of(element));
+  }
+
+  /**
+   * Removes elements from {@code places}.
+   */
+  public ProductUpdate removeFromPlaces(Set<Product.Address> elements) {
+    return removeElements(ProductSchema.PLACES, elements);
+  }
+
+  /**
    * Sets {@code flags}.
    *
    * @throws NullPointerException if it is null; {@link #clearFlags()} removes it
@@ -978,6 +1006,34 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
    */
   public ProductUpdate clearFlags() {
     return clear(ProductSchema.FLAGS);
+  }
+
+  /**
+   * Adds an element to {@code flags}; what is there already stays.
+   */
+  public ProductUpdate addToFlags(Boolean element) {
+    return addElements(ProductSchema.FLAGS, Set.of(element));
+  }
+
+  /**
+   * Adds elements to {@code flags}; what is there already stays.
+   */
+  public ProductUpdate addToFlags(Set<Boolean> elements) {
+    return addElements(ProductSchema.FLAGS, elements);
+  }
+
+  /**
+   * Removes an element from {@code flags}.
+   */
+  public ProductUpdate removeFromFlags(Boolean element) {
+    return removeElements(ProductSchema.FLAGS, Set.of(element));
+  }
+
+  /**
+   * Removes elements from {@code flags}.
+   */
+  public ProductUpdate removeFromFlags(Set<Boolean> elements) {
+    return removeElements(ProductSchema.FLAGS, elements);
   }
 
   /**

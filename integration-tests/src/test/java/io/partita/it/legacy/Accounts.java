@@ -23,7 +23,7 @@ public interface Accounts {
 
   /** A booking, keyed by its account and a Number timestamp. */
   @Entity(pk = "{accountId}", sk = "{bookedAt}")
-  @Index(name = "ByPayee", pk = "{payee}")
+  @Index(name = "ByPayee")
   @Index(name = "ByAmount", sk = "{amount}", as = "byAmount")
   record Booking(
       @Attribute("AccountID") String accountId,

@@ -66,6 +66,11 @@ class LegacyTest {
     assertEquals(1, accounts.booking().scan().list().size());
     assertTrue(accounts.verifyTable().isOk(), () -> accounts.verifyTable().toString());
     assertThrows(InvalidKeyException.class, () -> accounts.booking().find("", 1));
+    Booking withoutPayee = new Booking("acc #1", 1, "", new BigDecimal(4), null);
+    assertThrows(InvalidKeyException.class, () -> accounts.booking().create(withoutPayee));
+    assertThrows(InvalidKeyException.class, () -> accounts.booking().putAll(List.of(withoutPayee)));
+    BookingUpdate noPayee = accounts.booking().update("acc #1", 1700000000).payee("");
+    assertThrows(InvalidKeyException.class, noPayee::execute);
   }
 
   @Test

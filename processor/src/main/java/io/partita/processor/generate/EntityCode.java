@@ -11,6 +11,7 @@ import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
+import io.partita.processor.model.NestedModel;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.TypeModel;
 import io.partita.processor.model.TypeModel.OptionalType;
@@ -27,12 +28,13 @@ final class EntityCode {
   private final EntityPlan plan;
   private final TypeCodecs codecs;
   private final Map<List<ComponentModel>, ComponentPart> keyValues = new LinkedHashMap<>();
-  private final NameAllocator constants = new NameAllocator();
+  private final NameAllocator constants;
 
   private EntityCode(TablePlan table, EntityPlan plan, TypeCodecs codecs) {
     this.table = table;
     this.plan = plan;
     this.codecs = codecs;
+    this.constants = Names.allocatorBeside(recordTypes());
     entity()
         .components()
         .forEach(component -> constants.newName(Names.constant(component.name()), component));
@@ -62,6 +64,11 @@ final class EntityCode {
   static List<EntityCode> all(TablePlan table) {
     TypeCodecs codecs = new TypeCodecs(table.table());
     return table.entities().stream().map(entity -> new EntityCode(table, entity, codecs)).toList();
+  }
+
+  /** The records whose accessors the constants refer to. */
+  private Stream<ClassName> recordTypes() {
+    return Stream.concat(Stream.of(type()), table.table().nested().stream().map(NestedModel::type));
   }
 
   private void addKeyValue(ComponentPart part) {

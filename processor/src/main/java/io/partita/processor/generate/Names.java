@@ -1,9 +1,11 @@
 package io.partita.processor.generate;
 
+import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.NameAllocator;
 import java.util.Collection;
 import java.util.List;
 import java.util.Locale;
+import java.util.stream.Stream;
 
 /** Java identifiers made from the user's names. */
 final class Names {
@@ -80,5 +82,13 @@ final class Names {
     NameAllocator names = new NameAllocator();
     taken.forEach(names::newName);
     return names;
+  }
+
+  /**
+   * Hands out names that are none of these types': a constant {@code SKU} would hide a type {@code
+   * SKU} from the expressions beside it.
+   */
+  static NameAllocator allocatorBeside(Stream<ClassName> types) {
+    return allocator(types.flatMap(type -> type.simpleNames().stream()).distinct().toList());
   }
 }

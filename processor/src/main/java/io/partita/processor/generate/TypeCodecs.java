@@ -27,6 +27,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The codecs of a table's types, as expressions. Types that the runtime has no constant for get one
@@ -39,22 +40,34 @@ final class TypeCodecs {
 
   private final TableModel table;
   private final ClassName codecs;
-  private final NameAllocator names = new NameAllocator();
+  private final NameAllocator names;
   private final Map<TypeModel, String> constants = new LinkedHashMap<>();
 
   TypeCodecs(TableModel table) {
     this.table = table;
     this.codecs = ClassName.get(table.type().packageName(), table.generatedName() + "Codecs");
-    table.nested().forEach(nested -> register(new NestedType(nested.type())));
-    for (NestedModel nested : table.nested()) {
-      if (nested instanceof NestedRecord nestedRecord) {
-        nestedRecord.components().forEach(component -> register(storedType(component)));
-      }
-    }
-    table.entities().stream()
-        .flatMap(entity -> entity.components().stream())
-        .filter(component -> !component.keyOnly())
-        .forEach(component -> register(storedType(component)));
+    List<TypeModel> stored = storedTypes().toList();
+    this.names = Names.allocatorBeside(stored.stream().flatMap(TypeCodecs::enums));
+    stored.forEach(this::register);
+  }
+
+  private Stream<TypeModel> storedTypes() {
+    Stream<TypeModel> nested = table.nested().stream().map(type -> new NestedType(type.type()));
+    Stream<ComponentModel> inNested =
+        table.nested().stream()
+            .filter(NestedRecord.class::isInstance)
+            .flatMap(type -> ((NestedRecord) type).components().stream());
+    Stream<ComponentModel> inEntities =
+        table.entities().stream()
+            .flatMap(entity -> entity.components().stream())
+            .filter(component -> !component.keyOnly());
+    return Stream.concat(nested, Stream.concat(inNested, inEntities).map(TypeCodecs::storedType));
+  }
+
+  private static Stream<ClassName> enums(TypeModel type) {
+    return type instanceof EnumType enumType
+        ? Stream.of(enumType.javaType())
+        : parts(type).stream().flatMap(TypeCodecs::enums);
   }
 
   /** The generated class that holds the constants. */

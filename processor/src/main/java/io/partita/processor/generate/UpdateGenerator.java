@@ -147,7 +147,7 @@ final class UpdateGenerator implements Generator {
         update.addMethod(addTo(component));
       } else if (type instanceof ListType list) {
         addListMethods(component, list);
-      } else if (type instanceof SetType set && TypeCodecs.setKind(set).isPresent()) {
+      } else if (type instanceof SetType set) {
         addSetMethods(component, set);
       } else if (type instanceof MapType map) {
         addMapMethods(component, map);

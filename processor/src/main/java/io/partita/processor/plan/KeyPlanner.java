@@ -91,6 +91,7 @@ final class KeyPlanner {
     IndexModel index = table.index(keys.index()).orElseThrow();
     Optional<KeyAttributePlan> partitionKey =
         keys.partitionKey()
+            .or(() -> ownAttribute(entity, index.partitionKey(), KeyPlace.INDEX_PARTITION))
             .filter(template -> !isWritten(index.partitionKey(), earlier))
             .map(
                 template ->
@@ -107,6 +108,7 @@ final class KeyPlanner {
             .flatMap(
                 attribute ->
                     keys.sortKey()
+                        .or(() -> ownAttribute(entity, attribute, KeyPlace.INDEX_SORT))
                         .map(
                             template ->
                                 attribute(
@@ -136,6 +138,14 @@ final class KeyPlanner {
   }
 
   private Optional<KeyAttributePlan> component(EntityModel entity, String attribute) {
+    return ownAttribute(entity, attribute, KeyPlace.INDEX_PARTITION)
+        .map(
+            template ->
+                attribute(entity, template, attribute, KeyPlace.INDEX_PARTITION, List.of()));
+  }
+
+  /** The template of a key that is a component's own attribute, so that it need not be given. */
+  private Optional<Template> ownAttribute(EntityModel entity, String attribute, KeyPlace place) {
     return entity.components().stream()
         .filter(component -> !component.keyOnly() && component.attribute().equals(attribute))
         .findFirst()
@@ -145,12 +155,7 @@ final class KeyPlanner {
                     "{" + component.name() + "}",
                     List.of(new Template.Placeholder(List.of(component.name()), "")),
                     component.origin()))
-        .filter(
-            template ->
-                resolver.resolve(entity, template, KeyPlace.INDEX_PARTITION, attribute).isPresent())
-        .map(
-            template ->
-                attribute(entity, template, attribute, KeyPlace.INDEX_PARTITION, List.of()));
+        .filter(template -> resolver.resolve(entity, template, place, attribute).isPresent());
   }
 
   private static Stream<KeyAttributePlan> attributes(IndexKeyPlan index) {

@@ -1,5 +1,6 @@
 package io.partita.processor.validate;
 
+import com.squareup.javapoet.ArrayTypeName;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
@@ -87,6 +88,10 @@ final class TypesAreStorable implements Rule {
     if (component.type() instanceof ConvertedType converted) {
       return " is stored by %s as %s, which Partita cannot store either. Convert it to a String, a number or a record."
           .formatted(Types.name(converted.converter()), name);
+    }
+    if (type.javaType() instanceof ArrayTypeName) {
+      return " has the type %s, but the only array Partita stores is byte[]. Use a List."
+          .formatted(name);
     }
     String converter = name.replaceAll("[^A-Za-z0-9]", "") + "Converter";
     return " has the type %s, which Partita cannot store. Write \"public final class %s implements Converter<%s, String>\" and annotate the component with @Convert(%s.class)."

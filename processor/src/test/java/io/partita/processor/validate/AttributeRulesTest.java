@@ -51,6 +51,23 @@ final class AttributeRulesTest {
   }
 
   @Test
+  void arrayOfOtherThanBytesIsRefused() {
+    assertProblems(
+        """
+        @Table(entities = Order.class)
+        interface Shop {}
+
+        @Entity(pk = "ORDER#{id}", sk = "ORDER")
+        record Order(String id,
+            byte[] signature,
+            int[] amounts) {}
+        """,
+        problem(
+            "[UNSUPPORTED_TYPE] Component 'amounts' of Order has the type int[], but the only array Partita stores is byte[]. Use a List.",
+            "int[] amounts) {}"));
+  }
+
+  @Test
   void sealedInterfaceOfOtherThanRecordsIsRefused() {
     assertProblems(
         """

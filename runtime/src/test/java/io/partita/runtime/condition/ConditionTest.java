@@ -14,7 +14,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.core.SdkBytes;
@@ -144,19 +143,13 @@ class ConditionTest {
   @Test
   void moreThanAHundredValuesAreSplit() {
     List<Integer> ages = IntStream.range(0, 201).boxed().toList();
-    String text = text(AGE.in(ages).and(EMAIL.exists()));
+    String text = text(EMAIL.exists().and(AGE.in(ages)));
     String[] parts = text.split(" OR ");
     assertEquals(3, parts.length);
-    assertEquals("(#age IN (:age, " + numbered(2, 100) + ")", parts[0]);
-    assertEquals("#age IN (" + numbered(101, 200) + ")", parts[1]);
-    assertEquals("#age IN (:age201)) AND attribute_exists(#email)", parts[2]);
+    assertTrue(parts[0].matches(".*\\(#age IN \\((:\\w+, ){99}:\\w+\\)"), parts[0]);
+    assertTrue(parts[1].matches("#age IN \\((:\\w+, ){99}:\\w+\\)"), parts[1]);
+    assertTrue(parts[2].matches("#age IN \\(:\\w+\\)\\)"), parts[2]);
     assertEquals(201, expressions.values().size());
-  }
-
-  private static String numbered(int from, int to) {
-    return IntStream.rangeClosed(from, to)
-        .mapToObj(i -> ":age" + i)
-        .collect(Collectors.joining(", "));
   }
 
   @Test

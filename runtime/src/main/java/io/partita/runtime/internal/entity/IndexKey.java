@@ -111,6 +111,18 @@ public final class IndexKey<E> {
   }
 
   /**
+   * Refuses components that are attributes of the key themselves, where their value is known.
+   *
+   * @throws InvalidKeyException if one cannot be part of the key
+   */
+  public void checkNative(ComponentValues<E> known) {
+    attributes.stream()
+        .filter(attribute -> attribute.isNative())
+        .filter(attribute -> attribute.components().stream().allMatch(known::contains))
+        .forEach(attribute -> attribute.valueOrNull(known));
+  }
+
+  /**
    * Writes the values of {@link #attributes}, all or none.
    *
    * @throws InvalidKeyException if a component cannot be part of the key

@@ -9,15 +9,25 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The names and values of one request's expressions, each behind a readable placeholder. */
+/**
+ * The names and values of one request's expressions, each behind a placeholder: a readable one,
+ * until so many have been used that expressions could become longer than DynamoDB accepts.
+ */
 public final class Expressions {
 
   private static final int MAX_READABLE = 40;
+
+  /**
+   * How long all placeholders together may be while they are readable. An expression has 4096 bytes
+   * at most; this leaves room for some 200 short ones.
+   */
+  private static final int MAX_ALL_READABLE = 1000;
 
   private final Map<String, String> aliases = new HashMap<>();
   private final Map<String, String> names = new LinkedHashMap<>();
   private final Map<String, AttributeValue> values = new LinkedHashMap<>();
   private final Map<String, Integer> uses = new HashMap<>();
+  private int length;
 
   /** The placeholder of an attribute name, the same one each time: {@code #email}. */
   public String name(String attribute) {
@@ -40,6 +50,7 @@ public final class Expressions {
   }
 
   private String named(String name, String alias) {
+    length += alias.length();
     aliases.put(name, alias);
     names.put(alias, name);
     return alias;
@@ -68,6 +79,7 @@ public final class Expressions {
     while (values.containsKey(placeholder)) {
       placeholder = base + uses.merge(base, 1, Integer::sum);
     }
+    length += placeholder.length();
     values.put(placeholder, value);
     return placeholder;
   }
@@ -106,8 +118,9 @@ public final class Expressions {
     return values.isEmpty() ? null : values();
   }
 
-  private static boolean isReadable(String name) {
-    return !name.isEmpty()
+  private boolean isReadable(String name) {
+    return length + name.length() <= MAX_ALL_READABLE
+        && !name.isEmpty()
         && name.length() <= MAX_READABLE
         && name.chars()
             .allMatch(

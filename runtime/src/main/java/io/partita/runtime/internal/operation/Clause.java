@@ -167,9 +167,9 @@ sealed interface Clause {
     public String render(Expressions expressions) {
       return expressions.name(attribute)
           + "."
-          + expressions.name(key)
+          + expressions.entry(key)
           + " = "
-          + expressions.value(key, value);
+          + expressions.value(attribute, value);
     }
 
     @Override
@@ -189,7 +189,7 @@ sealed interface Clause {
 
     @Override
     public String render(Expressions expressions) {
-      return expressions.name(attribute) + "." + expressions.name(key);
+      return expressions.name(attribute) + "." + expressions.entry(key);
     }
 
     @Override

@@ -137,6 +137,7 @@ final class UpdatePlanner<E> implements Planner<E> {
       fill(draft);
     }
     draft.assignIndexKeys(affected);
+    type.indexes().forEach(index -> index.checkNative(update.changes().assigned()));
     return draft.finish(existence.checks(mustExist()), update.condition());
   }
 

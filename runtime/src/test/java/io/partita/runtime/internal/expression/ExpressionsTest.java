@@ -3,10 +3,12 @@ package io.partita.runtime.internal.expression;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -38,6 +40,19 @@ class ExpressionsTest {
     assertEquals("#n1", expressions.name("a.b"));
     assertEquals("#n2", expressions.name("n1"));
     assertEquals(Map.of("#n0", "n0", "#n1", "a.b", "#n2", "n1"), expressions.names());
+  }
+
+  @Test
+  void placeholdersBecomeShortBeforeAnExpressionBecomesTooLong() {
+    String text =
+        IntStream.range(0, 200)
+            .mapToObj(i -> "someRatherDescriptiveName" + i)
+            .map(name -> expressions.name(name) + " = " + expressions.value(name, VALUE))
+            .collect(Collectors.joining(", ", "SET ", ""));
+    assertTrue(text.startsWith("SET #someRatherDescriptiveName0 = :someRatherDescriptiveName0"));
+    assertTrue(text.length() <= 4096, () -> "length " + text.length());
+    assertEquals(200, expressions.names().size());
+    assertEquals(200, expressions.values().size());
   }
 
   @Test
