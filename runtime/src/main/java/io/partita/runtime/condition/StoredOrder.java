@@ -27,6 +27,7 @@ final class StoredOrder {
     return new IllegalArgumentException(
         "A bound of "
             + path
-            + " lies outside the years 0 to 9999, where stored times are not ordered. Leave the bound out.");
+            + " lies outside the years 0 to 9999, where stored times are not ordered. Leave the"
+            + " bound out.");
   }
 }

@@ -254,7 +254,8 @@ public final class EntityType<E, K extends EntityKey<E>> {
      * An end that must exist when an edge is created.
      *
      * @param role what the edge calls the end
-     * @param end supplies the end's type, which may not be there yet: edges can be each other's ends
+     * @param end supplies the end's type, which may not be there yet: edges can be each other's
+     *     ends
      * @param key the end's key in a record of the edge
      */
     public <T, TK extends EntityKey<T>> Builder<E, K> requireEnd(

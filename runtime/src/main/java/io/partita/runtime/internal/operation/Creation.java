@@ -17,8 +17,8 @@ import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 
 /**
- * Creates items: PutItem on condition that there is none with the key, or only an expired one; within a transaction where other items
- * must exist.
+ * Creates items: PutItem on condition that there is none with the key, or only an expired one;
+ * within a transaction where other items must exist.
  *
  * @param <E> the entity's record
  */

@@ -29,8 +29,8 @@ public final class Cursor {
   private static final byte VERSION = 1;
   private static final int CHECKSUM = 8;
   private static final String REFUSED =
-      "[INVALID_CURSOR] The cursor was not given out by this access pattern of this version. Pass a page's cursor unchanged, or begin"
-          + " again without one.";
+      "[INVALID_CURSOR] The cursor was not given out by this access pattern of this version. Pass a"
+          + " page's cursor unchanged, or begin again without one.";
 
   private final String pattern;
 

@@ -71,7 +71,10 @@ final class EdgeCreation<E> {
     return TransactWriteItem.builder().put(put).build();
   }
 
-  /** The ends, each item once: a transaction has at most one action for it, also if both ends are the same. */
+  /**
+   * The ends, each item once: a transaction has at most one action for it, also if both ends are
+   * the same.
+   */
   private List<End> ends(E record, Instant now) {
     Map<KeyIdentity, End> ends = new LinkedHashMap<>();
     for (RequiredEnd<E, ?, ?> end : type.requiredEnds()) {
@@ -105,7 +108,9 @@ final class EdgeCreation<E> {
     return TransactWriteItem.builder().conditionCheck(check).build();
   }
 
-  /** What to tell of a cancelled transaction: that the edge exists comes before what it would need. */
+  /**
+   * What to tell of a cancelled transaction: that the edge exists comes before what it would need.
+   */
   private PartitaException refusal(SdkException failure, List<End> ends) {
     List<CancellationReason> reasons = Cancellations.reasons(failure);
     for (int i = 0; i < reasons.size(); i++) {

@@ -14,8 +14,9 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Which of the items that DynamoDB looks at are given to the user: those of one entity that have not expired and for which the user's
- * condition holds. DynamoDB drops the others where it can, and what it may have left is dropped here.
+ * Which of the items that DynamoDB looks at are given to the user: those of one entity that have
+ * not expired and for which the user's condition holds. DynamoDB drops the others where it can, and
+ * what it may have left is dropped here.
  *
  * @param <E> the entity's record
  */
@@ -73,7 +74,10 @@ public final class ItemFilter<E> {
     return type.type().isPresent() && !expiresByKey();
   }
 
-  /** The projection of what {@link #holds} tells items apart by; null unless a request asks for that. */
+  /**
+   * The projection of what {@link #holds} tells items apart by; null unless a request asks for
+   * that.
+   */
   public @Nullable String projection(
       PagedRead.Part part, Set<String> keys, Expressions expressions) {
     if (part.content() != PagedRead.Content.RECOGNITION) {

@@ -10,7 +10,10 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The pages of some reads, when they are asked for: each round makes one page of every read that has not ended. */
+/**
+ * The pages of some reads, when they are asked for: each round makes one page of every read that
+ * has not ended.
+ */
 final class PageRounds extends Spliterators.AbstractSpliterator<ItemPage> {
 
   private final ReadSettings<?> settings;

@@ -9,7 +9,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.Select;
 
 /**
- * A read that takes several requests, each of which goes on where the one before ended: a Query, or a segment of a Scan.
+ * A read that takes several requests, each of which goes on where the one before ended: a Query, or
+ * a segment of a Scan.
  */
 public interface PagedRead {
 
@@ -25,7 +26,9 @@ public interface PagedRead {
   /** Sends one request. */
   <R> Step<R> send(Part part, Function<Response, Step<R>> next);
 
-  /** What a request asks for: whole items, what tells whether they are to be read, or their number. */
+  /**
+   * What a request asks for: whole items, what tells whether they are to be read, or their number.
+   */
   enum Content {
     ITEMS,
     RECOGNITION,

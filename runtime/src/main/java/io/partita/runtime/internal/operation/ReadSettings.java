@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
  * @param filter which items to keep
  * @param <E> the entity's record
  */
-public record ReadSettings<E>(int limit, int pageSize, boolean consistent, @Nullable Condition<E> filter) {
+public record ReadSettings<E>(
+    int limit, int pageSize, boolean consistent, @Nullable Condition<E> filter) {
 
   /** Everything, eventually consistent. */
   public static <E> ReadSettings<E> defaults() {
@@ -32,7 +33,8 @@ public record ReadSettings<E>(int limit, int pageSize, boolean consistent, @Null
   }
 
   public ReadSettings<E> filter(Condition<E> condition) {
-    return new ReadSettings<>(limit, pageSize, consistent, filter == null ? condition : filter.and(condition));
+    return new ReadSettings<>(
+        limit, pageSize, consistent, filter == null ? condition : filter.and(condition));
   }
 
   static int positive(String setting, int value) {

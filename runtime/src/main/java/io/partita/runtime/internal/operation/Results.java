@@ -12,7 +12,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The records that some reads give, in every form in which users take them: lists, streams, pages, counts.
+ * The records that some reads give, in every form in which users take them: lists, streams, pages,
+ * counts.
  *
  * @param <E> the entity's record
  */
@@ -43,7 +44,8 @@ public final class Results<E> {
 
   public List<E> list() {
     List<ItemPage> pages = each(reader -> reader.items(null, settings.wantedInAll()));
-    return records(pages.stream().flatMap(page -> page.items().stream()).limit(settings.mostItems()));
+    return records(
+        pages.stream().flatMap(page -> page.items().stream()).limit(settings.mostItems()));
   }
 
   public Stream<E> stream() {
@@ -66,18 +68,24 @@ public final class Results<E> {
     if (readers.isEmpty()) {
       return new Page<>(List.of(), Optional.empty());
     }
-    return page(driver.run(readers.get(0).items(start, settings.wantedPerPage(settings.mostItems()))));
+    return page(
+        driver.run(readers.get(0).items(start, settings.wantedPerPage(settings.mostItems()))));
   }
 
   private Page<E> page(ItemPage page) {
     List<Map<String, AttributeValue>> items = page.items();
     return new Page<>(
         records(items.stream()),
-        page.next() == null ? Optional.empty() : Optional.of(cursor.apply(items.get(items.size() - 1))));
+        page.next() == null
+            ? Optional.empty()
+            : Optional.of(cursor.apply(items.get(items.size() - 1))));
   }
 
   public long count() {
-    long count = each(reader -> reader.count(settings.mostItems())).stream().mapToLong(Long::longValue).sum();
+    long count =
+        each(reader -> reader.count(settings.mostItems())).stream()
+            .mapToLong(Long::longValue)
+            .sum();
     return Math.min(count, settings.mostItems());
   }
 

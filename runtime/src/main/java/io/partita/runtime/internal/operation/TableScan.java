@@ -6,15 +6,11 @@ import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * A scan of one table.
@@ -101,7 +97,7 @@ public final class TableScan<E> implements Scan<E> {
   @Override
   public Page<E> page(@Nullable String cursor) {
     requireOneSegment();
-    return results().page(cursor == null ? null : position(cursor));
+    return results().page(cursor == null ? null : positions().position(cursor));
   }
 
   @Override
@@ -128,7 +124,7 @@ public final class TableScan<E> implements Scan<E> {
         IntStream.range(0, segments)
             .mapToObj(segment -> new ScanRead<>(context, type, settings, filter, segment, segments))
             .toList();
-    return new Results<>(context.driver(), reads, settings, type.mapper(), this::cursor);
+    return new Results<>(context.driver(), reads, settings, type.mapper(), positions()::cursor);
   }
 
   private void requireOneSegment() {
@@ -140,24 +136,7 @@ public final class TableScan<E> implements Scan<E> {
     }
   }
 
-  private String cursor(Map<String, AttributeValue> item) {
-    Map<String, AttributeValue> position = new LinkedHashMap<>();
-    type.primaryKey()
-        .attributeNames()
-        .forEach(attribute -> position.put(attribute, item.get(attribute)));
-    return cursors().encode(position);
-  }
-
-  private Map<String, AttributeValue> position(String cursor) {
-    Map<String, AttributeValue> position = cursors().decode(cursor);
-    if (!new ArrayList<>(position.keySet())
-        .equals(List.copyOf(type.primaryKey().attributeNames()))) {
-      throw Cursor.refused();
-    }
-    return position;
-  }
-
-  private Cursor cursors() {
-    return Cursor.of("scan " + type.name());
+  private Positions<E> positions() {
+    return new Positions<>(type, "scan " + type.name(), type.primaryKey().attributes());
   }
 }

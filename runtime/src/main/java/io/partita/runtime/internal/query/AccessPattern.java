@@ -12,7 +12,8 @@ import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A question that one partition of the table or of an index answers; generated code holds one object for each.
+ * A question that one partition of the table or of an index answers; generated code holds one
+ * object for each.
  *
  * @param <E> the entity's record
  */
@@ -51,9 +52,11 @@ public final class AccessPattern<E> {
    *
    * @param name the name of the method that begins the query
    */
-  public static <E> AccessPattern<E> table(EntityType<E, ?> type, String name, KeyEncoding encoding) {
+  public static <E> AccessPattern<E> table(
+      EntityType<E, ?> type, String name, KeyEncoding encoding) {
     PrimaryKey<E> key = type.primaryKey();
-    return new AccessPattern<>(type, name, null, false, key.partition(), key.sort(), encoding, false);
+    return new AccessPattern<>(
+        type, name, null, false, key.partition(), key.sort(), encoding, false);
   }
 
   /**
@@ -74,7 +77,10 @@ public final class AccessPattern<E> {
     return new AccessPattern<>(type, name, index, !local, partition, sort, encoding, false);
   }
 
-  /** This pattern, where its range may hold items of other entities, which a filter on the type attribute drops. */
+  /**
+   * This pattern, where its range may hold items of other entities, which a filter on the type
+   * attribute drops.
+   */
   public AccessPattern<E> filteredByType() {
     return new AccessPattern<>(type, name, index, global, partition, sort, encoding, true);
   }
@@ -107,7 +113,8 @@ public final class AccessPattern<E> {
         .orElseGet(() -> SortRange.exactly(sort.value(values)));
   }
 
-  private SortRange rangeUpTo(Component<E, ?> next, KeyAttribute<E> key, ComponentValues<E> values) {
+  private SortRange rangeUpTo(
+      Component<E, ?> next, KeyAttribute<E> key, ComponentValues<E> values) {
     return key.template()
         .map(template -> SortRange.of(template.stage(values, next, encoding).all()))
         .orElse(SortRange.ALL);
@@ -117,7 +124,8 @@ public final class AccessPattern<E> {
   <T> SortStage<T> stage(Component<E, T> component, ComponentValues<E> values) {
     KeyAttribute<E> key = sort().orElseThrow();
     return key.template()
-        .<SortStage<T>>map(template -> new TemplateStage<>(template.stage(values, component, encoding)))
+        .<SortStage<T>>map(
+            template -> new TemplateStage<>(template.stage(values, component, encoding)))
         .orElseGet(() -> new NativeStage<>(key, component));
   }
 
@@ -128,14 +136,20 @@ public final class AccessPattern<E> {
 
   /** Whether an attribute is a key here, on which DynamoDB accepts no filter. */
   boolean isKey(String attribute) {
-    return partition.attribute().equals(attribute) || sort != null && sort.attribute().equals(attribute);
+    return partition.attribute().equals(attribute)
+        || sort != null && sort.attribute().equals(attribute);
   }
 
-  /** The attributes that tell the items of a partition apart: the sort key, then those of the table's key. */
+  /**
+   * The attributes that tell the items of a partition apart: the sort key, then those of the
+   * table's key.
+   */
   List<KeyAttribute<E>> position() {
     List<KeyAttribute<E>> position = new ArrayList<>();
     sort().ifPresent(position::add);
-    type.primaryKey().attributes().stream().filter(key -> !isKey(key.attribute())).forEach(position::add);
+    type.primaryKey().attributes().stream()
+        .filter(key -> !isKey(key.attribute()))
+        .forEach(position::add);
     return position;
   }
 
@@ -148,7 +162,9 @@ public final class AccessPattern<E> {
   String note() {
     StringBuilder note = new StringBuilder("Goes on from the last key of each response.");
     if (hasTypeFilter()) {
-      note.append(" The range may hold items of other entities, which the filter drops after they were read.");
+      note.append(
+          " The range may hold items of other entities, which the filter drops after they were"
+              + " read.");
     }
     if (global) {
       note.append(" The index follows the table with a short delay.");

@@ -1,12 +1,14 @@
 package io.partita.runtime.internal.query;
 
 /**
- * The base of generated queries of the table or of a local index, which DynamoDB can answer strongly consistent.
+ * The base of generated queries of the table or of a local index, which DynamoDB can answer
+ * strongly consistent.
  *
  * @param <E> the entity's record
  * @param <Q> the generated query
  */
-public abstract class ConsistentQuery<E, Q extends ConsistentQuery<E, Q>> extends EntityQuery<E, Q> {
+public abstract class ConsistentQuery<E, Q extends ConsistentQuery<E, Q>>
+    extends EntityQuery<E, Q> {
 
   protected ConsistentQuery(QueryState<E> state) {
     super(state);

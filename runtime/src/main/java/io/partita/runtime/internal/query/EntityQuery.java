@@ -11,8 +11,8 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The base of generated queries: the items of one partition, in the order of their sort keys. Immutable: each setting gives another
- * query.
+ * The base of generated queries: the items of one partition, in the order of their sort keys.
+ * Immutable: each setting gives another query.
  *
  * @param <E> the entity's record
  * @param <Q> the generated query
@@ -43,14 +43,17 @@ public abstract class EntityQuery<E, Q extends EntityQuery<E, Q>> {
   }
 
   /**
-   * Makes pages of so many items; items that a filter drops do not count. Without it, a page is what is left of one response of up to 1
-   * MB, or of the next one if that is nothing.
+   * Makes pages of so many items; items that a filter drops do not count. Without it, a page is
+   * what is left of one response of up to 1 MB, or of the next one if that is nothing.
    */
   public final Q pageSize(int pageSize) {
     return with(state.pageSize(pageSize));
   }
 
-  /** Keeps only the items for which a condition holds, in addition to conditions given before. DynamoDB charges for the others, too. */
+  /**
+   * Keeps only the items for which a condition holds, in addition to conditions given before.
+   * DynamoDB charges for the others, too.
+   */
   public final Q filter(Condition<E> condition) {
     return with(state.filter(condition));
   }
@@ -89,7 +92,10 @@ public abstract class EntityQuery<E, Q extends EntityQuery<E, Q>> {
     return limit(1).list().stream().findFirst();
   }
 
-  /** The number of records. Only counts travel, or keys where items are recognised by the shape of their keys. */
+  /**
+   * The number of records. Only counts travel, or keys where items are recognised by the shape of
+   * their keys.
+   */
   public final long count() {
     return state.results().count();
   }

@@ -15,10 +15,12 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A query of edges that also reads the items they lead to: Query, then BatchGetItem in chunks of 100. Edges keep their order, an item
- * that several edges lead to is read once, and keys that DynamoDB leaves unprocessed are read again.
+ * A query of edges that also reads the items they lead to: Query, then BatchGetItem in chunks of
+ * 100. Edges keep their order, an item that several edges lead to is read once, and keys that
+ * DynamoDB leaves unprocessed are read again.
  *
- * <p>Its methods throw {@link IncompleteBatchException} if keys are still unprocessed after all attempts.
+ * <p>Its methods throw {@link IncompleteBatchException} if keys are still unprocessed after all
+ * attempts.
  *
  * @param <E> the edge's record
  * @param <T> the record of the other end
@@ -29,7 +31,8 @@ public final class LinkedQuery<E, T> {
   private final Function<List<E>, List<Linked<E, T>>> link;
   private final String note;
 
-  private LinkedQuery(EntityQuery<E, ?> query, Function<List<E>, List<Linked<E, T>>> link, String note) {
+  private LinkedQuery(
+      EntityQuery<E, ?> query, Function<List<E>, List<Linked<E, T>>> link, String note) {
     this.query = query;
     this.link = link;
     this.note = note;
@@ -58,7 +61,10 @@ public final class LinkedQuery<E, T> {
     return link.apply(query.list());
   }
 
-  /** All edges, lazily: a page of edges and the items they lead to are read only when the stream gets there. */
+  /**
+   * All edges, lazily: a page of edges and the items they lead to are read only when the stream
+   * gets there.
+   */
   public Stream<Linked<E, T>> stream() {
     return pages().flatMap(page -> page.items().stream());
   }
@@ -74,7 +80,8 @@ public final class LinkedQuery<E, T> {
   }
 
   /**
-   * The page that begins at a cursor, or the first one without. It is also a cursor of the query of edges alone.
+   * The page that begins at a cursor, or the first one without. It is also a cursor of the query of
+   * edges alone.
    *
    * @throws InvalidCursorException if the cursor is not one of this query; nothing was sent then
    */

@@ -46,7 +46,11 @@ final class QueryRead<E> implements PagedRead {
     this.settings = settings;
     this.filter =
         new ItemFilter<>(
-            pattern.type(), context.options().clock().instant(), settings.filter(), pattern.hasTypeFilter(), pattern::isKey);
+            pattern.type(),
+            context.options().clock().instant(),
+            settings.filter(),
+            pattern.hasTypeFilter(),
+            pattern::isKey);
   }
 
   @Override

@@ -13,9 +13,11 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Everything a query is made of: where it is sent, the partition, the range of sort keys and the settings. Immutable.
+ * Everything a query is made of: where it is sent, the partition, the range of sort keys and the
+ * settings. Immutable.
  *
- * <p>Methods that take values of components throw {@link InvalidKeyException} if they cannot be part of the key.
+ * <p>Methods that take values of components throw {@link InvalidKeyException} if they cannot be
+ * part of the key.
  *
  * @param <E> the entity's record
  */
@@ -62,7 +64,8 @@ public final class QueryState<E> {
   /** The items with a value of the next component of the sort key. */
   public <T> QueryState<E> exact(Component<E, T> component, @Nullable T value) {
     ComponentValues<E> more = values.with(component, value);
-    return new QueryState<>(context, pattern, more, partition, pattern.range(more), forward, settings);
+    return new QueryState<>(
+        context, pattern, more, partition, pattern.range(more), forward, settings);
   }
 
   /** The items with a value of the next component or a greater one. */
@@ -75,7 +78,10 @@ public final class QueryState<E> {
     return selecting(stage(component).to(upper));
   }
 
-  /** The items with one of two values of the next component or one between them; none if they are the wrong way round. */
+  /**
+   * The items with one of two values of the next component or one between them; none if they are
+   * the wrong way round.
+   */
   public <T> QueryState<E> between(Component<E, T> component, T lower, T upper) {
     return selecting(stage(component).between(lower, upper));
   }
@@ -139,7 +145,11 @@ public final class QueryState<E> {
   Results<E> results() {
     QueryRead<E> read = new QueryRead<>(context, pattern, partition, range, forward, settings);
     return new Results<>(
-        context.driver(), range.isEmpty() ? List.of() : List.of(read), settings, pattern.type().mapper(), positions()::cursor);
+        context.driver(),
+        range.isEmpty() ? List.of() : List.of(read),
+        settings,
+        pattern.type().mapper(),
+        positions()::cursor);
   }
 
   /** Where a cursor begins. */

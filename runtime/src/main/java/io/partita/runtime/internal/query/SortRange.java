@@ -9,7 +9,10 @@ import io.partita.runtime.internal.key.KeyRange;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The values of a sort key attribute, be they text, numbers or binary, that one key condition selects. */
+/**
+ * The values of a sort key attribute, be they text, numbers or binary, that one key condition
+ * selects.
+ */
 sealed interface SortRange {
 
   /** All values of the partition: no condition. */
@@ -64,7 +67,8 @@ sealed interface SortRange {
   record Compared(Comparator comparator, AttributeValue bound) implements SortRange {
     @Override
     public Optional<Predicate> condition(String attribute) {
-      return Optional.of(Predicate.compare(stored(attribute), comparator, Operand.value(attribute, bound)));
+      return Optional.of(
+          Predicate.compare(stored(attribute), comparator, Operand.value(attribute, bound)));
     }
 
     @Override
@@ -141,7 +145,8 @@ sealed interface SortRange {
     } else if (range instanceof KeyRange.BeginsWith beginning) {
       return new BeginsWith(beginning.prefix());
     } else if (range instanceof KeyRange.Between between) {
-      return new Between(AttributeValue.fromS(between.lower()), AttributeValue.fromS(between.upper()));
+      return new Between(
+          AttributeValue.fromS(between.lower()), AttributeValue.fromS(between.upper()));
     } else if (range instanceof KeyRange.AtLeast atLeast) {
       return new Compared(Comparator.GE, AttributeValue.fromS(atLeast.lower()));
     } else if (range instanceof KeyRange.AtMost atMost) {

@@ -22,6 +22,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Iterator;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -257,7 +258,10 @@ class TableScanTest {
   void aForeignCursorIsRefusedBeforeAnyRequest() {
     String album = Cursor.of("scan Album").encode(Song.of(1).key().attributes());
     String otherKey = Cursor.of("scan Song").encode(Map.of("PK", AttributeValue.fromS("x")));
-    for (String cursor : List.of("", "x", album, otherKey)) {
+    Map<String, AttributeValue> number = new LinkedHashMap<>(Song.of(1).key().attributes());
+    number.put("SK", AttributeValue.fromN("1"));
+    String otherType = Cursor.of("scan Song").encode(number);
+    for (String cursor : List.of("", "x", album, otherKey, otherType)) {
       assertThrows(InvalidCursorException.class, () -> scan().page(cursor));
     }
     assertTrue(table.scans.isEmpty());

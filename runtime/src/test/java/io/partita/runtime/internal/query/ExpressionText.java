@@ -56,23 +56,29 @@ final class ExpressionText {
       return stored(matcher.group("begun"), stored -> stored.s().startsWith(prefix));
     } else if (matcher.group("not") != null) {
       AttributeValue bound = value(matcher.group("bound"));
-      return stored(matcher.group("not"), stored -> ValueOrder.compare(stored, bound) <= 0).negate();
+      return stored(matcher.group("not"), stored -> ValueOrder.compare(stored, bound) <= 0)
+          .negate();
     } else if (matcher.group("between") != null) {
       AttributeValue lower = value(matcher.group("lower"));
       AttributeValue upper = value(matcher.group("upper"));
       if (ValueOrder.compare(lower, upper) > 0) {
-        throw new IllegalArgumentException("The BETWEEN operator requires upper bound to be greater than or equal to lower bound.");
+        throw new IllegalArgumentException(
+            "The BETWEEN operator requires upper bound to be greater than or equal to lower"
+                + " bound.");
       }
       return stored(
           matcher.group("between"),
-          stored -> ValueOrder.compare(lower, stored) <= 0 && ValueOrder.compare(stored, upper) <= 0);
+          stored ->
+              ValueOrder.compare(lower, stored) <= 0 && ValueOrder.compare(stored, upper) <= 0);
     } else if (matcher.group("in") != null) {
-      List<AttributeValue> values = Stream.of(matcher.group("values").split(", ")).map(this::value).toList();
+      List<AttributeValue> values =
+          Stream.of(matcher.group("values").split(", ")).map(this::value).toList();
       return stored(matcher.group("in"), values::contains);
     }
     AttributeValue right = value(matcher.group("right"));
     String operator = matcher.group("operator");
-    return stored(matcher.group("left"), stored -> compares(ValueOrder.compare(stored, right), operator));
+    return stored(
+        matcher.group("left"), stored -> compares(ValueOrder.compare(stored, right), operator));
   }
 
   private static boolean compares(int order, String operator) {
@@ -90,7 +96,8 @@ final class ExpressionText {
     return request.expressionAttributeValues().get(placeholder);
   }
 
-  private Predicate<Map<String, AttributeValue>> stored(String name, Predicate<AttributeValue> test) {
+  private Predicate<Map<String, AttributeValue>> stored(
+      String name, Predicate<AttributeValue> test) {
     String attribute = request.expressionAttributeNames().get(name);
     return item -> item.containsKey(attribute) && test.test(item.get(attribute));
   }

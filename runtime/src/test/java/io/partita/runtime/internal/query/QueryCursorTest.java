@@ -12,6 +12,7 @@ import io.partita.runtime.internal.operation.Cursor;
 import io.partita.runtime.internal.operation.TableContext;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -30,11 +31,21 @@ class QueryCursorTest {
   private static final List<String> NAMES = List.of("GSI1SK", "PK", "SK");
   private static final List<String> TEXTS =
       List.of(
-          "", "ENROLLMENT#", "ENROLLMENT#2024#s3", "ENROLLMENT#2024#s3$", "ENROLLMENT#2023#s1", "ENROLLMENT$", "ENROLLMEN",
-          "STUDENT#s3", "COURSE#2024#c", "COURSE#other", "\uD83D\uDE00", "ENROLLMENT#2024#s3#", "x");
+          "",
+          "ENROLLMENT#",
+          "ENROLLMENT#2024#s3",
+          "ENROLLMENT#2024#s3$",
+          "ENROLLMENT#2023#s1",
+          "ENROLLMENT$",
+          "ENROLLMEN",
+          "STUDENT#s3",
+          "COURSE#2024#c",
+          "COURSE#other",
+          "\uD83D\uDE00",
+          "ENROLLMENT#2024#s3#",
+          "x");
 
-  private final QueryTable table =
-      new QueryTable("PK", "SK").index("GSI1", "GSI1PK", "GSI1SK");
+  private final QueryTable table = new QueryTable("PK", "SK").index("GSI1", "GSI1PK", "GSI1SK");
   private final TableContext context =
       TableContext.of(table, QueryTable.NAME, Options.builder().build());
 
@@ -68,15 +79,15 @@ class QueryCursorTest {
   void aCursorHoldsTheKeysOfTheLastItemButNotThePartition() {
     store();
     String cursor = query().page().cursor().orElseThrow();
-    assertEquals(
-        cursor(FORWARD, "ENROLLMENT#2023#s4", "STUDENT#s4", "COURSE#2023#c"), cursor);
+    assertEquals(cursor(FORWARD, "ENROLLMENT#2023#s4", "STUDENT#s4", "COURSE#2023#c"), cursor);
     query().page(cursor);
     assertEquals(
         AttributeValue.fromS("COURSE#c"), table.queries.get(1).exclusiveStartKey().get("GSI1PK"));
     assertEquals(4, table.queries.get(1).exclusiveStartKey().size());
     assertEquals("s5", query().page(cursor).items().get(0).student());
     assertFalse(
-        new String(Base64.getUrlDecoder().decode(cursor), StandardCharsets.ISO_8859_1).contains("GSI1PK"));
+        new String(Base64.getUrlDecoder().decode(cursor), StandardCharsets.ISO_8859_1)
+            .contains("GSI1PK"));
   }
 
   @Test
@@ -97,9 +108,9 @@ class QueryCursorTest {
   @Test
   void aCursorOfAnotherPatternIsRefused() {
     store();
-    assertRefused(query(), Enrollment.byStudent(context, "s1").pageSize(1).page().cursor().orElseThrow());
     assertRefused(
-        Enrollment.byStudent(context, "s1"), query().page().cursor().orElseThrow());
+        query(), Enrollment.byStudent(context, "s1").pageSize(1).page().cursor().orElseThrow());
+    assertRefused(Enrollment.byStudent(context, "s1"), query().page().cursor().orElseThrow());
   }
 
   @Test
@@ -122,7 +133,10 @@ class QueryCursorTest {
   @Test
   void numbersAndBytesAreNoPositionsOfText() {
     for (AttributeValue value :
-        List.of(AttributeValue.fromN("1"), AttributeValue.fromB(SdkBytes.fromUtf8String("x")), AttributeValue.fromS(""))) {
+        List.of(
+            AttributeValue.fromN("1"),
+            AttributeValue.fromB(SdkBytes.fromUtf8String("x")),
+            AttributeValue.fromS(""))) {
       Map<String, AttributeValue> position = new LinkedHashMap<>();
       position.put("GSI1SK", AttributeValue.fromS("ENROLLMENT#2024#s1"));
       position.put("PK", AttributeValue.fromS("STUDENT#s1"));
@@ -138,7 +152,8 @@ class QueryCursorTest {
     Reading.Query query = Reading.byDevice(where, Reading.BY_DEVICE, "d");
     Reading.Query upTo = query.with(query.state().to(Reading.AT, 10L));
     List<AttributeValue> wrong = new ArrayList<>();
-    for (String number : List.of("11", "abc", "", "1E400", "99999999999999999999", "0x1", "1.5", "NaN")) {
+    for (String number :
+        List.of("11", "abc", "", "1E400", "99999999999999999999", "0x1", "1.5", "NaN")) {
       wrong.add(AttributeValue.fromN(number));
     }
     wrong.add(AttributeValue.fromS("7"));
@@ -147,7 +162,8 @@ class QueryCursorTest {
       assertThrows(InvalidCursorException.class, () -> upTo.page(cursor), at.toString());
     }
     assertTrue(readings.queries.isEmpty());
-    upTo.page(Cursor.of("query Reading byDevice ").encode(Map.of("at", AttributeValue.fromN("10"))));
+    upTo.page(
+        Cursor.of("query Reading byDevice ").encode(Map.of("at", AttributeValue.fromN("10"))));
     assertEquals(1, readings.queries.size());
   }
 
@@ -165,7 +181,9 @@ class QueryCursorTest {
     Map<Boolean, Integer> outcomes = new HashMap<>();
     for (int i = 0; i < 100_000; i++) {
       String cursor =
-          i % 2 == 0 ? mutated(genuine.get(random.nextInt(genuine.size())), random) : forged(random);
+          i % 2 == 0
+              ? mutated(genuine.get(random.nextInt(genuine.size())), random)
+              : forged(random);
       outcomes.merge(staysInRange(query, cursor, whole), 1, Integer::sum);
     }
     assertTrue(outcomes.get(true) > 100 && outcomes.get(false) > 50_000, outcomes.toString());
@@ -189,10 +207,11 @@ class QueryCursorTest {
     byte[] bytes = Base64.getUrlDecoder().decode(cursor);
     switch (random.nextInt(4)) {
       case 0 -> bytes[random.nextInt(bytes.length)] ^= (byte) (1 << random.nextInt(8));
-      case 1 -> bytes = java.util.Arrays.copyOf(bytes, random.nextInt(bytes.length + 20));
+      case 1 -> bytes = Arrays.copyOf(bytes, random.nextInt(bytes.length + 20));
       case 2 -> random.nextBytes(bytes);
       default -> {
-        return cursor.substring(random.nextInt(cursor.length())) + "=?/ ä".charAt(random.nextInt(5));
+        return cursor.substring(random.nextInt(cursor.length()))
+            + "=?/ ä".charAt(random.nextInt(5));
       }
     }
     return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
@@ -202,7 +221,8 @@ class QueryCursorTest {
   private static String forged(Random random) {
     Map<String, AttributeValue> position = new LinkedHashMap<>();
     for (String name : NAMES) {
-      String given = random.nextInt(30) == 0 ? List.of("GSI1PK", "x", "Type").get(random.nextInt(3)) : name;
+      String given =
+          random.nextInt(30) == 0 ? List.of("GSI1PK", "x", "Type").get(random.nextInt(3)) : name;
       if (random.nextInt(30) > 0) {
         position.put(given, value(random));
       }

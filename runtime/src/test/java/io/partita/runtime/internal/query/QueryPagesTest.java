@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.partita.runtime.Options;
 import io.partita.runtime.Page;
 import io.partita.runtime.condition.OrderedField;
+import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.expression.Path;
 import io.partita.runtime.internal.item.Codecs;
 import io.partita.runtime.internal.operation.TableContext;
@@ -31,9 +32,24 @@ class QueryPagesTest {
   private static final OrderedField<Enrollment, Long> GRADE =
       new OrderedField<>(Path.of("grade"), Codecs.LONG);
   private static final Comparator<String> BYTES =
-      (a, b) -> Arrays.compareUnsigned(a.getBytes(StandardCharsets.UTF_8), b.getBytes(StandardCharsets.UTF_8));
+      (a, b) ->
+          Arrays.compareUnsigned(
+              a.getBytes(StandardCharsets.UTF_8), b.getBytes(StandardCharsets.UTF_8));
   private static final List<String> TEXTS =
-      List.of("a", "a#", "a#b", "a$", "a%", "a b", "ab", "b", "\uD83D\uDE00", "\uFFFD", "2024", "2024-FALL", "20");
+      List.of(
+          "a",
+          "a#",
+          "a#b",
+          "a$",
+          "a%",
+          "a b",
+          "ab",
+          "b",
+          "\uD83D\uDE00",
+          "\uFFFD",
+          "2024",
+          "2024-FALL",
+          "20");
 
   private final QueryTable table =
       new QueryTable("PK", "SK").index("GSI1", "GSI1PK", "GSI1SK").index("Flipped", "SK", "PK");
@@ -49,16 +65,22 @@ class QueryPagesTest {
       List<Enrollment> ofStudent =
           stored.stream()
               .filter(e -> e.student().equals("a") && e.grade() >= grade)
-              .sorted(Comparator.comparing(Enrollment::semester, BYTES).thenComparing(Enrollment::course, BYTES))
+              .sorted(
+                  Comparator.comparing(Enrollment::semester, BYTES)
+                      .thenComparing(Enrollment::course, BYTES))
               .toList();
       assertPages(Enrollment.byStudent(context, "a").filter(GRADE.ge(grade)), ofStudent);
       List<Enrollment> ofCourse =
           stored.stream()
               .filter(e -> e.course().equals("a") && e.grade() >= grade)
-              .sorted(Comparator.comparing(Enrollment::semester, BYTES).thenComparing(Enrollment::student, BYTES))
+              .sorted(
+                  Comparator.comparing(Enrollment::semester, BYTES)
+                      .thenComparing(Enrollment::student, BYTES))
               .toList();
       assertPages(
-          Enrollment.byCourse(context, Enrollment.BY_COURSE.filteredByType(), "a").filter(GRADE.ge(grade)), ofCourse);
+          Enrollment.byCourse(context, Enrollment.BY_COURSE.filteredByType(), "a")
+              .filter(GRADE.ge(grade)),
+          ofCourse);
       String semester = TEXTS.get(random.nextInt(TEXTS.size()));
       assertPages(
           Enrollment.byStudent(context, "a").filter(GRADE.ge(grade)).semester(semester),
@@ -66,7 +88,9 @@ class QueryPagesTest {
     }
   }
 
-  /** Enrollments, most of them of student and course "a", and items of other entities beside them. */
+  /**
+   * Enrollments, most of them of student and course "a", and items of other entities beside them.
+   */
   private Set<Enrollment> store(Random random, int number) {
     table.items.clear();
     Set<String> keys = new LinkedHashSet<>();
@@ -116,7 +140,9 @@ class QueryPagesTest {
     Optional<String> cursor = Optional.empty();
     do {
       Page<Enrollment> page = query.page(cursor.orElse(null));
-      assertTrue(page.items().size() == pageSize || page.cursor().isEmpty(), "only the last page is shorter");
+      assertTrue(
+          page.items().size() == pageSize || page.cursor().isEmpty(),
+          "only the last page is shorter");
       all.addAll(page.items());
       cursor = page.cursor();
     } while (cursor.isPresent());
@@ -135,7 +161,7 @@ class QueryPagesTest {
             QueryState.of(
                 context,
                 Enrollment.FLIPPED,
-                io.partita.runtime.internal.entity.ComponentValues.of(
+                ComponentValues.of(
                     Enrollment.SEMESTER, "2024", Enrollment.COURSE, "c")));
     assertPages(query.pageSize(3), 3, query.list());
     assertEquals(20, query.list().size());
@@ -144,7 +170,9 @@ class QueryPagesTest {
   @Test
   void nativeKeysAndIndexesWithoutASortKeyHavePages() {
     QueryTable readings =
-        new QueryTable("device", "at").index("Labels", "device", "label").index("Labelled", "label");
+        new QueryTable("device", "at")
+            .index("Labels", "device", "label")
+            .index("Labelled", "label");
     TableContext where = TableContext.of(readings, QueryTable.NAME, Options.builder().build());
     List<Reading> stored = new ArrayList<>();
     for (int i = 0; i < 30; i++) {
@@ -174,11 +202,14 @@ class QueryPagesTest {
   void limitUnderASelectiveFilterFindsWhatThereIs() {
     for (int i = 0; i < 1000; i++) {
       table.store(
-          new Enrollment("a", "2024", String.format("%04d", i), i == 999 ? 9 : 0, Integer.MAX_VALUE).item());
+          new Enrollment("a", "2024", String.format("%04d", i), i == 999 ? 9 : 0, Integer.MAX_VALUE)
+              .item());
     }
     assertEquals(
         List.of("0999"),
-        Enrollment.byStudent(context, "a").filter(GRADE.ge(9L)).limit(1).list().stream().map(Enrollment::course).toList());
+        Enrollment.byStudent(context, "a").filter(GRADE.ge(9L)).limit(1).list().stream()
+            .map(Enrollment::course)
+            .toList());
     assertTrue(table.queries.size() <= 12, "requests: " + table.queries.size());
   }
 
@@ -200,7 +231,8 @@ class QueryPagesTest {
     assertEquals(4, Enrollment.byStudent(context, "a").limit(4).stream().count());
     assertEquals(List.of(4, 2), table.queries.stream().map(QueryRequest::limit).toList());
     table.queries.clear();
-    Iterator<Page<Enrollment>> pages = Enrollment.byStudent(context, "a").pageSize(2).pages().iterator();
+    Iterator<Page<Enrollment>> pages =
+        Enrollment.byStudent(context, "a").pageSize(2).pages().iterator();
     assertEquals(0, table.queries.size());
     assertEquals(2, pages.next().items().size());
     assertEquals(1, table.queries.size());

@@ -18,12 +18,15 @@ import io.partita.runtime.Page;
 import io.partita.runtime.condition.OrderedField;
 import io.partita.runtime.condition.TextField;
 import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.KeyAttribute;
+import io.partita.runtime.internal.entity.KeyTemplate;
 import io.partita.runtime.internal.expression.Path;
 import io.partita.runtime.internal.item.Codecs;
 import io.partita.runtime.internal.operation.TableContext;
 import java.time.Clock;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -65,7 +68,10 @@ class QueryRequestTest {
     String text = request.keyConditionExpression();
     for (Map.Entry<String, AttributeValue> value : request.expressionAttributeValues().entrySet()) {
       AttributeValue given = value.getValue();
-      text = text.replaceAll(value.getKey() + "\\b", (given.s() != null ? given.s() : given.n()).replace("$", "\\$"));
+      text =
+          text.replaceAll(
+              value.getKey() + "\\b",
+              (given.s() != null ? given.s() : given.n()).replace("$", "\\$"));
     }
     return text;
   }
@@ -129,7 +135,8 @@ class QueryRequestTest {
         partition + "begins_with(#SK, COURSE#a)",
         condition(sent(state -> state.startsWith(SEMESTER, "a"))));
     assertTrue(
-        condition(sent(state -> state.before(SEMESTER, "b"))).startsWith(partition + "#SK BETWEEN COURSE# AND COURSE#a"));
+        condition(sent(state -> state.before(SEMESTER, "b")))
+            .startsWith(partition + "#SK BETWEEN COURSE# AND COURSE#a"));
   }
 
   @Test
@@ -141,8 +148,8 @@ class QueryRequestTest {
             "GSI1",
             false,
             Enrollment.GSI1.partition(),
-            io.partita.runtime.internal.entity.KeyAttribute.sort(
-                "GSI1SK", io.partita.runtime.internal.entity.KeyTemplate.literal("INFO")),
+            KeyAttribute.sort(
+                "GSI1SK", KeyTemplate.literal("INFO")),
             KeyEncoding.ORDERED);
     Enrollment.byCourse(context, pattern, "c1").list();
     assertEquals("#GSI1PK = COURSE#c1 AND #GSI1SK = INFO", condition(table.queries.get(0)));
@@ -164,19 +171,31 @@ class QueryRequestTest {
   void nativeSortKeysAreComparedInTheirOwnType() {
     String device = "#device = d1";
     assertEquals(device, condition(sentNative(Reading.BY_DEVICE, state -> state)));
-    assertEquals(device + " AND #at = 7", condition(sentNative(Reading.BY_DEVICE, state -> state.exact(AT, 7L))));
-    assertEquals(device + " AND #at >= 7", condition(sentNative(Reading.BY_DEVICE, state -> state.from(AT, 7L))));
-    assertEquals(device + " AND #at > 7", condition(sentNative(Reading.BY_DEVICE, state -> state.after(AT, 7L))));
-    assertEquals(device + " AND #at <= 7", condition(sentNative(Reading.BY_DEVICE, state -> state.to(AT, 7L))));
-    assertEquals(device + " AND #at < 7", condition(sentNative(Reading.BY_DEVICE, state -> state.before(AT, 7L))));
+    assertEquals(
+        device + " AND #at = 7",
+        condition(sentNative(Reading.BY_DEVICE, state -> state.exact(AT, 7L))));
+    assertEquals(
+        device + " AND #at >= 7",
+        condition(sentNative(Reading.BY_DEVICE, state -> state.from(AT, 7L))));
+    assertEquals(
+        device + " AND #at > 7",
+        condition(sentNative(Reading.BY_DEVICE, state -> state.after(AT, 7L))));
+    assertEquals(
+        device + " AND #at <= 7",
+        condition(sentNative(Reading.BY_DEVICE, state -> state.to(AT, 7L))));
+    assertEquals(
+        device + " AND #at < 7",
+        condition(sentNative(Reading.BY_DEVICE, state -> state.before(AT, 7L))));
     assertEquals(
         device + " AND #at BETWEEN 7 AND 10",
         condition(sentNative(Reading.BY_DEVICE, state -> state.between(AT, 7L, 10L))));
-    assertEquals(AttributeValue.fromN("7"), readings.queries.get(0).expressionAttributeValues().get(":at"));
+    assertEquals(
+        AttributeValue.fromN("7"), readings.queries.get(0).expressionAttributeValues().get(":at"));
     assertEquals(
         device + " AND begins_with(#label, x)",
         condition(sentNative(Reading.BY_LABEL, state -> state.startsWith(LABEL, "x"))));
-    assertEquals(device, condition(sentNative(Reading.BY_LABEL, state -> state.startsWith(LABEL, ""))));
+    assertEquals(
+        device, condition(sentNative(Reading.BY_LABEL, state -> state.startsWith(LABEL, ""))));
   }
 
   @Test
@@ -201,7 +220,8 @@ class QueryRequestTest {
     assertTrue(request.consistentRead());
     assertEquals(5, request.limit());
     assertEquals(
-        "NOT (#expires <= :now) AND #grade >= :grade AND begins_with(#course, :course)", request.filterExpression());
+        "NOT (#expires <= :now) AND #grade >= :grade AND begins_with(#course, :course)",
+        request.filterExpression());
     Enrollment.byStudent(context, "s1").list();
     assertNull(table.queries.get(1).scanIndexForward());
     assertNull(table.queries.get(1).consistentRead());
@@ -215,7 +235,10 @@ class QueryRequestTest {
     assertEquals("#Type IN (:type, :type2) AND NOT (#expires <= :now)", request.filterExpression());
     assertEquals(
         List.of("Attendance", "Enrollment"),
-        Stream.of(":type", ":type2").map(request.expressionAttributeValues()::get).map(AttributeValue::s).toList());
+        Stream.of(":type", ":type2")
+            .map(request.expressionAttributeValues()::get)
+            .map(AttributeValue::s)
+            .toList());
   }
 
   @Test
@@ -233,7 +256,8 @@ class QueryRequestTest {
     assertNull(readings.queries.get(0).filterExpression());
     assertEquals(1, query.count());
     assertEquals("#device, #at, #Type", readings.queries.get(1).projectionExpression());
-    assertEquals(List.of(new Reading("d1", 1001, "x")), Reading.byLabel(readingsContext, "x").list());
+    assertEquals(
+        List.of(new Reading("d1", 1001, "x")), Reading.byLabel(readingsContext, "x").list());
     assertEquals("NOT (#at <= :now)", readings.queries.get(2).filterExpression());
   }
 
@@ -260,12 +284,14 @@ class QueryRequestTest {
 
   @Test
   void itemsOfOtherEntitiesAndExpiredOnesAreNeverDecoded() {
-    Map<String, AttributeValue> foreign = new java.util.HashMap<>(Enrollment.of("s1", "2024", "c1").item());
+    Map<String, AttributeValue> foreign =
+        new HashMap<>(Enrollment.of("s1", "2024", "c1").item());
     foreign.put("Type", AttributeValue.fromS("Exam"));
     table.store(foreign);
     table.store(new Enrollment("s1", "2024", "c2", 0, 1000).item());
     table.store(Enrollment.of("s1", "2024", "c3").item());
-    Map<String, AttributeValue> former = new java.util.HashMap<>(Enrollment.of("s1", "2024", "c4").item());
+    Map<String, AttributeValue> former =
+        new HashMap<>(Enrollment.of("s1", "2024", "c4").item());
     former.put("Type", AttributeValue.fromS("Attendance"));
     table.store(former);
     assertEquals(
@@ -276,7 +302,8 @@ class QueryRequestTest {
   @Test
   void foreignShapesAreDroppedWhereNoTypeTells() {
     table.store(Enrollment.of("s1", "2024", "c1").item());
-    Map<String, AttributeValue> deeper = new java.util.HashMap<>(Enrollment.of("s2", "2024", "c1").item());
+    Map<String, AttributeValue> deeper =
+        new HashMap<>(Enrollment.of("s2", "2024", "c1").item());
     deeper.put("GSI1SK", AttributeValue.fromS("ENROLLMENT#2024#s2#EXAM"));
     table.store(deeper);
     Enrollment.Query query = Enrollment.byCourse(context, Enrollment.UNTYPED_BY_COURSE, "c1");
@@ -303,7 +330,8 @@ class QueryRequestTest {
 
   @Test
   void explainShowsTheRequestAndWhatItDrops() {
-    String text = Enrollment.byCourse(context, BY_COURSE.filteredByType(), "secret").explain().toString();
+    String text =
+        Enrollment.byCourse(context, BY_COURSE.filteredByType(), "secret").explain().toString();
     assertTrue(text.startsWith("Query"), text);
     assertTrue(text.contains("#GSI1PK = :GSI1PK AND begins_with(#GSI1SK, :GSI1SK)"), text);
     assertTrue(text.contains("other entities, which the filter drops"), text);
@@ -319,10 +347,13 @@ class QueryRequestTest {
     assertThrows(InvalidKeyException.class, () -> Enrollment.byStudent(context, ""));
     assertThrows(InvalidKeyException.class, () -> Enrollment.byStudent(context, missing));
     assertThrows(InvalidKeyException.class, () -> state.exact(SEMESTER, missing));
-    assertThrows(InvalidKeyException.class, () -> state.exact(SEMESTER, "2024").exact(COURSE, missing));
+    assertThrows(
+        InvalidKeyException.class, () -> state.exact(SEMESTER, "2024").exact(COURSE, missing));
     assertThrows(InvalidKeyException.class, () -> state.from(SEMESTER, missing));
     assertThrows(InvalidKeyException.class, () -> state.startsWith(SEMESTER, missing));
-    assertThrows(InvalidKeyException.class, () -> state.exact(SEMESTER, "x".repeat(1020)).exact(COURSE, "c"));
+    assertThrows(
+        InvalidKeyException.class,
+        () -> state.exact(SEMESTER, "x".repeat(1020)).exact(COURSE, "c"));
     assertTrue(table.queries.isEmpty());
   }
 

@@ -24,7 +24,8 @@ import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 import software.amazon.awssdk.services.dynamodb.model.Select;
 
 /**
- * A table in memory that answers Query as DynamoDB does: sorted, filtered after the limit, and strict about where a request may begin.
+ * A table in memory that answers Query as DynamoDB does: sorted, filtered after the limit, and
+ * strict about where a request may begin.
  */
 final class QueryTable implements DynamoDbClient {
 
@@ -83,12 +84,16 @@ final class QueryTable implements DynamoDbClient {
             .toList();
     int limit = request.limit() == null ? responseItems : Math.min(responseItems, request.limit());
     int to = Math.min(range.size(), limit);
-    return response(request, range.subList(0, to), to == limit ? only(position, range.get(to - 1)) : Map.of());
+    return response(
+        request, range.subList(0, to), to == limit ? only(position, range.get(to - 1)) : Map.of());
   }
 
   private static Comparator<Map<String, AttributeValue>> order(Set<String> attributes) {
     return attributes.stream()
-        .map(name -> Comparator.<Map<String, AttributeValue>, AttributeValue>comparing(item -> item.get(name), ValueOrder::compare))
+        .map(
+            name ->
+                Comparator.<Map<String, AttributeValue>, AttributeValue>comparing(
+                    item -> item.get(name), ValueOrder::compare))
         .reduce(Comparator::thenComparing)
         .orElseThrow();
   }
@@ -109,11 +114,15 @@ final class QueryTable implements DynamoDbClient {
   }
 
   private static QueryResponse response(
-      QueryRequest request, List<Map<String, AttributeValue>> evaluated, Map<String, AttributeValue> last) {
+      QueryRequest request,
+      List<Map<String, AttributeValue>> evaluated,
+      Map<String, AttributeValue> last) {
     List<Map<String, AttributeValue>> found =
         request.filterExpression() == null
             ? evaluated
-            : evaluated.stream().filter(ExpressionText.of(request, request.filterExpression())::holds).toList();
+            : evaluated.stream()
+                .filter(ExpressionText.of(request, request.filterExpression())::holds)
+                .toList();
     QueryResponse.Builder response = QueryResponse.builder().count(found.size());
     if (request.select() != Select.COUNT) {
       response.items(found.stream().map(item -> projected(request, item)).toList());
@@ -121,10 +130,15 @@ final class QueryTable implements DynamoDbClient {
     return last.isEmpty() ? response.build() : response.lastEvaluatedKey(last).build();
   }
 
-  private static Map<String, AttributeValue> projected(QueryRequest request, Map<String, AttributeValue> item) {
+  private static Map<String, AttributeValue> projected(
+      QueryRequest request, Map<String, AttributeValue> item) {
     return request.projectionExpression() == null
         ? item
-        : only(Stream.of(request.projectionExpression().split(", ")).map(request.expressionAttributeNames()::get).toList(), item);
+        : only(
+            Stream.of(request.projectionExpression().split(", "))
+                .map(request.expressionAttributeNames()::get)
+                .toList(),
+            item);
   }
 
   @Override
@@ -141,7 +155,10 @@ final class QueryTable implements DynamoDbClient {
             .responses(
                 Map.of(
                     NAME,
-                    keys.subList(0, count).stream().filter(items::containsKey).map(items::get).toList()));
+                    keys.subList(0, count).stream()
+                        .filter(items::containsKey)
+                        .map(items::get)
+                        .toList()));
     if (count < keys.size()) {
       response.unprocessedKeys(
           Map.of(NAME, KeysAndAttributes.builder().keys(keys.subList(count, keys.size())).build()));
