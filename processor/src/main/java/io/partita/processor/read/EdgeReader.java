@@ -1,6 +1,7 @@
 package io.partita.processor.read;
 
 import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.TypeName;
 import io.partita.annotations.Entity;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Origin;
@@ -20,6 +21,7 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
 
 /** Reads {@code @ManyToMany}, which needs the other entities of the table. */
 final class EdgeReader {
@@ -94,7 +96,7 @@ final class EdgeReader {
       return Optional.empty();
     }
     if (!(value instanceof DeclaredType type)) {
-      reportUnusable(edge, value + " is no @Entity", origin);
+      reportUnusable(edge, TypeName.get((TypeMirror) value) + " is no @Entity", origin);
       return Optional.empty();
     }
     TypeElement element = (TypeElement) type.asElement();
