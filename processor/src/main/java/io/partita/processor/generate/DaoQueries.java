@@ -72,7 +72,10 @@ final class DaoQueries {
     CodeBlock encoding = CodeBlock.of("$T.$L", KeyEncoding.class, code.table().table().encoding());
     if (pattern.index().isEmpty()) {
       return CodeBlock.of(
-          "$T.table(\n$>$>TYPE, $S, $L)$<$<", RuntimeTypes.ACCESS_PATTERN, pattern.method(), encoding);
+          "$T.table(\n$>$>TYPE, $S, $L)$<$<",
+          RuntimeTypes.ACCESS_PATTERN,
+          pattern.method(),
+          encoding);
     }
     IndexModel index = pattern.index().flatMap(code.table().table()::index).orElseThrow();
     KeyAttributeCode keys = KeyAttributeCode.outsideOfSchema(code);
