@@ -13,17 +13,23 @@ import java.lang.annotation.Target;
 public @interface Entity {
 
   /**
-   * Template of the partition key: literal text and {@code {component}} placeholders, such as {@code "USER#{userId}"}. Empty
-   * only on an edge, whose keys derive from its ends.
+   * Template of the partition key: literal text and {@code {component}} placeholders, such as
+   * {@code "USER#{userId}"}. Empty only on an edge, whose keys derive from its ends.
    */
   String pk() default "";
 
-  /** Template of the sort key; empty when the table has none, or on an edge whose keys derive from its ends. */
+  /**
+   * Template of the sort key; empty when the table has none, or on an edge whose keys derive from
+   * its ends.
+   */
   String sk() default "";
 
   /** Value of the table's type attribute; the record's simple name if empty. */
   String type() default "";
 
-  /** Name of the access pattern over the table's item collection, where the derived one is not wanted. */
+  /**
+   * Name of the access pattern over the table's item collection, where the derived one is not
+   * wanted.
+   */
   String as() default "";
 }

@@ -1,5 +1,6 @@
 package io.partita.examples;
 
+import io.partita.examples.community.CommunityExample;
 import io.partita.examples.shop.ShopExample;
 import io.partita.testing.DynamoDbLocal;
 import io.partita.testing.RequestLog;
@@ -9,7 +10,8 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 /** Starts DynamoDB Local, runs an example on it, and prints each request with what came back. */
 public final class Demo {
 
-  private static final List<Example> EXAMPLES = List.of(new ShopExample());
+  private static final List<Example> EXAMPLES = 
+      List.of(new CommunityExample(), new ShopExample());
 
   private Demo() {}
 

@@ -2,6 +2,7 @@ package io.partita.examples;
 
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.partita.examples.community.CommunityExample;
 import io.partita.examples.shop.ShopExample;
 import io.partita.testing.DynamoDbTest;
 import java.io.ByteArrayOutputStream;
@@ -14,11 +15,24 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 class ExamplesTest {
 
   @Test
-  void theShopTellsWhatItDid(DynamoDbClient client) {
+  void theCommunityIsReadFromBothSides(DynamoDbClient client) {
+    String text = told(new CommunityExample(), client);
+    assertTrue(text.contains("! ItemNotFoundException"), text);
+    assertTrue(text.contains("target=Optional[Group[groupId=poetry"), text);
+    assertTrue(text.contains("= 2\n"), text);
+    assertTrue(text.contains("= false\n"), text);
+    client.deleteTable(b -> b.tableName("community"));
+  }
+
+  private static String told(Example example, DynamoDbClient client) {
     ByteArrayOutputStream told = new ByteArrayOutputStream();
-    new ShopExample()
-        .run(client, new Narrator(new PrintStream(told, true, StandardCharsets.UTF_8)));
-    String text = told.toString(StandardCharsets.UTF_8);
+    example.run(client, new Narrator(new PrintStream(told, true, StandardCharsets.UTF_8)));
+    return told.toString(StandardCharsets.UTF_8).replace("\r\n", "\n");
+  }
+
+  @Test
+  void theShopTellsWhatItDid(DynamoDbClient client) {
+    String text = told(new ShopExample(), client);
     assertTrue(text.contains("! ItemAlreadyExistsException"), text);
     assertTrue(text.contains("! VersionConflictException"), text);
     assertTrue(text.contains("tags=[math, vip]"), text);

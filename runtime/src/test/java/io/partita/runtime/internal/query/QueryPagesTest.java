@@ -161,8 +161,7 @@ class QueryPagesTest {
             QueryState.of(
                 context,
                 Enrollment.FLIPPED,
-                ComponentValues.of(
-                    Enrollment.SEMESTER, "2024", Enrollment.COURSE, "c")));
+                ComponentValues.of(Enrollment.SEMESTER, "2024", Enrollment.COURSE, "c")));
     assertPages(query.pageSize(3), 3, query.list());
     assertEquals(20, query.list().size());
   }

@@ -148,8 +148,7 @@ class QueryRequestTest {
             "GSI1",
             false,
             Enrollment.GSI1.partition(),
-            KeyAttribute.sort(
-                "GSI1SK", KeyTemplate.literal("INFO")),
+            KeyAttribute.sort("GSI1SK", KeyTemplate.literal("INFO")),
             KeyEncoding.ORDERED);
     Enrollment.byCourse(context, pattern, "c1").list();
     assertEquals("#GSI1PK = COURSE#c1 AND #GSI1SK = INFO", condition(table.queries.get(0)));
@@ -284,14 +283,12 @@ class QueryRequestTest {
 
   @Test
   void itemsOfOtherEntitiesAndExpiredOnesAreNeverDecoded() {
-    Map<String, AttributeValue> foreign =
-        new HashMap<>(Enrollment.of("s1", "2024", "c1").item());
+    Map<String, AttributeValue> foreign = new HashMap<>(Enrollment.of("s1", "2024", "c1").item());
     foreign.put("Type", AttributeValue.fromS("Exam"));
     table.store(foreign);
     table.store(new Enrollment("s1", "2024", "c2", 0, 1000).item());
     table.store(Enrollment.of("s1", "2024", "c3").item());
-    Map<String, AttributeValue> former =
-        new HashMap<>(Enrollment.of("s1", "2024", "c4").item());
+    Map<String, AttributeValue> former = new HashMap<>(Enrollment.of("s1", "2024", "c4").item());
     former.put("Type", AttributeValue.fromS("Attendance"));
     table.store(former);
     assertEquals(
@@ -302,8 +299,7 @@ class QueryRequestTest {
   @Test
   void foreignShapesAreDroppedWhereNoTypeTells() {
     table.store(Enrollment.of("s1", "2024", "c1").item());
-    Map<String, AttributeValue> deeper =
-        new HashMap<>(Enrollment.of("s2", "2024", "c1").item());
+    Map<String, AttributeValue> deeper = new HashMap<>(Enrollment.of("s2", "2024", "c1").item());
     deeper.put("GSI1SK", AttributeValue.fromS("ENROLLMENT#2024#s2#EXAM"));
     table.store(deeper);
     Enrollment.Query query = Enrollment.byCourse(context, Enrollment.UNTYPED_BY_COURSE, "c1");

@@ -1,0 +1,27 @@
+package io.partita.it.relations;
+
+import io.partita.annotations.Entity;
+import io.partita.annotations.Index;
+import io.partita.annotations.ManyToMany;
+import io.partita.annotations.Table;
+import java.time.Instant;
+
+/** Students in courses, once per semester: the semester is part of the edge's key. */
+@Table(entities = {School.Student.class, School.Course.class, School.Enrollment.class})
+public interface School {
+
+  /** A student. */
+  @Entity(pk = "STUDENT#{studentId}", sk = "PROFILE")
+  record Student(String studentId, String name) {}
+
+  /** A course. */
+  @Entity(pk = "COURSE#{courseId}", sk = "INFO")
+  record Course(String courseId, String title, int credits) {}
+
+  /** A student's enrollment in a course of one semester. */
+  @Entity(pk = "STUDENT#{studentId}", sk = "COURSE#{semester}#{courseId}")
+  @ManyToMany(left = Student.class, right = Course.class)
+  @Index(name = "GSI1", pk = "COURSE#{courseId}", sk = "ENROLLMENT#{semester}#{studentId}")
+  record Enrollment(
+      String studentId, String courseId, String semester, String grade, Instant enrolledAt) {}
+}
