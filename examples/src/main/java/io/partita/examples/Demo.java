@@ -10,8 +10,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 /** Starts DynamoDB Local, runs an example on it, and prints each request with what came back. */
 public final class Demo {
 
-  private static final List<Example> EXAMPLES = 
-      List.of(new CommunityExample(), new ShopExample());
+  private static final List<Example> EXAMPLES = List.of(new CommunityExample(), new ShopExample());
 
   private Demo() {}
 

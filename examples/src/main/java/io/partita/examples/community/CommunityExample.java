@@ -35,7 +35,10 @@ public final class CommunityExample implements Example {
   private static void fill(CommunityTable community, Narrator narrator) {
     narrator.chapter("Users, groups and who is in which");
     for (String user : List.of("ada", "bob")) {
-      community.user().create(new User(user, user.toUpperCase(java.util.Locale.ROOT), user + "@example.org", null));
+      community
+          .user()
+          .create(
+              new User(user, user.toUpperCase(java.util.Locale.ROOT), user + "@example.org", null));
     }
     for (String group : List.of("math", "math-club", "poetry")) {
       community.group().create(new Group(group, "The " + group + " group"));

@@ -21,7 +21,10 @@ import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
-/** Nodes with so many edges that DynamoDB itself pages: 3,000 of them, over 1 MB, in both directions of every relation. */
+/**
+ * Nodes with so many edges that DynamoDB itself pages: 3,000 of them, over 1 MB, in both directions
+ * of every relation.
+ */
 @DynamoDbTest
 class BigNodesTest {
 
@@ -37,7 +40,10 @@ class BigNodesTest {
     return "%05d%s".formatted(number, PADDING);
   }
 
-  /** All edges, whatever the way they are read; a query without a page size leaves the paging to DynamoDB. */
+  /**
+   * All edges, whatever the way they are read; a query without a page size leaves the paging to
+   * DynamoDB.
+   */
   private static <E, Q extends EntityQuery<E, Q>> void check(List<E> edges, Q query) {
     List<E> list = query.list();
     assertEquals(EDGES, list.size());
@@ -102,7 +108,10 @@ class BigNodesTest {
     social.follow().putAll(followees);
     check(followees, social.follow().byFollower("ada"));
     assertEquals(
-        EDGES, social.follow().byFollower("ada").withFollowee().stream().filter(l -> l.target().isEmpty()).count());
+        EDGES,
+        social.follow().byFollower("ada").withFollowee().stream()
+            .filter(l -> l.target().isEmpty())
+            .count());
   }
 
   @Test

@@ -9,6 +9,7 @@ import io.partita.it.relations.School.Enrollment;
 import io.partita.runtime.InvalidCursorException;
 import io.partita.runtime.Linked;
 import io.partita.runtime.Page;
+import io.partita.testing.DynamoDbLocal;
 import io.partita.testing.DynamoDbTest;
 import io.partita.testing.TableName;
 import java.time.Instant;
@@ -22,7 +23,6 @@ import software.amazon.awssdk.core.interceptor.Context;
 import software.amazon.awssdk.core.interceptor.ExecutionAttributes;
 import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
-import io.partita.testing.DynamoDbLocal;
 
 /** Every page size, in both directions, and cursors that did not come from us. */
 @DynamoDbTest
@@ -38,12 +38,16 @@ class PagingTest {
     ExecutionInterceptor counter =
         new ExecutionInterceptor() {
           @Override
-          public void beforeExecution(Context.BeforeExecution context, ExecutionAttributes attributes) {
+          public void beforeExecution(
+              Context.BeforeExecution context, ExecutionAttributes attributes) {
             CALLS.incrementAndGet();
           }
         };
     DynamoDbClient client =
-        local.clientBuilder().overrideConfiguration(c -> c.addExecutionInterceptor(counter)).build();
+        local
+            .clientBuilder()
+            .overrideConfiguration(c -> c.addExecutionInterceptor(counter))
+            .build();
     school = SchoolTable.of(client, name);
     school.createTableIfMissing();
     for (int i = 0; i < EDGES; i++) {
@@ -61,13 +65,17 @@ class PagingTest {
     assertEquals(EDGES, byStudent.size());
     assertEquals(EDGES, byCourse.size());
     for (int size = 1; size <= EDGES + 1; size++) {
-      assertEquals(byStudent, Pages.concatenate(school.enrollment().byStudent("hub").pageSize(size)::page));
-      assertEquals(byCourse, Pages.concatenate(school.enrollment().byCourse("hub").pageSize(size)::page));
       assertEquals(
-          reversed(byCourse), Pages.concatenate(school.enrollment().byCourse("hub").reverse().pageSize(size)::page));
+          byStudent, Pages.concatenate(school.enrollment().byStudent("hub").pageSize(size)::page));
+      assertEquals(
+          byCourse, Pages.concatenate(school.enrollment().byCourse("hub").pageSize(size)::page));
+      assertEquals(
+          reversed(byCourse),
+          Pages.concatenate(school.enrollment().byCourse("hub").reverse().pageSize(size)::page));
       assertEquals(
           byCourse,
-          Pages.concatenate(school.enrollment().byCourse("hub").pageSize(size).withStudent()::page).stream()
+          Pages.concatenate(school.enrollment().byCourse("hub").pageSize(size).withStudent()::page)
+              .stream()
               .map(Linked::edge)
               .toList());
     }
@@ -82,7 +90,9 @@ class PagingTest {
   @Test
   void limitsAndPagesCountReturnedItemsUnderAFilter() {
     List<Enrollment> good =
-        school.enrollment().byStudent("hub").list().stream().filter(e -> e.grade().equals("A")).toList();
+        school.enrollment().byStudent("hub").list().stream()
+            .filter(e -> e.grade().equals("A"))
+            .toList();
     var query = school.enrollment().byStudent("hub").filter(EnrollmentFields.GRADE.eq("A"));
     assertEquals(good, query.list());
     assertEquals(good.size(), query.count());
@@ -96,7 +106,8 @@ class PagingTest {
   @Test
   void aStreamReadsAPageOnlyWhenAsked() {
     CALLS.set(0);
-    Iterator<Enrollment> enrollments = school.enrollment().byStudent("hub").pageSize(5).stream().iterator();
+    Iterator<Enrollment> enrollments =
+        school.enrollment().byStudent("hub").pageSize(5).stream().iterator();
     assertEquals(0, CALLS.get());
     for (int i = 0; i < 5; i++) {
       enrollments.next();
@@ -121,7 +132,14 @@ class PagingTest {
   void foreignCursorsAreRefusedBeforeAnyRequest() {
     String cursor = school.enrollment().byStudent("hub").pageSize(3).page().cursor().orElseThrow();
     String beyond =
-        school.enrollment().byStudent("hub").semesterFrom("2024-2").pageSize(3).page().cursor().orElseThrow();
+        school
+            .enrollment()
+            .byStudent("hub")
+            .semesterFrom("2024-2")
+            .pageSize(3)
+            .page()
+            .cursor()
+            .orElseThrow();
     assertTrue(cursor.matches("[A-Za-z0-9_-]+"), cursor);
     CALLS.set(0);
     refused(() -> school.enrollment().byCourse("hub").page(cursor));

@@ -56,6 +56,18 @@ final class KeyShapeTest {
   }
 
   @Test
+  void aPrefixIsFollowedByAnythingOrNothing() {
+    KeyShape range =
+        KeyShape.startingWith(
+            List.of(new LiteralPart("TASK#"), TEXT, new LiteralPart("#")), KeyEncoding.ORDERED);
+    assertTrue(range.accepts("TASK#1#"));
+    assertTrue(range.accepts("TASK#1#2#3"));
+    assertFalse(range.accepts("TASK#1"));
+    assertFalse(range.accepts("TASK##1"));
+    assertTrue(KeyShape.startingWith(List.of(), KeyEncoding.ORDERED).accepts("any thing"));
+  }
+
+  @Test
   void rawTextIsAnythingButTheSeparatorAndControls() {
     KeyShape raw =
         KeyShape.of(
