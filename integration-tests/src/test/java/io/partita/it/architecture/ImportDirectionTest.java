@@ -51,6 +51,15 @@ class ImportDirectionTest {
               "internal.key",
               "internal.entity",
               "internal.expression",
+              "internal.operation")
+          .may(
+              "internal.query",
+              "",
+              "condition",
+              "internal.item",
+              "internal.key",
+              "internal.entity",
+              "internal.expression",
               "internal.operation");
 
   @Test

@@ -3,6 +3,8 @@ package io.partita.it.relations;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.partita.it.community.CommunityTable;
+import io.partita.it.community.Membership;
 import io.partita.it.relations.Catalog.Placement;
 import io.partita.it.relations.Cinema.Role;
 import io.partita.it.relations.Forge.Access;
@@ -15,6 +17,7 @@ import io.partita.testing.TableName;
 import java.time.Instant;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.IntFunction;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -55,6 +58,21 @@ class BigNodesTest {
     List<E> reversed = query.reverse().list();
     assertEquals(list.get(EDGES - 1), reversed.get(0));
     assertEquals(list.get(0), reversed.get(EDGES - 1));
+  }
+
+  @Test
+  void usersAndGroups(DynamoDbClient client, @TableName("community") String name) {
+    CommunityTable community = CommunityTable.of(client, name);
+    community.createTableIfMissing();
+    List<Membership> members =
+        edges(i -> new Membership(id(i), "g", io.partita.it.community.Role.MEMBER, Set.of(), NOW));
+    community.membership().putAll(members);
+    check(members, community.membership().byGroup("g"));
+    assertEquals(members, community.membership().byGroup("g").list());
+    List<Membership> groups =
+        edges(i -> new Membership("u", id(i), io.partita.it.community.Role.MEMBER, Set.of(), NOW));
+    community.membership().putAll(groups);
+    check(groups, community.membership().byUser("u"));
   }
 
   @Test
