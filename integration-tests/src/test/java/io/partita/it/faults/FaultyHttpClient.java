@@ -1,69 +1,95 @@
 package io.partita.it.faults;
 
 import java.io.IOException;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import org.junit.jupiter.api.function.Executable;
+import software.amazon.awssdk.awscore.retry.AwsRetryStrategy;
 import software.amazon.awssdk.http.ExecutableHttpRequest;
 import software.amazon.awssdk.http.HttpExecuteRequest;
 import software.amazon.awssdk.http.HttpExecuteResponse;
 import software.amazon.awssdk.http.SdkHttpClient;
 import software.amazon.awssdk.http.urlconnection.UrlConnectionHttpClient;
+import software.amazon.awssdk.retries.StandardRetryStrategy;
+import software.amazon.awssdk.retries.api.BackoffStrategy;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /**
- * An HTTP client below the SDK's retries that fails on demand. DynamoDB Local shows no faults of
- * its own, so tests of lost responses bring theirs.
+ * An HTTP client below the SDK's retries that fails as planned. DynamoDB Local shows no faults of
+ * its own, so tests bring theirs.
  */
 public final class FaultyHttpClient implements SdkHttpClient {
 
-  /** What happens to a request. */
-  public enum Fault {
-    /** Nothing. */
-    NONE,
-    /** The connection breaks before the request arrives. */
-    DROP_BEFORE,
-    /** The request is applied, then the connection breaks. */
-    DROP_AFTER
-  }
+  private static final int ATTEMPTS = 9;
+  private static final BackoffStrategy BACKOFF =
+      BackoffStrategy.exponentialDelay(Duration.ofMillis(1), Duration.ofMillis(10));
 
   private final SdkHttpClient delegate = UrlConnectionHttpClient.create();
-  private final List<Fault> script = Collections.synchronizedList(new ArrayList<>());
   private final List<String> operations = Collections.synchronizedList(new ArrayList<>());
+  private volatile FaultPlan plan = FaultPlan.script();
+
+  /** A client for the same endpoint as another that goes through this one and retries quickly. */
+  public DynamoDbClient clientLike(DynamoDbClient plain) {
+    // The circuit breaker would stop the SDK's retries after the many faults of one test.
+    StandardRetryStrategy retries =
+        AwsRetryStrategy.standardRetryStrategy().toBuilder()
+            .maxAttempts(ATTEMPTS)
+            .backoffStrategy(BACKOFF)
+            .throttlingBackoffStrategy(BACKOFF)
+            .circuitBreakerEnabled(false)
+            .build();
+    return DynamoDbClient.builder()
+        .httpClient(this)
+        .overrideConfiguration(override -> override.retryStrategy(retries))
+        .endpointOverride(plain.serviceClientConfiguration().endpointOverride().orElseThrow())
+        .region(plain.serviceClientConfiguration().region())
+        .credentialsProvider(plain.serviceClientConfiguration().credentialsProvider())
+        .build();
+  }
 
   /** Plans what happens to the next requests, one fault each; those after them go through. */
   public void script(Fault... faults) {
-    script.clear();
-    operations.clear();
-    Collections.addAll(script, faults);
+    follow(FaultPlan.script(faults));
   }
 
-  /** The operations of the requests made since the last script, in order, each attempt counted. */
+  /** Runs a part of a test under a plan; whatever fails in it names the plan and so its seed. */
+  public void under(FaultPlan plan, Executable part) {
+    follow(plan);
+    try {
+      part.execute();
+    } catch (Throwable failure) {
+      throw new AssertionError("Under " + plan + ": " + failure.getMessage(), failure);
+    } finally {
+      this.plan = FaultPlan.script();
+    }
+  }
+
+  private void follow(FaultPlan next) {
+    operations.clear();
+    plan = next;
+  }
+
+  /** The operations of the requests made since the last plan, in order, each attempt counted. */
   public List<String> operations() {
     return List.copyOf(operations);
   }
 
   @Override
   public ExecutableHttpRequest prepareRequest(HttpExecuteRequest request) {
-    String target = request.httpRequest().firstMatchingHeader("X-Amz-Target").orElse("");
-    ExecutableHttpRequest prepared = delegate.prepareRequest(request);
     return new ExecutableHttpRequest() {
       @Override
       public HttpExecuteResponse call() throws IOException {
-        operations.add(target.substring(target.indexOf('.') + 1));
-        Fault fault = script.isEmpty() ? Fault.NONE : script.remove(0);
-        if (fault == Fault.DROP_BEFORE) {
-          throw new IOException("dropped before");
-        }
-        HttpExecuteResponse response = prepared.call();
-        if (fault == Fault.DROP_AFTER) {
-          throw new IOException("dropped after");
-        }
-        return response;
+        FaultPlan current = plan;
+        Exchange exchange = new Exchange(delegate, request, current.random());
+        operations.add(exchange.operation());
+        return current.next(exchange.operation()).happenTo(exchange);
       }
 
       @Override
       public void abort() {
-        prepared.abort();
+        // The test clients set no timeouts, so nobody aborts.
       }
     };
   }

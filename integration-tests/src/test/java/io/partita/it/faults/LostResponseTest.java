@@ -1,13 +1,17 @@
 package io.partita.it.faults;
 
-import static io.partita.it.faults.FaultyHttpClient.Fault.DROP_AFTER;
-import static io.partita.it.faults.FaultyHttpClient.Fault.DROP_BEFORE;
-import static io.partita.it.faults.FaultyHttpClient.Fault.NONE;
+import static io.partita.it.faults.Fault.CONFLICT;
+import static io.partita.it.faults.Fault.DROP_AFTER;
+import static io.partita.it.faults.Fault.DROP_BEFORE;
+import static io.partita.it.faults.Fault.ERROR_AFTER;
+import static io.partita.it.faults.Fault.ERROR_BEFORE;
+import static io.partita.it.faults.Fault.NONE;
+import static io.partita.it.faults.Fault.THROTTLED;
+import static io.partita.it.faults.Fault.THROUGHPUT_EXCEEDED;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.partita.it.faults.FaultyHttpClient.Fault;
 import io.partita.it.faults.Ledger.Entry;
 import io.partita.it.faults.Ledger.Note;
 import io.partita.runtime.ItemAlreadyExistsException;
@@ -20,7 +24,7 @@ import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /**
@@ -36,13 +40,7 @@ class LostResponseTest {
 
   @BeforeAll
   static void createTable(DynamoDbClient plain, @TableName String name) {
-    client =
-        DynamoDbClient.builder()
-            .httpClient(HTTP)
-            .endpointOverride(plain.serviceClientConfiguration().endpointOverride().orElseThrow())
-            .region(plain.serviceClientConfiguration().region())
-            .credentialsProvider(plain.serviceClientConfiguration().credentialsProvider())
-            .build();
+    client = HTTP.clientLike(plain);
     ledger = LedgerTable.of(client, name);
     ledger.createTableIfMissing();
   }
@@ -52,8 +50,20 @@ class LostResponseTest {
     client.close();
   }
 
+  static List<Fault> faults() {
+    return List.of(
+        NONE,
+        DROP_BEFORE,
+        DROP_AFTER,
+        ERROR_BEFORE,
+        ERROR_AFTER,
+        THROTTLED,
+        THROUGHPUT_EXCEEDED,
+        CONFLICT);
+  }
+
   @ParameterizedTest
-  @EnumSource(Fault.class)
+  @MethodSource("faults")
   void createSucceedsOnce(Fault fault) {
     HTTP.script(fault);
     Entry created = ledger.entry().create(new Entry("create" + fault, 5, "first", 0));
@@ -69,7 +79,7 @@ class LostResponseTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Fault.class)
+  @MethodSource("faults")
   void replaceSucceedsOnceAndStaleOnesStillFail(Fault fault) {
     Entry first = ledger.entry().create(new Entry("replace" + fault, 5, "first", 0));
     HTTP.script(fault);
@@ -84,7 +94,7 @@ class LostResponseTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Fault.class)
+  @MethodSource("faults")
   void updateSucceedsOnce(Fault fault) {
     ledger.entry().create(new Entry("update" + fault, 5, "first", 0));
     HTTP.script(fault);
@@ -95,7 +105,7 @@ class LostResponseTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Fault.class)
+  @MethodSource("faults")
   void deleteSucceedsOnceAndFailsWhenNothingWasThere(Fault fault) {
     ledger.note().create(new Note("delete" + fault, "text"));
     HTTP.script(fault);
@@ -106,7 +116,7 @@ class LostResponseTest {
   }
 
   @ParameterizedTest
-  @EnumSource(Fault.class)
+  @MethodSource("faults")
   void exactlyOnceAddsOnce(Fault fault) {
     ledger.entry().create(new Entry("once" + fault, 5, "first", 0));
     HTTP.script(fault);
