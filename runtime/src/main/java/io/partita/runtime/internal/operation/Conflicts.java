@@ -1,10 +1,13 @@
 package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.Options;
+import java.time.Duration;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
+import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 import software.amazon.awssdk.services.dynamodb.model.TransactionConflictException;
@@ -28,27 +31,46 @@ final class Conflicts {
       Call<?, S> call,
       Function<? super S, Step<R>> onResponse,
       Function<SdkException, Step<R>> onFailure) {
-    return send(Backoff.onConflict(options), call, onResponse, onFailure);
+    return send(Backoff.onConflict(options), 0, call, onResponse, onFailure);
   }
 
+  /**
+   * @param unheard how many earlier attempts ended without an answer, so that they may have been
+   *     applied
+   */
   private static <S extends DynamoDbResponse, R> Step<R> send(
       Backoff backoff,
+      int unheard,
       Call<?, S> call,
       Function<? super S, Step<R>> onResponse,
       Function<SdkException, Step<R>> onFailure) {
     return Step.send(
         call,
         onResponse,
-        failure ->
-            isPassing(failure)
-                ? backoff
-                    .pause()
-                    .map(
-                        pause ->
-                            Step.pause(
-                                pause, () -> send(backoff.next(), call, onResponse, onFailure)))
-                    .orElseGet(() -> onFailure.apply(failure))
-                : onFailure.apply(failure));
+        failure -> {
+          Optional<Duration> pause = isPassing(failure) ? backoff.pause() : Optional.empty();
+          if (pause.isEmpty()) {
+            return onFailure.apply(counting(unheard, failure));
+          }
+          int unheardNow = unheard + attempts(failure) - 1;
+          return Step.pause(
+              pause.get(), () -> send(backoff.next(), unheardNow, call, onResponse, onFailure));
+        });
+  }
+
+  /**
+   * A failed condition is judged by its number of attempts, and the SDK counts those of the last
+   * request only.
+   */
+  private static SdkException counting(int unheard, SdkException failure) {
+    return unheard > 0 && failure instanceof ConditionalCheckFailedException rejected
+        ? rejected.toBuilder().numAttempts(unheard + attempts(failure)).build()
+        : failure;
+  }
+
+  private static int attempts(SdkException failure) {
+    Integer attempts = failure.numAttempts();
+    return attempts == null ? 1 : attempts;
   }
 
   private static boolean isPassing(SdkException failure) {
