@@ -10,7 +10,7 @@ public interface Driver {
   <R> R run(Step<R> operation);
 
   /**
-   * Does what a user called one operation, so that a driver with a listener can report it as one;
+   * Does the work of one call of a user, so that a driver with a listener can report it as one;
    * others need not care.
    *
    * @param items how many items a result is
