@@ -2,10 +2,12 @@ package io.partita.runtime;
 
 import java.time.Clock;
 import java.time.Duration;
+import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 
 /**
- * How a table behaves where there is a choice: its clock, the consistency of reads, and how long it
- * keeps trying. Immutable.
+ * How a table behaves where there is a choice: its clock, the consistency of reads, how long it
+ * keeps trying, and who is told of what it does. Immutable.
  *
  * <p>These limits are Partita's own: retries of single requests, timeouts and credentials belong to
  * the SDK client.
@@ -22,6 +24,8 @@ public final class Options {
   private final Duration conflictDeadline;
   private final Duration backoffBase;
   private final Duration backoffMax;
+  private final @Nullable OperationListener listener;
+  private final boolean reportConsumedCapacity;
 
   private Options(Builder builder) {
     clock = builder.clock;
@@ -32,6 +36,8 @@ public final class Options {
     conflictDeadline = builder.conflictDeadline;
     backoffBase = builder.backoffBase;
     backoffMax = builder.backoffMax;
+    listener = builder.listener;
+    reportConsumedCapacity = builder.reportConsumedCapacity;
   }
 
   /** The system clock, strongly consistent reads and limits that suit most applications. */
@@ -93,16 +99,32 @@ public final class Options {
     return backoffMax;
   }
 
+  /** Is told of every operation; none by default. */
+  public Optional<OperationListener> listener() {
+    return Optional.ofNullable(listener);
+  }
+
+  /**
+   * Whether every request asks DynamoDB for the capacity it consumes on the table and each index,
+   * for the listener's reports; false by default.
+   */
+  public boolean reportConsumedCapacity() {
+    return reportConsumedCapacity;
+  }
+
   /** A builder that starts with these options. */
   public Builder toBuilder() {
-    return builder()
+    Builder builder = builder();
+    builder.listener = listener;
+    return builder
         .clock(clock)
         .eventuallyConsistentReads(eventuallyConsistentReads)
         .writeAttempts(writeAttempts)
         .batchAttempts(batchAttempts)
         .batchDeadline(batchDeadline)
         .conflictDeadline(conflictDeadline)
-        .backoff(backoffBase, backoffMax);
+        .backoff(backoffBase, backoffMax)
+        .reportConsumedCapacity(reportConsumedCapacity);
   }
 
   /** Collects options. */
@@ -116,6 +138,8 @@ public final class Options {
     private Duration conflictDeadline = Duration.ofSeconds(30);
     private Duration backoffBase = Duration.ofMillis(50);
     private Duration backoffMax = Duration.ofSeconds(5);
+    private @Nullable OperationListener listener;
+    private boolean reportConsumedCapacity;
 
     private Builder() {}
 
@@ -163,6 +187,18 @@ public final class Options {
       }
       this.backoffBase = base;
       this.backoffMax = max;
+      return this;
+    }
+
+    /** Sets the one listener; see {@link Options#listener()}. */
+    public Builder listener(OperationListener listener) {
+      this.listener = listener;
+      return this;
+    }
+
+    /** See {@link Options#reportConsumedCapacity()}. */
+    public Builder reportConsumedCapacity(boolean reportConsumedCapacity) {
+      this.reportConsumedCapacity = reportConsumedCapacity;
       return this;
     }
 

@@ -2,6 +2,7 @@ package io.partita.runtime;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import java.time.Clock;
@@ -20,6 +21,7 @@ class OptionsTest {
   @Test
   void aBuilderCanStartWithEveryOptionOfOthers() {
     Clock clock = Clock.fixed(Instant.EPOCH, ZoneOffset.UTC);
+    OperationListener listener = report -> {};
     Options copy =
         Options.builder()
             .clock(clock)
@@ -29,6 +31,8 @@ class OptionsTest {
             .batchDeadline(Duration.ofSeconds(4))
             .conflictDeadline(Duration.ofSeconds(5))
             .backoff(Duration.ofMillis(6), Duration.ofMillis(7))
+            .listener(listener)
+            .reportConsumedCapacity(true)
             .build()
             .toBuilder()
             .build();
@@ -41,6 +45,8 @@ class OptionsTest {
     assertEquals(Duration.ofSeconds(5), copy.conflictDeadline());
     assertEquals(Duration.ofMillis(6), copy.backoffBase());
     assertEquals(Duration.ofMillis(7), copy.backoffMax());
+    assertSame(listener, copy.listener().orElseThrow());
+    assertEquals(true, copy.reportConsumedCapacity());
   }
 
   @Test

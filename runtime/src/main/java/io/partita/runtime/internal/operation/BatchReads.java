@@ -43,7 +43,10 @@ public final class BatchReads<E, K extends EntityKey<E>> {
    *     them
    */
   public Map<K, E> findAll(Collection<? extends K> keys) {
-    return context.driver().run(find(keys));
+    return context
+        .driver()
+        .observe(
+            OperationName.of(type.name(), "findAll"), Map::size, driver -> driver.run(find(keys)));
   }
 
   private Step<Map<K, E>> find(Collection<? extends K> keys) {

@@ -13,6 +13,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Supplier;
 import software.amazon.awssdk.core.exception.AbortedException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
@@ -49,6 +50,10 @@ public final class BatchWrites<E, K extends EntityKey<E>> {
    * @throws IncompleteBatchException if records are left that were not stored; it lists them
    */
   public void putAll(Collection<? extends E> records) {
+    run("putAll", () -> puts(records));
+  }
+
+  private Map<KeyIdentity, Write> puts(Collection<? extends E> records) {
     Map<KeyIdentity, Write> writes = new LinkedHashMap<>();
     for (E record : records) {
       Map<String, AttributeValue> item = type.mapper().toItem(record);
@@ -58,7 +63,7 @@ public final class BatchWrites<E, K extends EntityKey<E>> {
       KeyIdentity key = KeyIdentity.of(type.primaryKey(), item);
       writes.put(key, Write.put(key, record, item));
     }
-    run(writes);
+    return writes;
   }
 
   /**
@@ -67,23 +72,37 @@ public final class BatchWrites<E, K extends EntityKey<E>> {
    * @throws IncompleteBatchException if keys are left whose items were not deleted; it lists them
    */
   public void deleteAll(Collection<? extends K> keys) {
+    run("deleteAll", () -> deletes(keys));
+  }
+
+  private Map<KeyIdentity, Write> deletes(Collection<? extends K> keys) {
     Map<KeyIdentity, Write> writes = new LinkedHashMap<>();
     for (K key : keys) {
       KeyIdentity identity = KeyIdentity.of(type.primaryKey(), key.attributes());
       writes.put(identity, Write.delete(identity, key, key.attributes()));
     }
-    run(writes);
+    return writes;
   }
 
-  private void run(Map<KeyIdentity, Write> writes) {
+  private void run(String operation, Supplier<Map<KeyIdentity, Write>> writes) {
+    context
+        .driver()
+        .<Map<KeyIdentity, Write>>observe(
+            OperationName.of(type.name(), operation),
+            Map::size,
+            driver -> run(driver, writes.get()));
+  }
+
+  private Map<KeyIdentity, Write> run(Driver driver, Map<KeyIdentity, Write> writes) {
     BatchRounds<Write> rounds =
         new BatchRounds<>(
             type.name(), context.options(), writes.values(), Write::given, BatchWrites::chunk);
     try {
-      context.driver().run(rounds.run(chunk -> send(chunk, writes, rounds)));
+      driver.run(rounds.run(chunk -> send(chunk, writes, rounds)));
     } catch (AbortedException interruption) {
       throw rounds.interrupted(interruption);
     }
+    return writes;
   }
 
   private static List<Write> chunk(Deque<Write> pending) {

@@ -1,6 +1,9 @@
 package io.partita.runtime.internal.operation;
 
+import java.util.List;
 import java.util.function.BiFunction;
+import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
+import software.amazon.awssdk.metrics.MetricPublisher;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
@@ -42,77 +45,139 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
   private final String operation;
   private final Q request;
   private final BiFunction<DynamoDbClient, Q, S> sender;
+  private final Metering<Q, S> metering;
   private final String note;
 
-  private Call(String operation, Q request, BiFunction<DynamoDbClient, Q, S> sender, String note) {
+  private Call(
+      String operation,
+      Q request,
+      BiFunction<DynamoDbClient, Q, S> sender,
+      Metering<Q, S> metering,
+      String note) {
     this.operation = operation;
     this.request = request;
     this.sender = sender;
+    this.metering = metering;
     this.note = note;
   }
 
+  private static <Q extends DynamoDbRequest, S extends DynamoDbResponse> Call<Q, S> of(
+      String operation,
+      Q request,
+      BiFunction<DynamoDbClient, Q, S> sender,
+      Metering<Q, S> metering) {
+    return new Call<>(operation, request, sender, metering, "");
+  }
+
   public static Call<GetItemRequest, GetItemResponse> getItem(GetItemRequest request) {
-    return new Call<>("GetItem", request, DynamoDbClient::getItem, "");
+    return of("GetItem", request, DynamoDbClient::getItem, Metering.GET_ITEM);
   }
 
   public static Call<PutItemRequest, PutItemResponse> putItem(PutItemRequest request) {
-    return new Call<>("PutItem", request, DynamoDbClient::putItem, "");
+    return of("PutItem", request, DynamoDbClient::putItem, Metering.PUT_ITEM);
   }
 
   public static Call<UpdateItemRequest, UpdateItemResponse> updateItem(UpdateItemRequest request) {
-    return new Call<>("UpdateItem", request, DynamoDbClient::updateItem, "");
+    return of("UpdateItem", request, DynamoDbClient::updateItem, Metering.UPDATE_ITEM);
   }
 
   public static Call<DeleteItemRequest, DeleteItemResponse> deleteItem(DeleteItemRequest request) {
-    return new Call<>("DeleteItem", request, DynamoDbClient::deleteItem, "");
+    return of("DeleteItem", request, DynamoDbClient::deleteItem, Metering.DELETE_ITEM);
   }
 
   public static Call<BatchGetItemRequest, BatchGetItemResponse> batchGetItem(
       BatchGetItemRequest request) {
-    return new Call<>("BatchGetItem", request, DynamoDbClient::batchGetItem, "");
+    return of("BatchGetItem", request, DynamoDbClient::batchGetItem, Metering.BATCH_GET_ITEM);
   }
 
   public static Call<BatchWriteItemRequest, BatchWriteItemResponse> batchWriteItem(
       BatchWriteItemRequest request) {
-    return new Call<>("BatchWriteItem", request, DynamoDbClient::batchWriteItem, "");
+    return of("BatchWriteItem", request, DynamoDbClient::batchWriteItem, Metering.BATCH_WRITE_ITEM);
   }
 
   public static Call<TransactWriteItemsRequest, TransactWriteItemsResponse> transactWriteItems(
       TransactWriteItemsRequest request) {
-    return new Call<>("TransactWriteItems", request, DynamoDbClient::transactWriteItems, "");
+    return of(
+        "TransactWriteItems",
+        request,
+        DynamoDbClient::transactWriteItems,
+        Metering.TRANSACT_WRITE_ITEMS);
   }
 
   public static Call<QueryRequest, QueryResponse> query(QueryRequest request) {
-    return new Call<>("Query", request, DynamoDbClient::query, "");
+    return of("Query", request, DynamoDbClient::query, Metering.QUERY);
   }
 
   public static Call<ScanRequest, ScanResponse> scan(ScanRequest request) {
-    return new Call<>("Scan", request, DynamoDbClient::scan, "");
+    return of("Scan", request, DynamoDbClient::scan, Metering.SCAN);
   }
 
   public static Call<CreateTableRequest, CreateTableResponse> createTable(
       CreateTableRequest request) {
-    return new Call<>("CreateTable", request, DynamoDbClient::createTable, "");
+    return of(
+        "CreateTable",
+        request,
+        DynamoDbClient::createTable,
+        Metering.none(CreateTableRequest.class));
   }
 
   public static Call<DescribeTableRequest, DescribeTableResponse> describeTable(
       DescribeTableRequest request) {
-    return new Call<>("DescribeTable", request, DynamoDbClient::describeTable, "");
+    return of(
+        "DescribeTable",
+        request,
+        DynamoDbClient::describeTable,
+        Metering.none(DescribeTableRequest.class));
   }
 
   public static Call<UpdateTimeToLiveRequest, UpdateTimeToLiveResponse> updateTimeToLive(
       UpdateTimeToLiveRequest request) {
-    return new Call<>("UpdateTimeToLive", request, DynamoDbClient::updateTimeToLive, "");
+    return of(
+        "UpdateTimeToLive",
+        request,
+        DynamoDbClient::updateTimeToLive,
+        Metering.none(UpdateTimeToLiveRequest.class));
   }
 
   public static Call<DescribeTimeToLiveRequest, DescribeTimeToLiveResponse> describeTimeToLive(
       DescribeTimeToLiveRequest request) {
-    return new Call<>("DescribeTimeToLive", request, DynamoDbClient::describeTimeToLive, "");
+    return of(
+        "DescribeTimeToLive",
+        request,
+        DynamoDbClient::describeTimeToLive,
+        Metering.none(DescribeTimeToLiveRequest.class));
   }
 
   /** The same call with a sentence on what follows it, for explanations. */
   public Call<Q, S> note(String note) {
-    return new Call<>(operation, request, sender, note);
+    return new Call<>(operation, request, sender, metering, note);
+  }
+
+  /** The same call, whose response tells the consumed capacity. */
+  Call<Q, S> reportingCapacity() {
+    return with(metering.asking().apply(request));
+  }
+
+  /** The same call, whose metrics the SDK gives to some publishers instead of the client's. */
+  Call<Q, S> publishing(List<MetricPublisher> publishers) {
+    AwsRequestOverrideConfiguration configuration =
+        request
+            .overrideConfiguration()
+            .map(AwsRequestOverrideConfiguration::toBuilder)
+            .orElseGet(AwsRequestOverrideConfiguration::builder)
+            .metricPublishers(publishers)
+            .build();
+    return with(
+        metering.type().cast(request.toBuilder().overrideConfiguration(configuration).build()));
+  }
+
+  private Call<Q, S> with(Q other) {
+    return new Call<>(operation, other, sender, metering, note);
+  }
+
+  /** What a response tells of the request's cost. */
+  Usage usage(S response) {
+    return metering.usage(response);
   }
 
   /** The DynamoDB operation, such as {@code GetItem}. */

@@ -11,9 +11,14 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 public final class ClientDriver implements Driver {
 
   private final DynamoDbClient client;
+  private final boolean reportsCapacity;
 
-  public ClientDriver(DynamoDbClient client) {
+  /**
+   * @param reportsCapacity whether responses shall tell the consumed capacity
+   */
+  public ClientDriver(DynamoDbClient client, boolean reportsCapacity) {
     this.client = client;
+    this.reportsCapacity = reportsCapacity;
   }
 
   @Override
@@ -34,9 +39,10 @@ public final class ClientDriver implements Driver {
   }
 
   private <S extends DynamoDbResponse, R> Step<R> send(Step.Send<S, R> send) {
+    Call<?, S> call = reportsCapacity ? send.call().reportingCapacity() : send.call();
     S response;
     try {
-      response = send.call().send(client);
+      response = call.send(client);
     } catch (SdkException failure) {
       return send.onFailure().apply(failure);
     }

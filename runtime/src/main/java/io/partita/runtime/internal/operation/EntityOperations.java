@@ -10,6 +10,8 @@ import java.time.Instant;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -33,45 +35,54 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
 
   /** The item, unless it is absent, expired or another entity's. */
   public Optional<E> find(K key) {
-    return run(new Reads<>(context, type).find(key));
+    return run("find", found -> found.isPresent() ? 1 : 0, () -> read(key));
   }
 
   /** The item, which must exist. */
   public E get(K key) {
-    return find(key).orElseThrow(() -> new ItemNotFoundException(type.name()));
+    return run(
+        "get",
+        found -> 1,
+        () ->
+            read(key)
+                .map(found -> found.orElseThrow(() -> new ItemNotFoundException(type.name()))));
+  }
+
+  private Step<Optional<E>> read(K key) {
+    return new Reads<>(context, type).find(key);
   }
 
   /** Whether the item exists: it is not absent, expired or another entity's. */
   public boolean exists(K key) {
-    return run(new Reads<>(context, type).exists(key));
+    return run("exists", EntityOperations::asNumber, () -> new Reads<>(context, type).exists(key));
   }
 
   /** Stores a record that must not exist yet. */
   public E create(E record) {
-    return run(new Creation<>(context, type).create(record));
+    return run("create", created -> 1, () -> new Creation<>(context, type).create(record));
   }
 
   /** Stores a record whether it exists or not. */
   public E put(E record) {
-    return write(record, false, null);
+    return run("put", stored -> 1, () -> write(record, false, null));
   }
 
   /** Stores a record if a condition is true of what is stored. */
   public E put(E record, Condition<E> condition) {
-    return write(record, false, condition.predicate());
+    return run("put", stored -> 1, () -> write(record, false, condition.predicate()));
   }
 
   /** Stores a record in place of one that must exist. */
   public E replace(E record) {
-    return write(record, true, null);
+    return run("replace", stored -> 1, () -> write(record, true, null));
   }
 
   /** Stores a record in place of one that must exist and of which a condition is true. */
   public E replace(E record, Condition<E> condition) {
-    return write(record, true, condition.predicate());
+    return run("replace", stored -> 1, () -> write(record, true, condition.predicate()));
   }
 
-  private E write(E record, boolean mustExist, @Nullable Predicate condition) {
+  private Step<E> write(E record, boolean mustExist, @Nullable Predicate condition) {
     Instant now = context.options().clock().instant();
     StampedRecord<E> stamped =
         mustExist
@@ -80,25 +91,24 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
     ReplacementPlanner<E> planner = new ReplacementPlanner<>(type, stamped, mustExist, condition);
     Existence existence = new Existence(type, now);
     ItemSender sender = new ItemSender(context, true);
-    return run(
-        new UpdateLoop<>(context, existence, type, planner.key(), planner, sender)
-            .run()
-            .map(type.mapper()::fromItem));
+    return new UpdateLoop<>(context, existence, type, planner.key(), planner, sender)
+        .run()
+        .map(type.mapper()::fromItem);
   }
 
   /** Deletes an item that must exist. */
   public void delete(K key) {
-    run(deletion.delete(key.attributes(), null));
+    run("delete", deleted -> 1, () -> deletion.delete(key.attributes(), null));
   }
 
   /** Deletes an item that must exist and of which a condition is true. */
   public void delete(K key, Condition<E> condition) {
-    run(deletion.delete(key.attributes(), condition.predicate()));
+    run("delete", deleted -> 1, () -> deletion.delete(key.attributes(), condition.predicate()));
   }
 
   /** Deletes an item that must exist in the record's version. */
   public void delete(E record) {
-    run(deletion.delete(record));
+    run("delete", deleted -> 1, () -> deletion.delete(record));
   }
 
   /**
@@ -106,14 +116,20 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
    * SDK sends the request again, the answer is that of the second one: false.
    */
   public boolean deleteIfExists(K key) {
-    return run(deletion.deleteIfExists(key.attributes(), null));
+    return run(
+        "deleteIfExists",
+        EntityOperations::asNumber,
+        () -> deletion.deleteIfExists(key.attributes(), null));
   }
 
   /**
    * Deletes an item if it exists, of which a condition must then be true, and tells whether it did.
    */
   public boolean deleteIfExists(K key, Condition<E> condition) {
-    return run(deletion.deleteIfExists(key.attributes(), condition.predicate()));
+    return run(
+        "deleteIfExists",
+        EntityOperations::asNumber,
+        () -> deletion.deleteIfExists(key.attributes(), condition.predicate()));
   }
 
   /** The records of some keys, in the order of the keys. */
@@ -136,8 +152,27 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
     return TableScan.of(context, type);
   }
 
-  /** Changes an item; its result is the changed item, if it is asked for. */
-  Map<String, AttributeValue> update(
+  /** Changes an item. */
+  void update(K key, Update<E> update, boolean exactlyOnce) {
+    run("update", updated -> 1, () -> updated(key, update, exactlyOnce, false));
+  }
+
+  /** Changes an item and returns it as it is stored then. */
+  E updateAndGet(K key, Update<E> update, boolean exactlyOnce) {
+    return run(
+        "update", updated -> 1, () -> updated(key, update, exactlyOnce, true).map(this::existing));
+  }
+
+  private E existing(Map<String, AttributeValue> item) {
+    if (item.isEmpty()) {
+      // Deleted by somebody else between a transaction and the read that follows it.
+      throw new ItemNotFoundException(type.name());
+    }
+    return type.mapper().fromItem(item);
+  }
+
+  /** The update; its result is the changed item, if it is asked for. */
+  private Step<Map<String, AttributeValue>> updated(
       K key, Update<E> update, boolean exactlyOnce, boolean returnsItem) {
     Existence existence = new Existence(type, context.options().clock().instant());
     UpdateSender sender =
@@ -145,7 +180,7 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
             ? new TransactionSender(context, type.name(), returnsItem)
             : new ItemSender(context, returnsItem);
     UpdatePlanner<E> planner = new UpdatePlanner<>(type, key, update, existence.now());
-    return run(new UpdateLoop<>(context, existence, type, key.attributes(), planner, sender).run());
+    return new UpdateLoop<>(context, existence, type, key.attributes(), planner, sender).run();
   }
 
   /** The entity's name, as messages give it. */
@@ -157,7 +192,14 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
     return type;
   }
 
-  private <R> R run(Step<R> operation) {
-    return context.driver().run(operation);
+  private static long asNumber(boolean there) {
+    return there ? 1 : 0;
+  }
+
+  private <R> R run(String operation, ToLongFunction<R> items, Supplier<Step<R>> steps) {
+    return context
+        .driver()
+        .observe(
+            OperationName.of(type.name(), operation), items, driver -> driver.run(steps.get()));
   }
 }

@@ -22,11 +22,15 @@ public final class ExplainDriver implements Driver {
 
   private final List<Explanation.Request> requests = new ArrayList<>();
 
-  private ExplainDriver() {}
+  private final boolean reportsCapacity;
+
+  private ExplainDriver(boolean reportsCapacity) {
+    this.reportsCapacity = reportsCapacity;
+  }
 
   /** Runs code against the table as if it were there, and tells what it would send. */
   public static Explanation explain(TableContext context, Consumer<TableContext> code) {
-    ExplainDriver driver = new ExplainDriver();
+    ExplainDriver driver = new ExplainDriver(context.options().reportConsumedCapacity());
     try {
       code.accept(context.with(driver));
     } catch (ResponseNeeded end) {
@@ -69,7 +73,7 @@ public final class ExplainDriver implements Driver {
   }
 
   private <S extends DynamoDbResponse, R> Step<R> send(Step.Send<S, R> send) {
-    Call<?, S> call = send.call();
+    Call<?, S> call = reportsCapacity ? send.call().reportingCapacity() : send.call();
     requests.add(new Explanation.Request(call.operation(), call.request(), call.note()));
     return send.onResponse().apply(assumed(call));
   }

@@ -18,14 +18,17 @@ final class PageRounds extends Spliterators.AbstractSpliterator<ItemPage> {
 
   private final ReadSettings<?> settings;
   private final Driver driver;
+  private final OperationName name;
   private final Deque<ItemPage> read = new ArrayDeque<>();
   private List<Position> open;
   private long left;
 
-  PageRounds(List<PageReader> readers, ReadSettings<?> settings, Driver driver) {
+  PageRounds(
+      List<PageReader> readers, ReadSettings<?> settings, Driver driver, OperationName name) {
     super(Long.MAX_VALUE, ORDERED | NONNULL);
     this.settings = settings;
     this.driver = driver;
+    this.name = name;
     this.left = settings.mostItems();
     this.open = readers.stream().map(reader -> new Position(reader, null)).toList();
   }
@@ -45,7 +48,9 @@ final class PageRounds extends Spliterators.AbstractSpliterator<ItemPage> {
   }
 
   private void readRound() {
-    List<ItemPage> pages = Parallel.run(driver, open.stream().map(this::read).toList());
+    List<Step<ItemPage>> reads = open.stream().map(this::read).toList();
+    List<ItemPage> pages =
+        driver.observe(name, PageRounds::items, observed -> Parallel.run(observed, reads));
     List<Position> following = new ArrayList<>();
     for (int i = 0; i < pages.size(); i++) {
       Map<String, AttributeValue> next = pages.get(i).next();
@@ -55,6 +60,10 @@ final class PageRounds extends Spliterators.AbstractSpliterator<ItemPage> {
     }
     open = following;
     read.addAll(pages);
+  }
+
+  private static long items(List<ItemPage> pages) {
+    return pages.stream().mapToLong(page -> page.items().size()).sum();
   }
 
   private Step<ItemPage> read(Position position) {

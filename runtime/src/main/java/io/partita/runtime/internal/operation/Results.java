@@ -20,22 +20,26 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class Results<E> {
 
   private final Driver driver;
+  private final OperationName name;
   private final List<PageReader> readers;
   private final ReadSettings<E> settings;
   private final EntityMapper<E> mapper;
   private final Function<Map<String, AttributeValue>, String> cursor;
 
   /**
+   * @param name what listeners know the reads by
    * @param reads done side by side; none if it is known that there are no items
    * @param cursor gives the cursor that goes on after an item
    */
   public Results(
       Driver driver,
+      OperationName name,
       List<? extends PagedRead> reads,
       ReadSettings<E> settings,
       EntityMapper<E> mapper,
       Function<Map<String, AttributeValue>, String> cursor) {
     this.driver = driver;
+    this.name = name;
     this.readers = reads.stream().map(PageReader::new).toList();
     this.settings = settings;
     this.mapper = mapper;
@@ -43,9 +47,15 @@ public final class Results<E> {
   }
 
   public List<E> list() {
-    List<ItemPage> pages = each(reader -> reader.items(null, settings.wantedInAll()));
-    return records(
-        pages.stream().flatMap(page -> page.items().stream()).limit(settings.mostItems()));
+    return driver.observe(
+        name,
+        List::size,
+        observed -> {
+          List<ItemPage> pages =
+              each(observed, reader -> reader.items(null, settings.wantedInAll()));
+          return records(
+              pages.stream().flatMap(page -> page.items().stream()).limit(settings.mostItems()));
+        });
   }
 
   public Stream<E> stream() {
@@ -60,16 +70,20 @@ public final class Results<E> {
   }
 
   private Stream<ItemPage> rounds() {
-    return StreamSupport.stream(new PageRounds(readers, settings, driver), false);
+    return StreamSupport.stream(new PageRounds(readers, settings, driver, name), false);
   }
 
   /** The page of the only read that begins after a key, or the first one without. */
   public Page<E> page(@Nullable Map<String, AttributeValue> start) {
+    return driver.observe(name, page -> page.items().size(), observed -> page(observed, start));
+  }
+
+  private Page<E> page(Driver observed, @Nullable Map<String, AttributeValue> start) {
     if (readers.isEmpty()) {
       return new Page<>(List.of(), Optional.empty());
     }
-    return page(
-        driver.run(readers.get(0).items(start, settings.wantedPerPage(settings.mostItems()))));
+    Wanted wanted = settings.wantedPerPage(settings.mostItems());
+    return page(observed.run(readers.get(0).items(start, wanted)));
   }
 
   private Page<E> page(ItemPage page) {
@@ -82,15 +96,19 @@ public final class Results<E> {
   }
 
   public long count() {
+    return driver.observe(name, Long::longValue, this::count);
+  }
+
+  private long count(Driver observed) {
     long count =
-        each(reader -> reader.count(settings.mostItems())).stream()
+        each(observed, reader -> reader.count(settings.mostItems())).stream()
             .mapToLong(Long::longValue)
             .sum();
     return Math.min(count, settings.mostItems());
   }
 
-  private <R> List<R> each(Function<PageReader, Step<R>> operation) {
-    return Parallel.run(driver, readers.stream().map(operation).toList());
+  private <R> List<R> each(Driver observed, Function<PageReader, Step<R>> operation) {
+    return Parallel.run(observed, readers.stream().map(operation).toList());
   }
 
   private List<E> records(Stream<Map<String, AttributeValue>> items) {

@@ -7,9 +7,9 @@ import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
 /**
- * What an operation does next: it is done, sends a call, or pauses. Loops and retries are steps
- * that lead to further steps; a {@link Driver} walks them, so that an operation is written once
- * whoever sends its calls. A step that fails throws.
+ * What an operation does next: it is done, sends a call, or pauses before it tries again. Loops and
+ * retries are steps that lead to further steps; a {@link Driver} walks them, so that an operation
+ * is written once whoever sends its calls. A step that fails throws.
  *
  * @param <R> the operation's result
  */
@@ -39,7 +39,7 @@ public sealed interface Step<R> {
     return new Send<>(call, onResponse, onFailure);
   }
 
-  /** Waits, then goes on. */
+  /** Waits, perhaps for no time, then tries again. */
   static <R> Step<R> pause(Duration duration, Supplier<? extends Step<R>> next) {
     return new Pause<>(duration, next);
   }

@@ -13,7 +13,20 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 public record TableContext(Driver driver, String tableName, Options options) {
 
   public static TableContext of(DynamoDbClient client, String tableName, Options options) {
-    return new TableContext(new ClientDriver(client), tableName, options);
+    Driver driver = new ClientDriver(client, options.reportConsumedCapacity());
+    Driver told =
+        options
+            .listener()
+            .<Driver>map(
+                listener ->
+                    new ReportingDriver(
+                        driver,
+                        tableName,
+                        options.reportConsumedCapacity(),
+                        listener,
+                        ReportingDriver.publishers(client)))
+            .orElse(driver);
+    return new TableContext(told, tableName, options);
   }
 
   /** The same table, reached by another driver. */

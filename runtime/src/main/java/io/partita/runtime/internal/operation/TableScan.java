@@ -124,7 +124,13 @@ public final class TableScan<E> implements Scan<E> {
         IntStream.range(0, segments)
             .mapToObj(segment -> new ScanRead<>(context, type, settings, filter, segment, segments))
             .toList();
-    return new Results<>(context.driver(), reads, settings, type.mapper(), positions()::cursor);
+    return new Results<>(
+        context.driver(),
+        OperationName.of(type.name(), "scan"),
+        reads,
+        settings,
+        type.mapper(),
+        positions()::cursor);
   }
 
   private void requireOneSegment() {

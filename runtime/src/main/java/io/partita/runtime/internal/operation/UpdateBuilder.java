@@ -14,7 +14,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * The base of generated updates: collects changes of one item and sends them in one request. Not
@@ -148,7 +147,7 @@ public abstract class UpdateBuilder<E, K extends EntityKey<E>, U extends UpdateB
    * @throws ConditionFailedException if a condition is not true of the stored item
    */
   public final void execute() {
-    send(false);
+    operations.update(key, update(), exactlyOnce);
   }
 
   /**
@@ -159,18 +158,11 @@ public abstract class UpdateBuilder<E, K extends EntityKey<E>, U extends UpdateB
    * @throws ConditionFailedException if a condition is not true of the stored item
    */
   public final E executeAndGet() {
-    Map<String, AttributeValue> item = send(true);
-    if (item.isEmpty()) {
-      // Deleted by somebody else between a transaction and the read that follows it.
-      throw new ItemNotFoundException(operations.type().name());
-    }
-    return operations.type().mapper().fromItem(item);
+    return operations.updateAndGet(key, update(), exactlyOnce);
   }
 
-  private Map<String, AttributeValue> send(boolean returnsItem) {
-    Update<E> update =
-        new Update<>(
-            changes, condition == null ? null : condition.predicate(), version, createsItem);
-    return operations.update(key, update, exactlyOnce, returnsItem);
+  private Update<E> update() {
+    return new Update<>(
+        changes, condition == null ? null : condition.predicate(), version, createsItem);
   }
 }

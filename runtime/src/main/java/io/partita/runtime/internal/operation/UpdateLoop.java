@@ -146,7 +146,7 @@ final class UpdateLoop<E> {
       throw ConditionFailedException.keptChanging(type.name(), limit);
     }
     return attempt % 2 == 1
-        ? next.get()
+        ? Step.pause(Duration.ZERO, next)
         : Step.pause(delay(attempt / 2), () -> read("others write it, too", attempt + 1));
   }
 

@@ -6,6 +6,7 @@ import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.PrimaryKey;
+import io.partita.runtime.internal.operation.OperationName;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -151,6 +152,11 @@ public final class AccessPattern<E> {
         .filter(key -> !isKey(key.attribute()))
         .forEach(position::add);
     return position;
+  }
+
+  /** What listeners know queries of this pattern by. */
+  OperationName operationName() {
+    return new OperationName(type.name(), name, index);
   }
 
   /** What makes cursors of this pattern differ from all others of the table. */

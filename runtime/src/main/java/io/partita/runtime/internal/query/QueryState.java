@@ -146,6 +146,7 @@ public final class QueryState<E> {
     QueryRead<E> read = new QueryRead<>(context, pattern, partition, range, forward, settings);
     return new Results<>(
         context.driver(),
+        pattern.operationName(),
         range.isEmpty() ? List.of() : List.of(read),
         settings,
         pattern.type().mapper(),

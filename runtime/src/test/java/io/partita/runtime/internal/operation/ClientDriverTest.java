@@ -16,7 +16,7 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 class ClientDriverTest {
 
   private final ScriptedClient client = new ScriptedClient();
-  private final ClientDriver driver = new ClientDriver(client);
+  private final ClientDriver driver = new ClientDriver(client, false);
 
   @Test
   void aLongLoopDoesNotGrowTheStack() {

@@ -1,0 +1,17 @@
+package io.partita.runtime.internal.operation;
+
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What listeners know an operation by.
+ *
+ * @param entity the entity's name
+ * @param operation the method of the DAO or the access pattern
+ * @param index the index that is queried; null for the table
+ */
+public record OperationName(String entity, String operation, @Nullable String index) {
+
+  static OperationName of(String entity, String operation) {
+    return new OperationName(entity, operation, null);
+  }
+}
