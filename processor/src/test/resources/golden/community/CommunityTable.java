@@ -141,10 +141,11 @@ public final class CommunityTable {
   }
 
   /**
-   * The requests that some calls would send, such as
-   * {@code table -> table.user().scan().list()}. Sends nothing.
+   * The requests that a call would send, such as {@code table -> table.user().scan().list()}.
+   * Sends nothing, so it stops where the call needs a response; what would follow it, further
+   * calls too, is not shown.
    *
-   * @return the requests known beforehand; those that depend on responses are described
+   * @return the requests known beforehand, with notes on those that depend on responses
    */
   public Explanation explain(Consumer<CommunityTable> calls) {
     return ExplainDriver.explain(context, explaining -> calls.accept(new CommunityTable(explaining)));

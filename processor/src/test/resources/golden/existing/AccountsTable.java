@@ -107,10 +107,11 @@ public final class AccountsTable {
   }
 
   /**
-   * The requests that some calls would send, such as
-   * {@code table -> table.payment().scan().list()}. Sends nothing.
+   * The requests that a call would send, such as {@code table -> table.payment().scan().list()}.
+   * Sends nothing, so it stops where the call needs a response; what would follow it, further
+   * calls too, is not shown.
    *
-   * @return the requests known beforehand; those that depend on responses are described
+   * @return the requests known beforehand, with notes on those that depend on responses
    */
   public Explanation explain(Consumer<AccountsTable> calls) {
     return ExplainDriver.explain(context, explaining -> calls.accept(new AccountsTable(explaining)));

@@ -199,11 +199,12 @@ final class TableGenerator implements Generator {
           .addParameter(ParameterizedTypeName.get(ClassNames.CONSUMER, name), "calls")
           .addJavadoc(
               Javadoc.of(
-                      "The requests that some calls would send, such as {@code table -> table."
+                      "The requests that a call would send, such as {@code table -> table."
                           + (entities.isEmpty() ? "" : accessors.get(entities.get(0)))
-                          + "().scan().list()}. Sends nothing.")
+                          + "().scan().list()}. Sends nothing, so it stops where the call needs"
+                          + " a response; what would follow it, further calls too, is not shown.")
                   .returns(
-                      "the requests known beforehand; those that depend on responses are described")
+                      "the requests known beforehand, with notes on those that depend on responses")
                   .build())
           .addStatement(
               "return $T.explain(context, explaining -> calls.accept(new $T(explaining)))",

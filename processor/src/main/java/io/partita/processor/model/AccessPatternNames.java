@@ -1,5 +1,6 @@
 package io.partita.processor.model;
 
+import io.partita.annotations.Projection;
 import io.partita.processor.model.Template.Placeholder;
 import java.util.HashSet;
 import java.util.List;
@@ -47,11 +48,15 @@ public final class AccessPatternNames {
         : Optional.empty();
   }
 
+  /**
+   * Where the partition tells the whole key, {@code find} reads the item; and a record cannot be
+   * read from an index that does not carry all of it.
+   */
   private Optional<NamedPattern> ofIndex(EntityIndexModel keys) {
     IndexTemplates templates = new IndexTemplates(table, entity);
     return templates
         .partitionKey(keys)
-        .filter(partitionKey -> !components(partitionKey).containsAll(entity.keyComponents()))
+        .filter(partitionKey -> isComplete(keys.index()) && !tellsWholeKey(partitionKey))
         .map(
             partitionKey ->
                 new NamedPattern(
@@ -59,6 +64,40 @@ public final class AccessPatternNames {
                     name(keys.as(), partitionKey, reached(keys)),
                     partitionKey,
                     templates.sortKey(keys)));
+  }
+
+  private boolean isComplete(String index) {
+    return table.index(index).filter(found -> found.projection() != Projection.ALL).isEmpty();
+  }
+
+  /** Several keys may be equal in lower case or cut to their day: then they are to be queried. */
+  private boolean tellsWholeKey(Template partitionKey) {
+    return partitionKey.placeholders().stream()
+        .filter(this::isExact)
+        .map(Placeholder::name)
+        .collect(Collectors.toSet())
+        .containsAll(entity.keyComponents());
+  }
+
+  /** Whether the text tells the value, if only because the table's own key has no more of it. */
+  private boolean isExact(Placeholder placeholder) {
+    return isLossless(placeholder)
+        || Stream.concat(Stream.of(entity.partitionKey()), entity.sortKey().stream())
+            .flatMap(template -> template.placeholders().stream())
+            .anyMatch(placeholder::equals);
+  }
+
+  private boolean isLossless(Placeholder placeholder) {
+    return new KeyResolver(table)
+        .path(entity, placeholder)
+        .map(path -> path.get(path.size() - 1).type())
+        .flatMap(
+            type ->
+                KeyFormatChooser.choose(
+                    type, placeholder.format(), KeyPlace.INDEX_PARTITION, table.encoding()))
+        .map(KeyFormat::isLossless)
+        // Native keys are stored as they are; what does not resolve is another rule's finding.
+        .orElse(true);
   }
 
   /** The end whose item collections an index holds. */

@@ -1,7 +1,6 @@
 package io.partita.processor.plan;
 
 import io.partita.annotations.IndexKind;
-import io.partita.annotations.Projection;
 import io.partita.processor.model.AccessPatternNames;
 import io.partita.processor.model.AccessPatternPlan;
 import io.partita.processor.model.IndexModel;
@@ -30,27 +29,22 @@ final class AccessPatternPlanner {
 
   List<AccessPatternPlan> plan(EntityKeys keys) {
     return AccessPatternNames.of(table, keys.entity()).stream()
-        .flatMap(pattern -> plan(keys, pattern).stream())
+        .map(pattern -> plan(keys, pattern))
         .toList();
   }
 
-  private Optional<AccessPatternPlan> plan(EntityKeys keys, NamedPattern pattern) {
+  private AccessPatternPlan plan(EntityKeys keys, NamedPattern pattern) {
     String method = pattern.name().orElseThrow();
     if (pattern.index().isEmpty()) {
-      return Optional.of(
-          pattern(keys, method, Optional.empty(), keys.partitionKey(), keys.sortKey()));
+      return pattern(keys, method, Optional.empty(), keys.partitionKey(), keys.sortKey());
     }
     IndexModel index = pattern.index().flatMap(use -> table.index(use.index())).orElseThrow();
-    // A record cannot be read from an index that does not carry all of it.
-    return index.projection() == Projection.ALL
-        ? Optional.of(
-            pattern(
-                keys,
-                method,
-                Optional.of(index),
-                keys.at(index.partitionKey()).orElseThrow(),
-                index.sortKey().flatMap(keys::at)))
-        : Optional.empty();
+    return pattern(
+        keys,
+        method,
+        Optional.of(index),
+        keys.at(index.partitionKey()).orElseThrow(),
+        index.sortKey().flatMap(keys::at));
   }
 
   private AccessPatternPlan pattern(

@@ -58,6 +58,45 @@ final class AccessPatternNamesTest {
   }
 
   @Test
+  void aPartitionThatCutsTheKeyIsQueried() {
+    assertEquals(
+        "byEmail: GSI1 {email:lower} / -",
+        patterns(
+            """
+            @Entity(pk = "THING#{email}", sk = "THING")
+            @Index(name = "GSI1", pk = "{email:lower}")
+            record Thing(String email) {}
+            """));
+    assertEquals(
+        "byAt: GSI2 {at:hour} / -",
+        patterns(
+            """
+            @Entity(pk = "THING#{at:seconds}", sk = "THING")
+            @Index(name = "GSI1", pk = "T#{at:seconds}")
+            @Index(name = "GSI2", pk = "{at:hour}")
+            record Thing(Instant at) {}
+            """));
+  }
+
+  @Test
+  void anIndexThatDoesNotCarryTheRecordHasNone() {
+    assertEquals(
+        "byOwner: GSI3 {owner} / -",
+        patterns(
+            """
+            indexes = {@IndexDefinition(name = "GSI1", sortKey = "", projection = Projection.KEYS_ONLY),
+                @IndexDefinition(name = "GSI2", sortKey = "", projection = Projection.INCLUDE, include = "owner")}
+            """,
+            """
+            @Entity(pk = "THING#{id}", sk = "THING")
+            @Index(name = "GSI1", pk = "{owner}")
+            @Index(name = "GSI2", pk = "ALL")
+            @Index(name = "GSI3", pk = "{owner}")
+            record Thing(String id, String owner) {}
+            """));
+  }
+
+  @Test
   void theUsersNameComesFirst() {
     assertEquals(
         "items: table THING / {id}; latest: GSI1 ALL / {id}; ?: GSI2 ALL / {id}",

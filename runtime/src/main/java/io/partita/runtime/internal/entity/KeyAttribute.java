@@ -53,7 +53,7 @@ public abstract sealed class KeyAttribute<E> permits TemplateAttribute, NativeAt
   public abstract KeyAttribute<E> except(String... constants);
 
   /** This attribute, as its messages name it. */
-  abstract KeyAttribute<E> ownedBy(String entity);
+  public abstract KeyAttribute<E> ownedBy(String entity);
 
   /** Whether it is a component's own attribute, which the mapper writes. */
   public abstract boolean isNative();

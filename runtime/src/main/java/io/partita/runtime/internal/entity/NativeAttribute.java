@@ -51,7 +51,7 @@ final class NativeAttribute<E, T> extends KeyAttribute<E> {
   }
 
   @Override
-  KeyAttribute<E> ownedBy(String entity) {
+  public KeyAttribute<E> ownedBy(String entity) {
     return new NativeAttribute<>(component, maxBytes, reserved, owner.entity(entity));
   }
 

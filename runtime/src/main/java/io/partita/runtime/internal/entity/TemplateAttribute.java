@@ -36,7 +36,7 @@ final class TemplateAttribute<E> extends KeyAttribute<E> {
   }
 
   @Override
-  KeyAttribute<E> ownedBy(String entity) {
+  public KeyAttribute<E> ownedBy(String entity) {
     return new TemplateAttribute<>(attribute(), template, maxBytes, owner.entity(entity));
   }
 

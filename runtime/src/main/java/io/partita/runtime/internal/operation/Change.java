@@ -75,7 +75,13 @@ sealed interface Change<E, T> {
 
     @Override
     public N applyTo(@Nullable N stored) {
-      return stored == null ? delta : Numbers.sum(stored, delta);
+      try {
+        return stored == null ? delta : Numbers.sum(stored, delta);
+      } catch (ArithmeticException overflow) {
+        throw new ArithmeticException(
+            "The sum of '%s' and what is added to it does not fit its type, %s. Nothing was written."
+                .formatted(component.name(), delta.getClass().getSimpleName()));
+      }
     }
 
     @Override

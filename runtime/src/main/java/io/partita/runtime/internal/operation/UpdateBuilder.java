@@ -123,8 +123,17 @@ public abstract class UpdateBuilder<E, K extends EntityKey<E>, U extends UpdateB
   /**
    * Creates the item if it does not exist, with the components that are given here and defaults for
    * primitive ones.
+   *
+   * @throws IllegalStateException if the entity is an edge that requires its ends: only {@code
+   *     create} checks them
    */
   public final U orCreate() {
+    if (!operations.type().requiredEnds().isEmpty()) {
+      throw new IllegalStateException(
+          operations.type().name()
+              + " requires its ends, which an update does not check. Call create for a new one,"
+              + " and update without orCreate() for one that exists.");
+    }
     createsItem = true;
     return self();
   }

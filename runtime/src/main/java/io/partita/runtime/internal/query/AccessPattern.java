@@ -75,7 +75,15 @@ public final class AccessPattern<E> {
       KeyAttribute<E> partition,
       @Nullable KeyAttribute<E> sort,
       KeyEncoding encoding) {
-    return new AccessPattern<>(type, name, index, !local, partition, sort, encoding, false);
+    return new AccessPattern<>(
+        type,
+        name,
+        index,
+        !local,
+        partition.ownedBy(type.name()),
+        sort == null ? null : sort.ownedBy(type.name()),
+        encoding,
+        false);
   }
 
   /**

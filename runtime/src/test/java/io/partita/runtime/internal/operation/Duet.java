@@ -61,6 +61,19 @@ record Duet(String artist, String lead, String reply) {
     }
   }
 
+  /** An update as it is generated, without its components. */
+  static final class Update extends UpdateBuilder<Duet, Key, Update> {
+
+    Update(EntityOperations<Duet, Key> operations, Key key) {
+      super(operations, key);
+    }
+
+    @Override
+    protected Update self() {
+      return this;
+    }
+  }
+
   private static final class Mapper extends EntityMapper<Duet> {
 
     private static final AttributeNames NAMES = AttributeNames.of("artist", "lead", "reply");

@@ -44,6 +44,20 @@ class EdgeCreationTest {
         .create(duet);
   }
 
+  @Test
+  void anUpdateCannotCreateWhatRequiresItsEnds() {
+    EntityOperations<Duet, Duet.Key> operations =
+        new EntityOperations<>(TableContext.of(client, "music", OPTIONS), Duet.TYPE);
+    Duet.Update update = new Duet.Update(operations, Duet.Key.of(DUET));
+
+    IllegalStateException refusal = assertThrows(IllegalStateException.class, update::orCreate);
+
+    assertEquals(
+        "Duet requires its ends, which an update does not check. Call create for a new one, and"
+            + " update without orCreate() for one that exists.",
+        refusal.getMessage());
+  }
+
   private TransactWriteItemsRequest request(int position) {
     return client.request(position, TransactWriteItemsRequest.class);
   }

@@ -65,6 +65,19 @@ class GuardedUpdateTest {
   }
 
   @Test
+  void aSumThatDoesNotFitItsTypeIsRefusedInTheCallersTerms() {
+    client.thenFind(stored("status", "open", "points", 7));
+    TicketUpdate update = Tickets.update(client, BY_POINTS).adding(POINTS, Long.MAX_VALUE);
+
+    ArithmeticException refusal = assertThrows(ArithmeticException.class, update::execute);
+
+    assertEquals(
+        "The sum of 'points' and what is added to it does not fit its type, Long. Nothing was"
+            + " written.",
+        refusal.getMessage());
+  }
+
+  @Test
   void anUpdateBesideTheIndexReadsNothing() {
     client.thenUpdate(Map.of());
 

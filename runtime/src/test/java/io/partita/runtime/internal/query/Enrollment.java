@@ -79,6 +79,17 @@ record Enrollment(String student, String semester, String course, long grade, lo
         type, "byCourse", "GSI1", false, GSI1.partition(), GSI1.sort(), KeyEncoding.ORDERED);
   }
 
+  /** As generated code makes it: the keys do not know their entity. */
+  static final AccessPattern<Enrollment> BY_SEAT =
+      AccessPattern.index(
+          TYPED,
+          "bySeat",
+          "GSI2",
+          false,
+          KeyAttribute.partition("GSI2PK", text("COURSE#").then(COURSE, KeyFormats.TEXT)),
+          KeyAttribute.sort("GSI2SK", text("STUDENT#").then(STUDENT, KeyFormats.TEXT)),
+          KeyEncoding.ORDERED);
+
   private static KeyTemplate<Enrollment> text(String literal) {
     return KeyTemplate.literal(literal);
   }

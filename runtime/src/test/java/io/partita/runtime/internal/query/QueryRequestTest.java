@@ -3,6 +3,7 @@ package io.partita.runtime.internal.query;
 import static io.partita.runtime.internal.query.Enrollment.BY_COURSE;
 import static io.partita.runtime.internal.query.Enrollment.COURSE;
 import static io.partita.runtime.internal.query.Enrollment.SEMESTER;
+import static io.partita.runtime.internal.query.Enrollment.STUDENT;
 import static io.partita.runtime.internal.query.Reading.AT;
 import static io.partita.runtime.internal.query.Reading.LABEL;
 import static org.junit.jupiter.api.Assertions.assertEquals;
@@ -351,6 +352,18 @@ class QueryRequestTest {
         InvalidKeyException.class,
         () -> state.exact(SEMESTER, "x".repeat(1020)).exact(COURSE, "c"));
     assertTrue(table.queries.isEmpty());
+  }
+
+  @Test
+  void refusedValuesOfAnIndexNameTheEntity() {
+    InvalidKeyException partition =
+        assertThrows(
+            InvalidKeyException.class, () -> Enrollment.byCourse(context, Enrollment.BY_SEAT, ""));
+    QueryState<Enrollment> state = Enrollment.byCourse(context, Enrollment.BY_SEAT, "c1").state();
+    InvalidKeyException sort =
+        assertThrows(InvalidKeyException.class, () -> state.exact(STUDENT, ""));
+    assertTrue(partition.getMessage().contains("'course' of Enrollment"), partition.getMessage());
+    assertTrue(sort.getMessage().contains("'student' of Enrollment"), sort.getMessage());
   }
 
   @SuppressWarnings({"NullAway", "DataFlowIssue"})
