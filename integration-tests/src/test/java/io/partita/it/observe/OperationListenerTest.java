@@ -4,8 +4,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.partita.it.faults.Fault;
 import io.partita.it.faults.FaultyHttpClient;
-import io.partita.it.faults.FaultyHttpClient.Fault;
+
 import io.partita.it.observe.Library.Book;
 import io.partita.runtime.ItemAlreadyExistsException;
 import io.partita.runtime.OperationReport;
