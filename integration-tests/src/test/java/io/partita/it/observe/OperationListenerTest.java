@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.it.faults.Fault;
 import io.partita.it.faults.FaultyHttpClient;
-
 import io.partita.it.observe.Library.Book;
 import io.partita.runtime.ItemAlreadyExistsException;
 import io.partita.runtime.OperationReport;
