@@ -12,7 +12,6 @@ import io.partita.testing.DynamoDbTest;
 import io.partita.testing.TableName;
 import java.time.Duration;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -132,17 +131,5 @@ class FaultyQueryTest {
                     ? Optional.<Account>empty()
                     : Optional.of(new Account(id(i), "Bank " + i)))
         .toList();
-  }
-
-  @ParameterizedTest
-  @ValueSource(longs = {31, 32})
-  void aScanFindsEachOnce(long seed) {
-    HTTP.under(
-        badDay(seed),
-        () -> {
-          List<Holding> found = ledger.holding().scan().pageSize(25).list();
-          assertEquals(HOLDINGS, found.size());
-          assertEquals(new HashSet<>(OF_ADA), new HashSet<>(found));
-        });
   }
 }
