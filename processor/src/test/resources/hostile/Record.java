@@ -5,6 +5,9 @@ import java.util.*;
 @Index(name = "by-set.v1", pk = "X#{set}", sk = "Y#{key}")
 @Index(name = "key", pk = "X#{set}", sk = "Z#{key}", as = "record_")
 @Index(name = "1st", pk = "W#{set}", sk = "Z#{key}", as = "TYPE")
+@Index(name = "By_Set-V1", pk = "V#{set}", sk = "Z#{key}", as = "scAN_BY_SET")
+@Index(name = "...", pk = "U#{set}", sk = "Z#{key}", as = "dots")
+@Index(name = "_-_", pk = "T#{set}", sk = "Z#{key}", as = "strokes")
 public record Record(
     String reader, String condition, String writer, String record, String position, String components, String key, String set,
     String partitionKey, String sortKey, String partitionKeyValues, int i, String var, String yield, String sealed, String permits,

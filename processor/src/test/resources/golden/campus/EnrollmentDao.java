@@ -1,6 +1,7 @@
 package campus;
 
 import io.partita.annotations.KeyEncoding;
+import io.partita.runtime.IndexScan;
 import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.ComponentValues;
@@ -350,5 +351,37 @@ public final class EnrollmentDao {
    */
   public Scan<Enrollment> scan() {
     return operations.scan();
+  }
+
+  /**
+   * Reads a whole index for the {@code Enrollment} items that are on it.
+   *
+   * <p>Scan requests on the global index {@code GSI1}, eventually consistent, as it follows the
+   * table with a short delay. Every item of the index is read and paid for, whatever its type:
+   * half a read unit per 4 KB.
+   *
+   * @return a scan, to be narrowed and run
+   */
+  public IndexScan<Enrollment> scanGsi1() {
+    return operations.scanGlobalIndex(
+        "GSI1",
+        KeyAttribute.partition("GSI1PK", EnrollmentSchema.GSI1_PK),
+        KeyAttribute.sort("GSI1SK", EnrollmentSchema.GSI1_SK));
+  }
+
+  /**
+   * Reads a whole index for the {@code Enrollment} items that are on it.
+   *
+   * <p>Scan requests on the global index {@code GSI2}, eventually consistent, as it follows the
+   * table with a short delay. Every item of the index is read and paid for, whatever its type:
+   * half a read unit per 4 KB.
+   *
+   * @return a scan, to be narrowed and run
+   */
+  public IndexScan<Enrollment> scanGsi2() {
+    return operations.scanGlobalIndex(
+        "GSI2",
+        KeyAttribute.partition("GSI2PK", EnrollmentSchema.GSI2_PK),
+        KeyAttribute.sort("GSI2SK", EnrollmentSchema.GSI2_SK));
   }
 }

@@ -1,6 +1,7 @@
 package community;
 
 import io.partita.annotations.KeyEncoding;
+import io.partita.runtime.IndexScan;
 import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.ComponentValues;
@@ -433,5 +434,21 @@ public final class UserDao {
    */
   public Scan<User> scan() {
     return operations.scan();
+  }
+
+  /**
+   * Reads a whole index for the {@code User} items that are on it.
+   *
+   * <p>Scan requests on the global index {@code GSI1}, eventually consistent, as it follows the
+   * table with a short delay. Every item of the index is read and paid for, whatever its type:
+   * half a read unit per 4 KB.
+   *
+   * @return a scan, to be narrowed and run
+   */
+  public IndexScan<User> scanGsi1() {
+    return operations.scanGlobalIndex(
+        "GSI1",
+        KeyAttribute.partition("GSI1PK", UserSchema.GSI1_PK),
+        KeyAttribute.sort("GSI1SK", UserSchema.GSI1_SK));
   }
 }

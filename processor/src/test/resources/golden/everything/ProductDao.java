@@ -1,6 +1,7 @@
 package everything;
 
 import io.partita.annotations.KeyEncoding;
+import io.partita.runtime.IndexScan;
 import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.ComponentValues;
@@ -407,5 +408,37 @@ public final class ProductDao {
    */
   public Scan<Product> scan() {
     return operations.scan();
+  }
+
+  /**
+   * Reads a whole index for the {@code Product} items that are on it.
+   *
+   * <p>Scan requests on the global index {@code GSI1}, eventually consistent, as it follows the
+   * table with a short delay. Every item of the index is read and paid for, whatever its type:
+   * half a read unit per 4 KB.
+   *
+   * @return a scan, to be narrowed and run
+   */
+  public IndexScan<Product> scanGsi1() {
+    return operations.scanGlobalIndex(
+        "GSI1",
+        KeyAttribute.partition("GSI1PK", ProductSchema.GSI1_PK),
+        KeyAttribute.sort("GSI1SK", ProductSchema.GSI1_SK));
+  }
+
+  /**
+   * Reads a whole index for the {@code Product} items that are on it.
+   *
+   * <p>Scan requests on the global index {@code GSI2}, eventually consistent, as it follows the
+   * table with a short delay. Every item of the index is read and paid for, whatever its type:
+   * half a read unit per 4 KB.
+   *
+   * @return a scan, to be narrowed and run
+   */
+  public IndexScan<Product> scanGsi2() {
+    return operations.scanGlobalIndex(
+        "GSI2",
+        KeyAttribute.partition("GSI2PK", ProductSchema.GSI2_PK),
+        KeyAttribute.sort("GSI2SK", ProductSchema.GSI2_SK));
   }
 }

@@ -1,6 +1,7 @@
 package existing;
 
 import io.partita.annotations.KeyEncoding;
+import io.partita.runtime.IndexScan;
 import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.ComponentValues;
@@ -486,5 +487,21 @@ public final class PaymentDao {
    */
   public Scan<Payment> scan() {
     return operations.scan();
+  }
+
+  /**
+   * Reads a whole index for the {@code Payment} items that are on it.
+   *
+   * <p>Scan requests on the global index {@code by-day}, eventually consistent, as it follows
+   * the table with a short delay. Every item of the index is read and paid for, whatever its
+   * type: half a read unit per 4 KB.
+   *
+   * @return a scan, to be narrowed and run
+   */
+  public IndexScan<Payment> scanByDay() {
+    return operations.scanGlobalIndex(
+        "by-day",
+        KeyAttribute.nativePartition(PaymentSchema.DAY),
+        null);
   }
 }

@@ -1,74 +1,12 @@
 package io.partita.runtime;
 
-import io.partita.runtime.condition.Condition;
-import java.util.List;
-import java.util.Optional;
-import java.util.stream.Stream;
-import org.jspecify.annotations.Nullable;
-
 /**
- * Reads the whole table and keeps the items of one entity. DynamoDB charges for every item it
- * reads, also for those of other entities and those that a filter drops. Immutable: each setting
- * gives another scan.
+ * A scan of the table or of a local index, which DynamoDB can answer strongly consistent.
  *
  * @param <E> the entity's record
  */
-public interface Scan<E> {
-
-  /**
-   * Reads the table in several segments side by side, for {@link #list}, {@link #stream}, {@link
-   * #first} and {@link #count}. Pages and cursors are positions in one segment and refused with
-   * several.
-   */
-  Scan<E> segments(int segments);
-
-  /** Keeps only the items for which a condition holds, in addition to conditions given before. */
-  Scan<E> filter(Condition<E> condition);
-
-  /** Returns at most so many items from one call; items that a filter drops do not count. */
-  Scan<E> limit(int limit);
-
-  /**
-   * Makes pages of so many items; items that a filter drops do not count. Without it, a page is
-   * what is left of one response of up to 1 MB, or of the next one if that is nothing.
-   */
-  Scan<E> pageSize(int pageSize);
+public interface Scan<E> extends EntityScan<E, Scan<E>> {
 
   /** Reads strongly consistent, at twice the price. */
   Scan<E> consistent();
-
-  /** All records. */
-  List<E> list();
-
-  /**
-   * All records, lazily: a page is read only when the stream gets there. With several segments, one
-   * page of each.
-   */
-  Stream<E> stream();
-
-  /** All pages, lazily: one is read only when the stream gets there. */
-  Stream<Page<E>> pages();
-
-  /** The first page. */
-  Page<E> page();
-
-  /**
-   * The page that begins at a cursor, or the first one without.
-   *
-   * @throws InvalidCursorException if the cursor is not one of a scan of this entity; nothing was
-   *     sent then
-   */
-  Page<E> page(@Nullable String cursor);
-
-  /** Some record, if there is one. */
-  Optional<E> first();
-
-  /**
-   * The number of records. Only counts travel, or keys where items are recognised by the shape of
-   * their keys.
-   */
-  long count();
-
-  /** The requests that {@link #list} would send, as far as they are known beforehand. */
-  Explanation explain();
 }

@@ -2,6 +2,7 @@ package io.partita.processor.generate;
 
 import io.partita.processor.model.EdgePlan;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
+import io.partita.processor.model.IndexScanPlan;
 import io.partita.processor.model.Managed;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -205,6 +206,21 @@ final class DaoText {
         .paragraph(
             "Scan requests on the table, eventually consistent unless told otherwise. Every item of the table is read and"
                 + " paid for, whatever its type: half a read unit per 4 KB.")
+        .returns("a scan, to be narrowed and run");
+  }
+
+  Javadoc scan(IndexScanPlan scan) {
+    return Javadoc.of("Reads a whole index for the " + record() + " items that are on it.")
+        .paragraph(
+            "Scan requests on the "
+                + (scan.consistent() ? "local" : "global")
+                + " index "
+                + JavadocText.code(scan.index())
+                + ", eventually consistent"
+                + (scan.consistent()
+                    ? " unless told otherwise"
+                    : ", as it follows the table with a short delay")
+                + ". Every item of the index is read and paid for, whatever its type: half a read unit per 4 KB.")
         .returns("a scan, to be narrowed and run");
   }
 

@@ -16,6 +16,7 @@ final class DaoWriter {
   private final DaoText text;
   private final KeyArguments arguments;
   private final DaoQueries queries;
+  private final DaoScans scans;
   private final TypeName operations;
   private final TypeSpec.Builder dao;
 
@@ -24,6 +25,7 @@ final class DaoWriter {
     this.text = new DaoText(code);
     this.arguments = new KeyArguments(code);
     this.queries = new DaoQueries(code);
+    this.scans = new DaoScans(code, text);
     this.operations =
         ParameterizedTypeName.get(RuntimeTypes.ENTITY_OPERATIONS, code.type(), code.key());
     this.dao = TypeSpec.classBuilder(code.dao());
@@ -62,7 +64,7 @@ final class DaoWriter {
       addDeleteAll();
     }
     queries.addMethods(dao);
-    addScan();
+    scans.addMethods(dao);
     return dao.build();
   }
 
@@ -154,13 +156,6 @@ final class DaoWriter {
         method("deleteAll", TypeName.VOID, text.deleteAll())
             .addParameter(collection(code.key()), "keys")
             .addStatement("operations.deleteAll(keys)")
-            .build());
-  }
-
-  private void addScan() {
-    dao.addMethod(
-        method("scan", ParameterizedTypeName.get(RuntimeTypes.SCAN, code.type()), text.scan())
-            .addStatement("return operations.scan()")
             .build());
   }
 

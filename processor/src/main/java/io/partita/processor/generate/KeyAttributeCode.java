@@ -75,8 +75,9 @@ final class KeyAttributeCode {
     return code.keyAttributes().anyMatch(attribute::equals)
         ? CodeBlock.of("$L$L", schema, code.constant(attribute))
         : CodeBlock.of(
-            "$T.literal($S)",
+            "$T.<$T>literal($S)",
             RuntimeTypes.KEY_TEMPLATE,
+            code.type(),
             ((LiteralPart) attribute.parts().get(0)).text());
   }
 

@@ -61,7 +61,12 @@ final class Names {
     for (String word : constant(name).toLowerCase(Locale.ROOT).split("_+")) {
       variable.append(variable.length() == 0 || word.isEmpty() ? word : capitalized(word));
     }
-    return variable.length() == 0 ? "_" + name : variable.toString();
+    return variable.length() == 0 ? "_" + constant(name) : variable.toString();
+  }
+
+  /** A name inside another one: {@code ByEmail} for {@code by-email}, as in {@code scanByEmail}. */
+  static String pascalCase(String name) {
+    return capitalized(camelCase(name));
   }
 
   /** A name with its first letter in upper case, as in {@code addToTags}. */

@@ -16,6 +16,7 @@ final class RuntimeTypes {
 
   static final ClassName OPTIONS = ClassName.get(RUNTIME, "Options");
   static final ClassName EXPLANATION = ClassName.get(RUNTIME, "Explanation");
+  static final ClassName INDEX_SCAN = ClassName.get(RUNTIME, "IndexScan");
   static final ClassName SCAN = ClassName.get(RUNTIME, "Scan");
   static final ClassName TABLE_REPORT = ClassName.get(RUNTIME, "TableReport");
 

@@ -18,6 +18,7 @@ public record EntityPlan(
     List<IndexKeyPlan> indexes,
     Set<Capability> capabilities,
     List<AccessPatternPlan> accessPatterns,
+    List<IndexScanPlan> indexScans,
     Optional<EdgePlan> edge) {
 
   /** Operations that only some entities can offer correctly. */

@@ -7,6 +7,7 @@ import io.partita.processor.model.EdgePlan;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.Capability;
+import io.partita.processor.model.IndexScanPlan;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TablePlan;
@@ -25,13 +26,19 @@ public final class Planner {
     List<EntityKeys> keys = table.entities().stream().map(keyPlanner::keys).toList();
     EdgePlanner edges = new EdgePlanner(keys);
     AccessPatternPlanner patterns = new AccessPatternPlanner(table, keys, edges);
+    IndexScanPlanner scans = new IndexScanPlanner(table);
     List<EntityPlan> entities =
-        keys.stream().map(own -> plan(own, patterns.plan(own), edges.plan(own.entity()))).toList();
+        keys.stream()
+            .map(own -> plan(own, patterns.plan(own), scans.plan(own), edges.plan(own.entity())))
+            .toList();
     return new TablePlan(table, entities, ttlAttribute(table));
   }
 
   private static EntityPlan plan(
-      EntityKeys keys, List<AccessPatternPlan> accessPatterns, Optional<EdgePlan> edge) {
+      EntityKeys keys,
+      List<AccessPatternPlan> accessPatterns,
+      List<IndexScanPlan> indexScans,
+      Optional<EdgePlan> edge) {
     return new EntityPlan(
         keys.entity(),
         keys.partitionKey(),
@@ -40,6 +47,7 @@ public final class Planner {
         keys.indexes(),
         capabilities(keys.entity()),
         accessPatterns,
+        indexScans,
         edge);
   }
 

@@ -22,7 +22,7 @@ import javax.lang.model.SourceVersion;
  */
 final class PatternNamesAreUsable implements Rule {
 
-  /** Methods of the DAO and of every object; a scan per index may follow. */
+  /** Methods of the DAO and of every object; there is also a scan per index. */
   private static final Set<String> METHODS =
       Set.of(
           "create",

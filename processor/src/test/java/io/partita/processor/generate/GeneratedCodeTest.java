@@ -5,6 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.processor.Compilations;
+import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -102,6 +104,65 @@ class GeneratedCodeTest {
           text);
       assertFalse(text.contains("\r") || text.contains("\t"), text);
     }
+  }
+
+  @Test
+  void scansOfIndexesHaveDistinctNamesWhateverTheOrderOfTheAnnotations() {
+    List<String> annotations =
+        Stream.of("by-day", "By.Day", "GSI1", "...", "_._")
+            .map(
+                index ->
+                    "@Index(name = \"%s\", pk = \"%s#{day}\", sk = \"{id}\", as = \"in%d\")"
+                        .formatted(index, index.replaceAll("\\W", "x"), index.hashCode() & 0xffff))
+            .toList();
+    List<String> reversed = new ArrayList<>(annotations);
+    Collections.reverse(reversed);
+    for (List<String> order : List.of(annotations, reversed)) {
+      Compilations.Result result =
+          strict()
+              .compile(
+                  "package shop; import io.partita.annotations.*; @Table(entities = Order.class) interface Shop {}",
+                  "package shop; import io.partita.annotations.*; @Entity(pk = \"ORDER#{id}\", sk = \"ORDER\")"
+                      + String.join(" ", order)
+                      + " record Order(String id, String day) {}");
+      assertEquals(List.of(), result.problems());
+      String dao = result.generated("shop.OrderDao");
+      assertScans(dao, "scanByDay", "By.Day");
+      assertScans(dao, "scanByDay_", "by-day");
+      assertScans(dao, "scanGsi1", "GSI1");
+      assertScans(dao, "scan____", "...");
+      assertScans(dao, "scan_____", "_._");
+    }
+  }
+
+  private static void assertScans(String dao, String method, String index) {
+    String beginning =
+        """
+          public IndexScan<Order> %s() {
+            return operations.scanGlobalIndex(
+                "%s",
+        """;
+    assertTrue(dao.contains(beginning.formatted(method, index)), dao);
+  }
+
+  @Test
+  void theTypeMayBeAPartitionKeyHereAndASortKeyThere() {
+    Compilations.Result result =
+        strict()
+            .compile(
+                """
+                package shop;
+                import io.partita.annotations.*;
+                @Table(entities = Shop.Order.class, indexes = {
+                  @IndexDefinition(name = "types", partitionKey = "Type", sortKey = "PK"),
+                  @IndexDefinition(name = "days", partitionKey = "day", sortKey = "Type")})
+                interface Shop {
+                  @Entity(pk = "ORDER#{id}", sk = "ORDER")
+                  @Index(name = "types", as = "all") @Index(name = "days")
+                  record Order(String id, String day) {}
+                }
+                """);
+    assertEquals(List.of(), result.problems());
   }
 
   @Test

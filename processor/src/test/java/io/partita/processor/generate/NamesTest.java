@@ -29,6 +29,19 @@ class NamesTest {
     assertEquals("byDay", Names.camelCase("by-day"));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "GSI2, Gsi2",
+    "by-email, ByEmail",
+    "ByEmail, ByEmail",
+    "by_email.v2, ByEmailV2",
+    "1st, 1st",
+    "..., ____"
+  })
+  void namesInsideOthersBeginWithACapital(String name, String inside) {
+    assertEquals(inside, Names.pascalCase(name));
+  }
+
   @Test
   void textThatCouldEndACommentIsEscaped() {
     assertEquals("{@code USER#{userId}}", JavadocText.code("USER#{userId}"));

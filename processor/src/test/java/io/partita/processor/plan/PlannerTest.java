@@ -8,6 +8,7 @@ import io.partita.processor.Models;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
+import io.partita.processor.model.IndexScanPlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.TablePlan;
 import java.util.List;
@@ -127,5 +128,28 @@ class PlannerTest {
             "@Table(entities = Test.A.class)",
             "@Entity(pk = \"A\", sk = \"{id}\", as = \"all\") record A(String id, @Ttl @Attribute(\"ttl\") long at) {}");
     assertEquals(Optional.of("ttl"), plan.ttlAttribute());
+  }
+
+  @Test
+  void everyIndexThatCarriesWholeItemsHasAScan() {
+    EntityPlan plan =
+        first(
+            """
+            @Table(entities = Test.A.class, indexes = {
+              @IndexDefinition(name = "flipped", partitionKey = "SK", sortKey = "PK"),
+              @IndexDefinition(name = "local", kind = IndexKind.LOCAL, partitionKey = "PK", sortKey = "b"),
+              @IndexDefinition(name = "keys", projection = Projection.KEYS_ONLY),
+              @IndexDefinition(name = "unused")})
+            """,
+            """
+            @Entity(pk = "A#{id}", sk = "A") @Index(name = "flipped", as = "all") @Index(name = "local")
+            @Index(name = "keys", pk = "K#{b}", sk = "{id}") record A(String id, String b) {}
+            """);
+    assertEquals(
+        List.of(
+            new IndexScanPlan(
+                "flipped", plan.sortKey().orElseThrow(), Optional.of(plan.partitionKey()), false),
+            new IndexScanPlan("local", plan.partitionKey(), plan.indexes().get(1).sortKey(), true)),
+        plan.indexScans());
   }
 }

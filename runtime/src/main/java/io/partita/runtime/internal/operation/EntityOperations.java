@@ -1,10 +1,12 @@
 package io.partita.runtime.internal.operation;
 
+import io.partita.runtime.IndexScan;
 import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.expression.Predicate;
 import java.time.Instant;
 import java.util.Collection;
@@ -150,6 +152,21 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
   /** A scan of the whole table for items of the entity. */
   public Scan<E> scan() {
     return TableScan.of(context, type);
+  }
+
+  /** A scan of a local index for items of the entity. */
+  public Scan<E> scanLocalIndex(String index, KeyAttribute<E> partition, KeyAttribute<E> sort) {
+    return TableScan.of(context, ScanSource.localIndex(type, index, partition, sort));
+  }
+
+  /**
+   * A scan of a global index for items of the entity.
+   *
+   * @param sort the index's sort key; null if it has none
+   */
+  public IndexScan<E> scanGlobalIndex(
+      String index, KeyAttribute<E> partition, @Nullable KeyAttribute<E> sort) {
+    return GlobalIndexScan.of(context, ScanSource.globalIndex(type, index, partition, sort));
   }
 
   /** Changes an item. */

@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.operation;
 
-import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.expression.Expressions;
+import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
@@ -9,28 +9,22 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 
 /**
- * The Scan requests for one segment of a table.
+ * The Scan requests for one segment of the table or an index.
  *
  * @param segment the segment's number, counted from 0
- * @param segments how many there are
  */
-record ScanRead<E>(
-    TableContext context,
-    EntityType<E, ?> type,
-    ReadSettings<E> settings,
-    ItemFilter<E> filter,
-    int segment,
-    int segments)
-    implements PagedRead {
+record ScanRead<E>(ScanState<E> scan, ItemFilter<E> filter, int segment) implements PagedRead {
 
   @Override
   public Set<String> keys() {
-    return type.primaryKey().attributeNames();
+    Set<String> keys = new LinkedHashSet<>();
+    scan.source().position().forEach(key -> keys.add(key.attribute()));
+    return keys;
   }
 
   @Override
   public boolean holds(Map<String, AttributeValue> item) {
-    return filter.holds(item);
+    return filter.holds(item) && scan.source().hasShape(item);
   }
 
   @Override
@@ -41,7 +35,7 @@ record ScanRead<E>(
   @Override
   public <R> Step<R> send(Part part, Function<Response, Step<R>> next) {
     return Step.send(
-        Call.scan(request(part)).note("Goes on from the last key of each response."),
+        Call.scan(request(part)).note(scan.source().note()),
         response ->
             next.apply(
                 new Response(response.items(), response.count(), response.lastEvaluatedKey())));
@@ -51,16 +45,17 @@ record ScanRead<E>(
     Expressions expressions = new Expressions();
     ScanRequest.Builder request =
         ScanRequest.builder()
-            .tableName(context.tableName())
+            .tableName(scan.context().tableName())
+            .indexName(scan.source().index())
             .filterExpression(filter.render(expressions))
             .select(part.select())
             .projectionExpression(filter.projection(part, keys(), expressions))
             .limit(part.limit())
             .exclusiveStartKey(part.start());
-    if (segments > 1) {
-      request.segment(segment).totalSegments(segments);
+    if (scan.segments() > 1) {
+      request.segment(segment).totalSegments(scan.segments());
     }
-    if (settings.consistent()) {
+    if (scan.settings().consistent()) {
       request.consistentRead(true);
     }
     return request

@@ -4,10 +4,11 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.Deque;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
+import java.util.Set;
 import java.util.function.Predicate;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -43,6 +44,9 @@ final class FakeTable implements DynamoDbClient {
 
   Predicate<Map<String, AttributeValue>> filter = item -> true;
   int responseItems = Integer.MAX_VALUE;
+
+  /** The keys of the only index: items without them are not on it. */
+  Set<String> indexKeys = Set.of();
 
   void store(List<Song> songs) {
     songs.forEach(song -> store(song.item()));
@@ -114,7 +118,7 @@ final class FakeTable implements DynamoDbClient {
       throw failures.get(scans.size());
     }
     List<Map<String, AttributeValue>> segment = segment(request);
-    int from = request.hasExclusiveStartKey() ? after(segment, request.exclusiveStartKey()) : 0;
+    int from = request.hasExclusiveStartKey() ? after(segment, request) : 0;
     int limit = request.limit() == null ? responseItems : Math.min(responseItems, request.limit());
     int to = (int) Math.min(segment.size(), (long) from + limit);
     List<Map<String, AttributeValue>> page =
@@ -125,12 +129,15 @@ final class FakeTable implements DynamoDbClient {
     }
     // Like DynamoDB, a page that ends exactly with the table still names its last key.
     return to - from == limit
-        ? response.lastEvaluatedKey(key(segment.get(to - 1))).build()
+        ? response.lastEvaluatedKey(position(request, segment.get(to - 1))).build()
         : response.build();
   }
 
   private List<Map<String, AttributeValue>> segment(ScanRequest request) {
-    List<Map<String, AttributeValue>> all = List.copyOf(items.values());
+    List<Map<String, AttributeValue>> all =
+        items.values().stream()
+            .filter(item -> request.indexName() == null || item.keySet().containsAll(indexKeys))
+            .toList();
     if (request.totalSegments() == null) {
       return all;
     }
@@ -141,10 +148,22 @@ final class FakeTable implements DynamoDbClient {
     return segment;
   }
 
-  private static int after(
-      List<Map<String, AttributeValue>> segment, Map<String, AttributeValue> start) {
-    Function<Map<String, AttributeValue>, Map<String, AttributeValue>> key = FakeTable::key;
-    int at = segment.stream().map(key).toList().indexOf(start);
+  /** Like DynamoDB, a position consists of exactly the keys of the table and the index. */
+  private Map<String, AttributeValue> position(
+      ScanRequest request, Map<String, AttributeValue> item) {
+    Map<String, AttributeValue> position = new HashMap<>(key(item));
+    if (request.indexName() != null) {
+      indexKeys.forEach(key -> position.put(key, item.get(key)));
+    }
+    return position;
+  }
+
+  private int after(List<Map<String, AttributeValue>> segment, ScanRequest request) {
+    int at =
+        segment.stream()
+            .map(item -> position(request, item))
+            .toList()
+            .indexOf(request.exclusiveStartKey());
     if (at < 0) {
       throw new IllegalArgumentException("No such position.");
     }
