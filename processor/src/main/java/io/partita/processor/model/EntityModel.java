@@ -13,8 +13,6 @@ import java.util.stream.Stream;
  * @param as the name of its access pattern on the table; empty for the derived one
  * @param generatedName what its generated types begin with ({@code Shop_Order}; no prefix when
  *     nested in its own table)
- * @param location empty, or {@code In com.shop.Order: } when the record comes from a class file and
- *     problems are reported on the table
  */
 public record EntityModel(
     ClassName type,
@@ -27,7 +25,6 @@ public record EntityModel(
     List<EntityIndexModel> indexes,
     Optional<EdgeModel> edge,
     String as,
-    String location,
     Origin origin) {
 
   /** The entity's name, as messages give it. */
@@ -52,7 +49,6 @@ public record EntityModel(
         indexes,
         Optional.of(edge),
         as,
-        location,
         origin);
   }
 

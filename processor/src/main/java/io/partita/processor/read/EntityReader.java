@@ -112,7 +112,6 @@ final class EntityReader {
         indexes(type, place),
         Optional.empty(),
         entity.text("as"),
-        "",
         entity.origin());
   }
 

@@ -20,18 +20,16 @@ final class AttributeNamesAreDistinct implements Rule {
   @Override
   public Stream<Diagnostic> check(TableModel table) {
     Stream<Diagnostic> entities =
-        table.entities().stream()
-            .flatMap(entity -> problems(entity.components(), entity.name(), entity.location()));
+        table.entities().stream().flatMap(entity -> problems(entity.components(), entity.name()));
     Stream<Diagnostic> nested =
         table.nested().stream()
             .filter(NestedRecord.class::isInstance)
             .map(NestedRecord.class::cast)
-            .flatMap(record -> problems(record.components(), Types.name(record.type()), ""));
+            .flatMap(record -> problems(record.components(), Types.name(record.type())));
     return Stream.concat(entities, nested);
   }
 
-  private static Stream<Diagnostic> problems(
-      List<ComponentModel> components, String owner, String location) {
+  private static Stream<Diagnostic> problems(List<ComponentModel> components, String owner) {
     List<Diagnostic> problems = new ArrayList<>();
     Map<String, ComponentModel> owners = new HashMap<>();
     for (ComponentModel component : components) {
@@ -41,7 +39,7 @@ final class AttributeNamesAreDistinct implements Rule {
       for (String name : names(component)) {
         ComponentModel other = owners.putIfAbsent(name, component);
         if (other != null) {
-          String message = location + message(component, other, owner, name);
+          String message = message(component, other, owner, name);
           problems.add(new Diagnostic(Code.DUPLICATE_ATTRIBUTE, message, component.origin()));
           break;
         }

@@ -95,6 +95,6 @@ record KeyUse(
 
   /** A problem of this template, reported where it is written. */
   Diagnostic problem(Code code, String message) {
-    return new Diagnostic(code, entity.location() + message, template.origin());
+    return new Diagnostic(code, message, template.origin());
   }
 }

@@ -23,6 +23,6 @@ final class Problem {
 
   /** A problem of something that belongs to an entity. */
   static Diagnostic at(Code code, EntityModel entity, Origin origin, String message) {
-    return new Diagnostic(code, entity.location() + message, origin);
+    return new Diagnostic(code, message, origin);
   }
 }

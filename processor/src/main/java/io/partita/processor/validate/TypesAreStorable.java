@@ -20,8 +20,7 @@ final class TypesAreStorable implements Rule {
             .flatMap(
                 entity ->
                     entity.components().stream()
-                        .flatMap(
-                            component -> problems(component, entity.name(), entity.location())));
+                        .flatMap(component -> problems(component, entity.name())));
     // Nested types are in the model once, however many components hold them.
     Stream<Diagnostic> nested =
         table.nested().stream()
@@ -30,18 +29,16 @@ final class TypesAreStorable implements Rule {
             .flatMap(
                 record ->
                     record.components().stream()
-                        .flatMap(component -> problems(component, Types.name(record.type()), "")));
+                        .flatMap(component -> problems(component, Types.name(record.type()))));
     return Stream.concat(entities, nested);
   }
 
-  private static Stream<Diagnostic> problems(
-      ComponentModel component, String owner, String location) {
+  private static Stream<Diagnostic> problems(ComponentModel component, String owner) {
     return Types.unsupported(component.type())
         .distinct()
         .map(
             type ->
-                new Diagnostic(
-                    code(type), location + message(component, owner, type), component.origin()));
+                new Diagnostic(code(type), message(component, owner, type), component.origin()));
   }
 
   private static Code code(UnsupportedType type) {
