@@ -19,13 +19,13 @@ final class DependentsText {
     return dependent.kind() != Kind.COUNTED_ONLY;
   }
 
-  /** The names of some dependents, each once. */
-  String names(Predicate<DependentPlan> which) {
+  /** The names of some dependents, each once, joined by a word. */
+  String names(String conjunction, Predicate<DependentPlan> which) {
     return entity.code().plan().dependents().stream()
         .filter(which)
         .map(dependent -> "{@code " + dependent.entity().name() + "}")
         .distinct()
-        .collect(Collectors.joining(" and "));
+        .collect(Collectors.joining(" " + conjunction + " "));
   }
 
   Javadoc deleteCascade() {
@@ -33,8 +33,8 @@ final class DependentsText {
         Javadoc.of(
                 "Removes the "
                     + entity.record()
-                    + " of a key and what belongs to it: "
-                    + names(DependentsText::isRemoved)
+                    + " of a key and what belongs to it: its "
+                    + names("and", DependentsText::isRemoved)
                     + " items"
                     + below()
                     + ".")
@@ -50,7 +50,8 @@ final class DependentsText {
                         ? ", on the condition that " + entity.countsAreZero()
                         : "")
                     + ". A call that was interrupted can be repeated: it goes on where that one ended.");
-    String uncounted = names(dependent -> isRemoved(dependent) && dependent.counter().isEmpty());
+    String uncounted =
+        names("and", dependent -> isRemoved(dependent) && dependent.counter().isEmpty());
     if (!uncounted.isEmpty()) {
       javadoc.paragraph(
           "Nothing counts its "
@@ -69,13 +70,13 @@ final class DependentsText {
     boolean deep =
         entity.code().plan().dependents().stream()
             .anyMatch(dependent -> dependent.kind() == Kind.PARENT);
-    return deep ? ", and before each of them what belongs to that" : "";
+    return deep ? ", each after what belongs to it in turn" : "";
   }
 
   /** What the mark keeps from happening. */
   private String refused() {
-    String guarded = names(this::isGuarded);
-    return guarded.isEmpty() ? "" : " and no " + guarded + " can be added";
+    String guarded = names("or", this::isGuarded);
+    return guarded.isEmpty() ? "" : " and no " + guarded + " can be added to it";
   }
 
   private boolean isGuarded(DependentPlan dependent) {
@@ -142,9 +143,8 @@ final class DependentsText {
     return Javadoc.of(
             "Compares " + entity.counts() + " of every " + entity.record() + " with what there is.")
         .paragraph(
-            "Scan requests on the table, which read and pay for all of it, and for each item: "
-                + counting()
-                + " Nothing is written.")
+            "Scan requests on the table, which read and pay for all of it, and for each item"
+                + " what {@code recount} reads. Nothing is written.")
         .returns("the counts that are wrong, which {@code recount} puts right; empty if none is");
   }
 

@@ -194,6 +194,7 @@ final class WriteText {
     String uncounted =
         new DependentsText(entity)
             .names(
+                "and",
                 dependent -> dependent.counter().isEmpty() && DependentsText.isRemoved(dependent));
     return uncounted.isEmpty()
         ? "{@code deleteCascade} removes what belongs to it, too."
