@@ -1,12 +1,16 @@
 package io.partita.processor.generate;
 
 import io.partita.processor.model.EntityPlan.Capability;
+import java.util.stream.Collectors;
 
 /** The documentation of a DAO's writes of many items. */
 final class BatchText {
 
   private static final String EACH =
       " Each transaction is done or not done as a whole; together they are not.";
+
+  private static final String UNDONE =
+      "; nothing of its transaction is written, but those before it stay";
 
   private final EntityText entity;
   private final WriteText writes;
@@ -24,14 +28,14 @@ final class BatchText {
                     + " items; those that exist are left as they are.")
             .paragraph(
                 "TransactWriteItems of up to 100 actions"
-                    + merged("adds to")
+                    + merged()
                     + "."
                     + EACH
                     + " "
                     + entity.transactionCost())
             .returns("the keys of the items that were created, and of those that existed");
-    writes.addOwnerExceptions(javadoc);
-    writes.addUniqueViolation(javadoc);
+    writes.addOwnerExceptions(javadoc, UNDONE);
+    writes.addUniqueViolation(javadoc, UNDONE);
     return javadoc
         .throwing("InvalidKeyException", EntityText.COMPONENT_REFUSED)
         .throwing("MappingException", EntityText.UNSTORABLE)
@@ -45,7 +49,7 @@ final class BatchText {
             .paragraph(
                 (entity.isUnique() ? "BatchGetItem per 100 keys, then " : "")
                     + "TransactWriteItems of up to 100 actions"
-                    + merged("subtracts from")
+                    + merged()
                     + "."
                     + EACH
                     + " "
@@ -54,10 +58,14 @@ final class BatchText {
     return writes.refusals(javadoc);
   }
 
-  private String merged(String change) {
+  private String merged() {
     return entity.code().plan().counting().isEmpty()
         ? ""
-        : "; of the items in one of them, one action " + change + " " + entity.counters();
+        : "; in each, one action counts on "
+            + entity.code().plan().counting().stream()
+                .map(owner -> "one " + EntityText.role(owner))
+                .collect(Collectors.joining(" or "))
+            + ", however many of its items there are";
   }
 
   Javadoc putAll() {

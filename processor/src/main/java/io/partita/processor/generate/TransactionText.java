@@ -10,6 +10,9 @@ import java.util.stream.Collectors;
 /** Says what the transactions that write one record consist of. */
 final class TransactionText {
 
+  private static final String ONCE =
+      "Conflicts, throttling and lost responses are retried with one token: nothing is done twice. ";
+
   private final EntityText entity;
   private final EntityPlan plan;
 
@@ -31,6 +34,7 @@ final class TransactionText {
         + ": "
         + joined(actions)
         + ". "
+        + ONCE
         + entity.transactionCost();
   }
 
@@ -79,6 +83,7 @@ final class TransactionText {
         + "."
         + goneOwners()
         + " "
+        + ONCE
         + entity.transactionCost();
   }
 

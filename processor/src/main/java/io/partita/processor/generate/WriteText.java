@@ -33,8 +33,7 @@ final class WriteText {
       javadoc.throwing(
           "ItemBeingDeletedException", "if the item that has its key is being deleted");
     }
-    addOwnerExceptions(javadoc);
-    addUniqueViolation(javadoc);
+    addOthers(javadoc);
     return refusing(javadoc);
   }
 
@@ -50,8 +49,14 @@ final class WriteText {
         : "";
   }
 
+  /** What a create meets at its owners, and where else its values may be. */
+  private void addOthers(Javadoc javadoc) {
+    addOwnerExceptions(javadoc, "; it names which, and nothing is written");
+    addUniqueViolation(javadoc, "; nothing is written");
+  }
+
   /** What a create meets at its owners. */
-  void addOwnerExceptions(Javadoc javadoc) {
+  void addOwnerExceptions(Javadoc javadoc, String consequence) {
     if (plan.owners().isEmpty()) {
       return;
     }
@@ -60,21 +65,17 @@ final class WriteText {
             .map(owner -> "its " + EntityText.role(owner))
             .collect(Collectors.joining(" or "));
     javadoc
-        .throwing(
-            "ItemNotFoundException",
-            "if " + owners + " does not exist; it names which, and nothing is written")
-        .throwing(
-            "ItemBeingDeletedException",
-            "if " + owners + " is being deleted; it names which, and nothing is written");
+        .throwing("ItemNotFoundException", "if " + owners + " does not exist" + consequence)
+        .throwing("ItemBeingDeletedException", "if " + owners + " is being deleted" + consequence);
   }
 
-  void addUniqueViolation(Javadoc javadoc) {
+  void addUniqueViolation(Javadoc javadoc, String consequence) {
     if (entity.isUnique()) {
       javadoc.throwing(
           "UniqueViolationException",
           "if another item has its "
               + entity.uniques().map(EntityText::name).collect(Collectors.joining(" or its "))
-              + "; nothing is written");
+              + consequence);
     }
   }
 
@@ -114,7 +115,7 @@ final class WriteText {
       javadoc.throwing(
           "VersionConflictException", "if its version is not the record's; nothing is written");
     }
-    addUniqueViolation(javadoc);
+    addUniqueViolation(javadoc, "; nothing is written");
     return refusing(javadoc);
   }
 
