@@ -33,7 +33,8 @@ final class WriteText {
       javadoc.throwing(
           "ItemBeingDeletedException", "if the item that has its key is being deleted");
     }
-    addOthers(javadoc);
+    addOwnerExceptions(javadoc);
+    addUniqueViolation(javadoc);
     return refusing(javadoc);
   }
 
@@ -49,14 +50,8 @@ final class WriteText {
         : "";
   }
 
-  /** What a create meets at its owners, and where else its values may be. */
-  private void addOthers(Javadoc javadoc) {
-    addOwnerExceptions(javadoc, "; it names which, and nothing is written");
-    addUniqueViolation(javadoc, "; nothing is written");
-  }
-
   /** What a create meets at its owners. */
-  void addOwnerExceptions(Javadoc javadoc, String consequence) {
+  private void addOwnerExceptions(Javadoc javadoc) {
     if (plan.owners().isEmpty()) {
       return;
     }
@@ -65,17 +60,21 @@ final class WriteText {
             .map(owner -> "its " + EntityText.role(owner))
             .collect(Collectors.joining(" or "));
     javadoc
-        .throwing("ItemNotFoundException", "if " + owners + " does not exist" + consequence)
-        .throwing("ItemBeingDeletedException", "if " + owners + " is being deleted" + consequence);
+        .throwing(
+            "ItemNotFoundException",
+            "if " + owners + " does not exist; it names which, and nothing is written")
+        .throwing(
+            "ItemBeingDeletedException",
+            "if " + owners + " is being deleted; it names which, and nothing is written");
   }
 
-  void addUniqueViolation(Javadoc javadoc, String consequence) {
+  private void addUniqueViolation(Javadoc javadoc) {
     if (entity.isUnique()) {
       javadoc.throwing(
           "UniqueViolationException",
           "if another item has its "
               + entity.uniques().map(EntityText::name).collect(Collectors.joining(" or its "))
-              + consequence);
+              + "; nothing is written");
     }
   }
 
@@ -99,15 +98,7 @@ final class WriteText {
                 "Stores the "
                     + entity.record()
                     + " in place of the one with its key, which must exist.")
-            .paragraph(
-                "One UpdateItem on the condition that the item exists"
-                    + (entity.isVersioned() ? " and has the record's version" : "")
-                    + ": sets what the record has, removes what is null, keeps attributes the record does not know. "
-                    + entity.writeCost()
-                    + entity.managed());
-    if (entity.isUnique()) {
-      javadoc.paragraph(transaction.changeOfUniques("the record has another "));
-    }
+            .paragraph(replacement() + entity.managed());
     javadoc
         .returns(STORED)
         .throwing("ItemNotFoundException", noSuchItem() + "; nothing is written");
@@ -115,8 +106,18 @@ final class WriteText {
       javadoc.throwing(
           "VersionConflictException", "if its version is not the record's; nothing is written");
     }
-    addUniqueViolation(javadoc, "; nothing is written");
+    addUniqueViolation(javadoc);
     return refusing(javadoc);
+  }
+
+  private String replacement() {
+    String change =
+        " on the condition that the item exists"
+            + (entity.isVersioned() ? " and has the record's version" : "")
+            + ": sets what the record has, removes what is null, keeps attributes the record does not know";
+    return entity.isUnique()
+        ? transaction.replacement(change)
+        : "One UpdateItem" + change + ". " + entity.writeCost();
   }
 
   private static Javadoc refusing(Javadoc javadoc) {
@@ -141,7 +142,7 @@ final class WriteText {
                     + " read first and the write conditioned on what was read. "
                     + entity.writeCost());
     if (entity.isUnique()) {
-      javadoc.paragraph(transaction.changeOfUniques("it changes "));
+      javadoc.paragraph(transaction.update());
     }
     return javadoc.returns("the change, to be filled and executed");
   }
@@ -203,7 +204,7 @@ final class WriteText {
   }
 
   /** Why counts may keep an item from being removed. */
-  Javadoc refusals(Javadoc javadoc) {
+  private Javadoc refusals(Javadoc javadoc) {
     if (entity.can(Capability.COUNTS)) {
       javadoc.throwing(
           "HasRelatedItemsException",
