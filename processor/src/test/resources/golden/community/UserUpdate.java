@@ -39,6 +39,22 @@ public final class UserUpdate extends UpdateBuilder<User, UserKey, UserUpdate> {
   }
 
   /**
+   * Sets {@code email}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearEmail()} removes it
+   */
+  public UserUpdate email(String email) {
+    return set(UserSchema.EMAIL, email);
+  }
+
+  /**
+   * Removes {@code email}.
+   */
+  public UserUpdate clearEmail() {
+    return clear(UserSchema.EMAIL);
+  }
+
+  /**
    * Sets {@code status}.
    *
    * @throws NullPointerException if it is null; {@link #clearStatus()} removes it
