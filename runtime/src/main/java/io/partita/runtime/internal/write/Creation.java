@@ -5,6 +5,7 @@ import io.partita.runtime.ItemBeingDeletedException;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.item.MapItemReader;
@@ -29,14 +30,14 @@ import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionChe
  *
  * @param <E> the entity's record
  */
-final class Creation<E> {
+final class Creation<E, K extends EntityKey<E>> {
 
   private static final AttributeValue FIRST_VERSION = AttributeValue.fromN("1");
 
   private final TableContext context;
-  private final EntityType<E, ?> type;
+  private final EntityType<E, K> type;
 
-  Creation(TableContext context, EntityType<E, ?> type) {
+  Creation(TableContext context, EntityType<E, K> type) {
     this.context = context;
     this.type = type;
   }
@@ -46,7 +47,7 @@ final class Creation<E> {
         StampedRecord.ofNew(type, record, context.options().clock().instant());
     Map<String, AttributeValue> item = Encoding.item(type, versioned(stamped));
     Encoding.checkSize(type.name(), item);
-    return type.requiredEnds().isEmpty()
+    return type.relations().isEmpty()
         ? put(item, stamped.now())
         : new EdgeCreation<>(context, type).create(item, stamped.now());
   }

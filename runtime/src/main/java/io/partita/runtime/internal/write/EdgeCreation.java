@@ -3,10 +3,9 @@ package io.partita.runtime.internal.write;
 import io.partita.runtime.ItemAlreadyExistsException;
 import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.PartitaException;
-import io.partita.runtime.TransactionFailedException;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.RequiredEnd;
+import io.partita.runtime.internal.entity.Relation;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Call;
@@ -35,12 +34,12 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
  *
  * @param <E> the edge's record
  */
-final class EdgeCreation<E> {
+final class EdgeCreation<E, K extends EntityKey<E>> {
 
   private final TableContext context;
-  private final EntityType<E, ?> type;
+  private final EntityType<E, K> type;
 
-  EdgeCreation(TableContext context, EntityType<E, ?> type) {
+  EdgeCreation(TableContext context, EntityType<E, K> type) {
     this.context = context;
     this.type = type;
   }
@@ -84,16 +83,16 @@ final class EdgeCreation<E> {
    */
   private List<End> ends(E record, Instant now) {
     Map<KeyIdentity, End> ends = new LinkedHashMap<>();
-    for (RequiredEnd<E, ?, ?> end : type.requiredEnds()) {
+    for (Relation<K, ?, ?> end : type.relations()) {
       add(end, record, now, ends);
     }
     return List.copyOf(ends.values());
   }
 
-  private <T, K extends EntityKey<T>> void add(
-      RequiredEnd<E, T, K> required, E record, Instant now, Map<KeyIdentity, End> ends) {
-    EntityType<T, K> end = required.end().get();
-    Map<String, AttributeValue> key = required.key().apply(record).attributes();
+  private <T, TK extends EntityKey<T>> void add(
+      Relation<K, T, TK> required, E record, Instant now, Map<KeyIdentity, End> ends) {
+    EntityType<T, TK> end = required.owner();
+    Map<String, AttributeValue> key = required.ownerKey(type.key(record)).attributes();
     ends.putIfAbsent(
         KeyIdentity.of(end.primaryKey(), key),
         new End(end.name(), required.role(), check(key, Existence.of(context, end, now))));
@@ -130,7 +129,7 @@ final class EdgeCreation<E> {
     for (int i = 0; i < reasons.size(); i++) {
       if (!Cancellations.isNone(reasons.get(i))) {
         String entity = i == 0 ? type.name() : ends.get(i - 1).entity();
-        return new TransactionFailedException(entity, reasons.get(i).code(), failure);
+        return TransactionFailures.of(entity, reasons.get(i), failure);
       }
     }
     throw failure;

@@ -1,9 +1,13 @@
 package io.partita.runtime.internal.write;
 
+import io.partita.runtime.CreatedAll;
+import io.partita.runtime.DeletedAll;
 import io.partita.runtime.IndexScan;
 import io.partita.runtime.ItemNotFoundException;
+import io.partita.runtime.Progress;
 import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.KeyAttribute;
@@ -21,6 +25,7 @@ import java.time.Instant;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
@@ -157,6 +162,23 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
   /** Deletes items, without conditions. */
   public void deleteAll(Collection<? extends K> keys) {
     new BatchWrites<>(context, type).deleteAll(keys);
+  }
+
+  /** Creates records in transactions, with what follows from them. */
+  public CreatedAll<K> createAll(
+      Collection<? extends E> records, @Nullable Consumer<? super Progress> progress) {
+    throw new UnsupportedOperationException();
+  }
+
+  /** Deletes items in transactions, with what follows from them. */
+  public DeletedAll<K> deleteAllInTransactions(
+      Collection<? extends K> keys, @Nullable Consumer<? super Progress> progress) {
+    throw new UnsupportedOperationException();
+  }
+
+  /** The item that has the value of a unique component. */
+  public <T> Optional<E> findByUnique(Component<E, T> component, T value) {
+    throw new UnsupportedOperationException();
   }
 
   /** A scan of the whole table for items of the entity. */

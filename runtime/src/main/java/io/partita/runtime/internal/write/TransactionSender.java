@@ -1,6 +1,5 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.TransactionFailedException;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Call;
@@ -92,6 +91,6 @@ final class TransactionSender implements UpdateSender {
     if (Cancellations.isConditionFailed(reason)) {
       return Rejection.of(reason);
     }
-    throw new TransactionFailedException(entity, reason.code(), failure);
+    throw TransactionFailures.of(entity, reason, failure);
   }
 }

@@ -129,7 +129,7 @@ public abstract class UpdateBuilder<E, K extends EntityKey<E>, U extends UpdateB
    *     create} checks them
    */
   public final U orCreate() {
-    if (!operations.type().requiredEnds().isEmpty()) {
+    if (!operations.type().relations().isEmpty()) {
       throw new IllegalStateException(
           operations.type().name()
               + " requires its ends, which an update does not check. Call create for a new one,"

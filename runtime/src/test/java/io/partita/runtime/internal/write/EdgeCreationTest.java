@@ -139,8 +139,8 @@ class EdgeCreationTest {
     client.thenCancelEach("None", "ValidationError", "None");
     TransactionFailedException failed =
         assertThrows(TransactionFailedException.class, () -> create(DUET));
-    assertEquals("Song", failed.entity());
-    assertEquals("ValidationError", failed.reason());
+    assertEquals("Song", failed.failures().get(0).entity());
+    assertEquals("ValidationError", failed.failures().get(0).code());
     SdkException broken = InternalServerErrorException.builder().message("broken").build();
     client.thenFail(broken);
     assertSame(broken, assertThrows(SdkException.class, () -> create(DUET)));
