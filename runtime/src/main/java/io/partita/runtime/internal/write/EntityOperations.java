@@ -146,18 +146,23 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
   /** Creates records in transactions, with what follows from them. */
   public CreatedAll<K> createAll(
       Collection<? extends E> records, @Nullable Consumer<? super Progress> progress) {
-    throw new UnsupportedOperationException();
+    return new BulkWrites<>(context, type).createAll(records, progress);
   }
 
   /** Deletes items in transactions, with what follows from them. */
   public DeletedAll<K> deleteAllInTransactions(
       Collection<? extends K> keys, @Nullable Consumer<? super Progress> progress) {
-    throw new UnsupportedOperationException();
+    return new BulkWrites<>(context, type).deleteAll(keys, progress);
   }
 
   /** The item that has the value of a unique component. */
   public <T> Optional<E> findByUnique(Component<E, T> component, T value) {
-    throw new UnsupportedOperationException();
+    return run(
+        "findBy"
+            + Character.toUpperCase(component.name().charAt(0))
+            + component.name().substring(1),
+        found -> found.isPresent() ? 1 : 0,
+        () -> new UniqueReads<>(context, type).find(component, value));
   }
 
   /** A scan of the whole table for items of the entity. */
@@ -196,6 +201,10 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
   /** The entity's name, as messages give it. */
   public String name() {
     return type.name();
+  }
+
+  String tableName() {
+    return context.tableName();
   }
 
   EntityType<E, K> type() {

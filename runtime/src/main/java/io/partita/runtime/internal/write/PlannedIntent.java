@@ -108,8 +108,25 @@ final class PlannedIntent<E> implements Intent {
       return;
     }
     ItemDraft draft = actions.item(type, key);
-    draft.write(position, new Writing.Change(plan.expression(), !planner.mustExist()));
     demands(plan, refusals).forEach(draft::demand);
+    if (plan.expression().isEmpty() && !planner.mustExist()) {
+      writeKey(draft, position, snapshot);
+    } else {
+      draft.write(position, new Writing.Change(plan.expression(), !planner.mustExist()));
+    }
+  }
+
+  /**
+   * An item that has nothing but its key is there already, or is stored whole: a transaction takes
+   * no update without changes.
+   */
+  private void writeKey(ItemDraft draft, int position, Snapshot<E> snapshot) {
+    boolean isThere = snapshot.isPresent();
+    draft.demand(
+        Demand.of(position, isThere ? existence.stored() : existence.notStored(), Verdict.REPLAN));
+    draft.write(
+        position,
+        isThere ? new Writing.Change(new UpdateExpression(), false) : new Writing.Put(key));
   }
 
   private List<Demand> demands(Plan plan, Refusals refusals) {

@@ -178,6 +178,12 @@ public abstract class UpdateBuilder<E, K extends EntityKey<E>, U extends UpdateB
 
   /** The update as part of a transaction. */
   final PlannedIntent<E> intent(TableContext context, Instant now) {
+    if (!context.tableName().equals(operations.tableName())) {
+      throw new IllegalArgumentException(
+          "The update of "
+              + operations.type().name()
+              + " is of another table than the transaction.");
+    }
     return new Intents<>(context, operations.type(), now).update(key, update());
   }
 
