@@ -10,6 +10,7 @@ final class RuntimeTypes {
   private static final String KEY = RUNTIME + ".internal.key";
   private static final String ENTITY = RUNTIME + ".internal.entity";
   private static final String OPERATION = RUNTIME + ".internal.operation";
+  private static final String WRITE = RUNTIME + ".internal.write";
   private static final String QUERY = RUNTIME + ".internal.query";
   private static final String TABLE = RUNTIME + ".internal.table";
   private static final String CONDITIONS = RUNTIME + ".condition";
@@ -55,10 +56,10 @@ final class RuntimeTypes {
   static final ClassName KEY_TEMPLATE = ClassName.get(ENTITY, "KeyTemplate");
   static final ClassName PRIMARY_KEY = ClassName.get(ENTITY, "PrimaryKey");
 
-  static final ClassName ENTITY_OPERATIONS = ClassName.get(OPERATION, "EntityOperations");
+  static final ClassName ENTITY_OPERATIONS = ClassName.get(WRITE, "EntityOperations");
   static final ClassName EXPLAIN_DRIVER = ClassName.get(OPERATION, "ExplainDriver");
   static final ClassName TABLE_CONTEXT = ClassName.get(OPERATION, "TableContext");
-  static final ClassName UPDATE_BUILDER = ClassName.get(OPERATION, "UpdateBuilder");
+  static final ClassName UPDATE_BUILDER = ClassName.get(WRITE, "UpdateBuilder");
 
   static final ClassName ACCESS_PATTERN = ClassName.get(QUERY, "AccessPattern");
   static final ClassName CONSISTENT_QUERY = ClassName.get(QUERY, "ConsistentQuery");

@@ -1,6 +1,7 @@
 package io.partita.runtime.internal.entity;
 
 import io.partita.runtime.internal.item.EntityMapper;
+import io.partita.runtime.internal.key.KeyFormat;
 import io.partita.runtime.internal.key.Precision;
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -39,6 +40,10 @@ public final class EntityType<E, K extends EntityKey<E>> {
   private final @Nullable Component<E, ?> ttl;
   private final ComponentValues<E> defaults;
   private final List<RequiredEnd<E, ?, ?>> requiredEnds;
+  private final List<Relation<K, ?, ?>> relations;
+  private final List<Component<E, ?>> counts;
+  private final List<UniqueComponent<E, ?>> uniques;
+  private final boolean cascades;
 
   private EntityType(Builder<E, K> builder) {
     mapper = builder.mapper;
@@ -56,6 +61,10 @@ public final class EntityType<E, K extends EntityKey<E>> {
     ttl = builder.ttl;
     defaults = builder.defaults;
     requiredEnds = List.copyOf(builder.requiredEnds);
+    relations = List.copyOf(builder.relations);
+    counts = builder.counts;
+    uniques = List.copyOf(builder.uniques);
+    cascades = builder.cascades;
   }
 
   /** Begins with what every entity has. */
@@ -130,6 +139,26 @@ public final class EntityType<E, K extends EntityKey<E>> {
     return requiredEnds;
   }
 
+  /** What items of the entity belong to and ask something of. */
+  public List<Relation<K, ?, ?>> relations() {
+    return relations;
+  }
+
+  /** The components that count other items. */
+  public List<Component<E, ?>> counts() {
+    return counts;
+  }
+
+  /** The components of which no two items have the same value. */
+  public List<UniqueComponent<E, ?>> uniques() {
+    return uniques;
+  }
+
+  /** Whether items are deleted with what belongs to them, so that one may be marked for it. */
+  public boolean cascades() {
+    return cascades;
+  }
+
   /** The key of a record. */
   public K key(E record) {
     return keyOf.apply(record);
@@ -184,6 +213,10 @@ public final class EntityType<E, K extends EntityKey<E>> {
     private @Nullable ManagedTimestamp<E> updatedAt;
     private @Nullable Component<E, ?> ttl;
     private final List<RequiredEnd<E, ?, ?>> requiredEnds = new ArrayList<>();
+    private final List<Relation<K, ?, ?>> relations = new ArrayList<>();
+    private final List<UniqueComponent<E, ?>> uniques = new ArrayList<>();
+    private List<Component<E, ?>> counts = List.of();
+    private boolean cascades;
     private ComponentValues<E> defaults = ComponentValues.empty();
 
     private Builder(
@@ -261,6 +294,32 @@ public final class EntityType<E, K extends EntityKey<E>> {
     public <T, TK extends EntityKey<T>> Builder<E, K> requireEnd(
         String role, Supplier<EntityType<T, TK>> end, Function<E, TK> key) {
       requiredEnds.add(new RequiredEnd<>(role, end, key));
+      return this;
+    }
+
+    /** Something that items belong to and ask something of. */
+    public Builder<E, K> relation(Relation<K, ?, ?> relation) {
+      relations.add(relation);
+      return this;
+    }
+
+    /** The components that count other items. */
+    @SafeVarargs
+    @SuppressWarnings("varargs") // the array is only read
+    public final Builder<E, K> counts(Component<E, ?>... all) {
+      counts = List.of(all);
+      return this;
+    }
+
+    /** A component of which no two items have the same value. */
+    public <T> Builder<E, K> unique(Component<E, T> component, KeyFormat<T> format) {
+      uniques.add(new UniqueComponent<>(component, format));
+      return this;
+    }
+
+    /** Items are deleted with what belongs to them. */
+    public Builder<E, K> cascades() {
+      cascades = true;
       return this;
     }
 

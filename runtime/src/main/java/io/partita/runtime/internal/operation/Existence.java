@@ -18,13 +18,13 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param type the entity
  * @param now the moment
  */
-record Existence(EntityType<?, ?> type, Instant now) {
+public record Existence(EntityType<?, ?> type, Instant now) {
 
   /**
    * What must be true of the stored item: that it is there, or else only that it is not an expired
    * one.
    */
-  List<Check> checks(boolean mustExist) {
+  public List<Check> checks(boolean mustExist) {
     List<Check> checks = new ArrayList<>();
     if (mustExist) {
       checks.add(stored());
@@ -34,12 +34,12 @@ record Existence(EntityType<?, ?> type, Instant now) {
   }
 
   /** That some item is stored, expired or not. */
-  Check stored() {
+  public Check stored() {
     return new Check.Present(keyAttribute());
   }
 
   /** That nothing is stored, not even an expired item. */
-  Check notStored() {
+  public Check notStored() {
     return new Check.Is(keyAttribute(), null);
   }
 
@@ -55,12 +55,12 @@ record Existence(EntityType<?, ?> type, Instant now) {
   /**
    * The condition that the item is stored, but expired; empty if items of the entity do not expire.
    */
-  Optional<Predicate> expired() {
+  public Optional<Predicate> expired() {
     return notExpired().map(Check.NotExpired::expired);
   }
 
   /** The condition that the item is one of the entity; empty if keys alone tell entities apart. */
-  Optional<Predicate> ofType() {
+  public Optional<Predicate> ofType() {
     return type.type().map(mark -> Predicate.in(Operand.stored(Path.of(mark.getKey())), types()));
   }
 
@@ -72,17 +72,17 @@ record Existence(EntityType<?, ?> type, Instant now) {
   }
 
   /** The condition that there is no item, or only an expired one. */
-  Predicate absent() {
+  public Predicate absent() {
     Predicate notStored = notStored().predicate();
     return expired().map(expired -> Predicate.or(notStored, expired)).orElse(notStored);
   }
 
-  boolean isExpired(Map<String, AttributeValue> item) {
+  public boolean isExpired(Map<String, AttributeValue> item) {
     return type.isExpired(item, now);
   }
 
   /** Whether an item that was read or returned is one of the entity. */
-  boolean holds(Map<String, AttributeValue> item) {
+  public boolean holds(Map<String, AttributeValue> item) {
     return !item.isEmpty() && type.matches(item) && !isExpired(item);
   }
 }

@@ -13,24 +13,24 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
  * @param <E> the entity's record
  * @param <K> its generated key
  */
-final class Reads<E, K extends EntityKey<E>> {
+public final class Reads<E, K extends EntityKey<E>> {
 
   private final TableContext context;
   private final EntityType<E, K> type;
 
-  Reads(TableContext context, EntityType<E, K> type) {
+  public Reads(TableContext context, EntityType<E, K> type) {
     this.context = context;
     this.type = type;
   }
 
-  Step<Optional<E>> find(K key) {
+  public Step<Optional<E>> find(K key) {
     return Step.send(
         Call.getItem(request(key).build()),
         response -> Step.done(type.read(response.item(), context.options().clock().instant())));
   }
 
   /** Whether the item is there, read by its key and what tells that it is one of the entity. */
-  Step<Boolean> exists(K key) {
+  public Step<Boolean> exists(K key) {
     Set<String> attributes = type.primaryKey().attributeNames();
     type.type().ifPresent(mark -> attributes.add(mark.getKey()));
     type.ttlAttribute().ifPresent(attributes::add);
