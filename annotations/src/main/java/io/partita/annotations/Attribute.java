@@ -6,12 +6,15 @@ import java.lang.annotation.Retention;
 import java.lang.annotation.RetentionPolicy;
 import java.lang.annotation.Target;
 
-/** The name under which a component is stored, where it is not the component's own. */
+/** How a component is stored: under which name, and how many elements it may have. */
 @Documented
 @Retention(RetentionPolicy.CLASS)
 @Target({ElementType.RECORD_COMPONENT, ElementType.FIELD})
 public @interface Attribute {
 
-  /** The attribute's name. */
-  String value();
+  /** The attribute's name; the component's own if empty. */
+  String value() default "";
+
+  /** The most elements that a collection may have; 0 for any number. More are refused. */
+  int max() default 0;
 }

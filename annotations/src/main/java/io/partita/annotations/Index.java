@@ -31,6 +31,20 @@ public @interface Index {
    */
   String sk() default "";
 
+  /**
+   * When an item is on the index: {@code status = ACTIVE}, {@code !=}, {@code is null}, {@code is
+   * not null}, joined with {@code and}. Empty for always. An update that changes the outcome adds
+   * or removes the keys in the same request.
+   */
+  String where() default "";
+
+  /**
+   * Over how many partitions each partition of the index is spread; 1 for none. The shard follows
+   * from the primary key and is appended to the partition key as {@code #SHARD#n}, unless {@code
+   * {$shard}} stands in the template. Queries read all shards and merge them.
+   */
+  int shards() default 1;
+
   /** Name of the access pattern on this index, where the derived one is not wanted. */
   String as() default "";
 

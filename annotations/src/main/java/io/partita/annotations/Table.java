@@ -24,6 +24,9 @@ public @interface Table {
    */
   Class<?>[] entities();
 
+  /** The read models over this table's entities; each carries {@link ItemCollection}. */
+  Class<?>[] collections() default {};
+
   /** Name of the attribute that is the table's partition key. */
   String partitionKey() default "PK";
 

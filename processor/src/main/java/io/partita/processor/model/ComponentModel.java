@@ -10,6 +10,9 @@ import java.util.Set;
  *
  * @param count what it counts, if it is a count
  * @param unique whether no two items of the entity have the same value of it
+ * @param max the most elements it may have; 0 for any number
+ * @param copy what it is a copy of, if it is one
+ * @param allowed codes of findings that are meant
  */
 public record ComponentModel(
     String name,
@@ -20,4 +23,7 @@ public record ComponentModel(
     boolean keyOnly,
     Optional<CountModel> count,
     boolean unique,
+    int max,
+    Optional<CopyModel> copy,
+    Set<String> allowed,
     Origin origin) {}

@@ -4,6 +4,7 @@ import com.squareup.javapoet.ClassName;
 import io.partita.processor.diagnostic.Origin;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -11,6 +12,8 @@ import java.util.stream.Stream;
  *
  * @param edge what makes it an edge between two other entities, if it is one
  * @param child what makes it the child of another entity, if it is one
+ * @param hierarchy the levels of one of its sort keys, if it has some
+ * @param allowed codes of findings that are meant
  * @param as the name of its access pattern on the table; empty for the derived one
  * @param generatedName what its generated types begin with ({@code Shop_Order}; no prefix when
  *     nested in its own table)
@@ -26,7 +29,9 @@ public record EntityModel(
     List<EntityIndexModel> indexes,
     Optional<EdgeModel> edge,
     Optional<ChildModel> child,
+    Optional<HierarchyModel> hierarchy,
     String as,
+    Set<String> allowed,
     Origin origin) {
 
   /** The entity's name, as messages give it. */
@@ -51,7 +56,9 @@ public record EntityModel(
         indexes,
         Optional.of(edge),
         child,
+        hierarchy,
         as,
+        allowed,
         origin);
   }
 
@@ -68,7 +75,9 @@ public record EntityModel(
         indexes,
         edge,
         Optional.of(child),
+        hierarchy,
         as,
+        allowed,
         origin);
   }
 

@@ -5,10 +5,12 @@ import io.partita.annotations.KeyEncoding;
 import io.partita.processor.diagnostic.Origin;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * A {@code @Table} and everything declared for it.
  *
+ * @param allowed codes of findings that are meant
  * @param nested the records and sealed interfaces that components hold, each once, referred-to ones
  *     first
  * @param warnings the compiler's warnings that generated code raises by using what the user has
@@ -24,8 +26,10 @@ public record TableModel(
     long write,
     List<IndexModel> indexes,
     List<EntityModel> entities,
+    List<CollectionModel> collections,
     List<NestedModel> nested,
     List<String> warnings,
+    Set<String> allowed,
     Origin origin) {
 
   /**
@@ -48,8 +52,10 @@ public record TableModel(
         write,
         indexes,
         entities,
+        collections,
         nested,
         warnings,
+        allowed,
         origin);
   }
 

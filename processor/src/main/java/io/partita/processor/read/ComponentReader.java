@@ -3,8 +3,10 @@ package io.partita.processor.read;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.TypeName;
 import io.partita.annotations.Aliases;
+import io.partita.annotations.Allow;
 import io.partita.annotations.Attribute;
 import io.partita.annotations.Convert;
+import io.partita.annotations.CopyOf;
 import io.partita.annotations.Count;
 import io.partita.annotations.CreatedAt;
 import io.partita.annotations.KeyOnly;
@@ -14,8 +16,8 @@ import io.partita.annotations.Unique;
 import io.partita.annotations.UpdatedAt;
 import io.partita.annotations.Version;
 import io.partita.processor.diagnostic.Code;
-import io.partita.processor.diagnostic.Origin;
 import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.CopyModel;
 import io.partita.processor.model.CountModel;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.TypeModel;
@@ -69,7 +71,11 @@ final class ComponentReader {
     return new ComponentModel(
         name,
         type(component.asType(), declaration, type.getSimpleName() + "." + name),
-        declaration.find(Attribute.class).map(attribute -> attribute.text("value")).orElse(name),
+        declaration
+            .find(Attribute.class)
+            .map(attribute -> attribute.text("value"))
+            .filter(given -> !given.isEmpty())
+            .orElse(name),
         declaration.find(Aliases.class).map(aliases -> aliases.texts("value")).orElse(List.of()),
         managed(declaration),
         declaration.find(KeyOnly.class).isPresent(),
@@ -77,6 +83,14 @@ final class ComponentReader {
             .find(Count.class)
             .flatMap(count -> count(count, type.getSimpleName() + "." + name)),
         declaration.find(Unique.class).isPresent(),
+        declaration.find(Attribute.class).map(attribute -> (int) attribute.number("max")).orElse(0),
+        declaration
+            .find(CopyOf.class)
+            .flatMap(copy -> copy(copy, type.getSimpleName() + "." + name)),
+        declaration
+            .find(Allow.class)
+            .map(allow -> Set.copyOf(allow.texts("value")))
+            .orElse(Set.of()),
         declaration.place().origin());
   }
 
@@ -95,26 +109,37 @@ final class ComponentReader {
   /** What is counted; empty, and reported, if it is no class that there is. */
   private Optional<CountModel> count(DeclaredAnnotation count, String name) {
     Object value = count.value("value").map(AnnotationValue::getValue).orElse("");
-    Origin origin = count.origin("value");
-    if (value instanceof DeclaredType type && type.getKind() == TypeKind.DECLARED) {
-      return Optional.of(
-          new CountModel(
-              ClassName.get((TypeElement) type.asElement()),
-              count.constant("side", Side.AUTO),
-              origin));
-    }
-    if (value instanceof DeclaredType type) {
-      reading.reportUnresolved(
-          type.asElement().getSimpleName() + ", which " + name + " counts, does not exist.",
-          origin);
-    } else if (value instanceof TypeMirror type) {
+    if (value instanceof TypeMirror type && !(value instanceof DeclaredType)) {
       reading.report(
           Code.NOT_COUNTABLE,
           name
               + " cannot count "
               + TypeName.get(type)
               + ", which is not stored. Name an edge, a child or a deeper descendant.",
-          origin);
+          count.origin("value"));
+      return Optional.empty();
+    }
+    return named(count, "value", name + " counts")
+        .map(
+            counted ->
+                new CountModel(counted, count.constant("side", Side.AUTO), count.origin("value")));
+  }
+
+  /** What is copied; empty, and reported, if it is no class that there is. */
+  private Optional<CopyModel> copy(DeclaredAnnotation copy, String name) {
+    return named(copy, "entity", name + " is copied from")
+        .map(entity -> new CopyModel(entity, copy.text("component"), copy.origin()));
+  }
+
+  private Optional<ClassName> named(DeclaredAnnotation annotation, String value, String use) {
+    Object named = annotation.value(value).map(AnnotationValue::getValue).orElse("");
+    if (named instanceof DeclaredType type && type.getKind() == TypeKind.DECLARED) {
+      return Optional.of(ClassName.get((TypeElement) type.asElement()));
+    }
+    if (named instanceof DeclaredType type) {
+      reading.reportUnresolved(
+          type.asElement().getSimpleName() + ", which " + use + ", does not exist.",
+          annotation.origin(value));
     }
     return Optional.empty();
   }

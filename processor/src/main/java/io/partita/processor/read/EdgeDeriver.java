@@ -59,7 +59,13 @@ final class EdgeDeriver {
     if (!isGiven) {
       indexes.add(
           new EntityIndexModel(
-              edge.inverse(), Optional.empty(), Optional.empty(), "", edge.origin()));
+              edge.inverse(),
+              Optional.empty(),
+              Optional.empty(),
+              Optional.empty(),
+              1,
+              "",
+              edge.origin()));
     }
     indexes.replaceAll(
         keys -> keys.index().equals(edge.inverse()) ? inverse(entity, edge, keys) : keys);
@@ -88,7 +94,7 @@ final class EdgeDeriver {
             ? keys.sortKey()
                 .or(() -> Optional.of(distinct(entity, edge, edge.left(), KeyPlace.INDEX_SORT)))
             : keys.sortKey();
-    return new EntityIndexModel(keys.index(), partitionKey, sortKey, keys.as(), keys.origin());
+    return keys.with(partitionKey, sortKey);
   }
 
   /**

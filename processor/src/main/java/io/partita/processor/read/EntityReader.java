@@ -4,6 +4,7 @@ import com.squareup.javapoet.ClassName;
 import io.partita.annotations.Aliases;
 import io.partita.annotations.ChildOf;
 import io.partita.annotations.Entity;
+import io.partita.annotations.Hierarchy;
 import io.partita.annotations.Index;
 import io.partita.annotations.KeyEncoding;
 import io.partita.annotations.ManyToMany;
@@ -12,7 +13,9 @@ import io.partita.processor.diagnostic.SourceOrigin;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.HierarchyModel;
 import io.partita.processor.model.Template;
+import io.partita.processor.model.WhereModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -123,7 +126,14 @@ final class EntityReader {
         indexes(type, place),
         Optional.empty(),
         Optional.empty(),
+        reading
+            .find(type, Hierarchy.class, place)
+            .map(
+                hierarchy ->
+                    new HierarchyModel(
+                        hierarchy.texts("value"), hierarchy.text("index"), hierarchy.origin())),
         entity.text("as"),
+        reading.allowed(type, place),
         entity.origin());
   }
 
@@ -152,8 +162,17 @@ final class EntityReader {
         name,
         optionalTemplate(index, "pk", name + " partition key", entity),
         optionalTemplate(index, "sk", name + " sort key", entity),
+        where(index),
+        (int) index.number("shards"),
         index.text("as"),
         index.origin());
+  }
+
+  private static Optional<WhereModel> where(DeclaredAnnotation index) {
+    String where = index.text("where");
+    return where.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new WhereModel(where, index.origin("where")));
   }
 
   private Optional<Template> optionalTemplate(

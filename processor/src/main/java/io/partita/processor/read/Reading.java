@@ -1,5 +1,6 @@
 package io.partita.processor.read;
 
+import io.partita.annotations.Allow;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.diagnostic.Diagnostics;
@@ -7,6 +8,7 @@ import io.partita.processor.diagnostic.Origin;
 import io.partita.processor.diagnostic.SourceOrigin;
 import java.lang.annotation.Annotation;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Types;
@@ -51,6 +53,13 @@ record Reading(
                             + "' to something that does not exist or is not visible.",
                         annotation.origin(value))));
     return found;
+  }
+
+  /** The codes of findings about a type that are meant. */
+  Set<String> allowed(TypeElement type, Place place) {
+    return find(type, Allow.class, place)
+        .map(allow -> Set.copyOf(allow.texts("value")))
+        .orElse(Set.of());
   }
 
   /** Where problems of a type are shown, given what refers to it. */

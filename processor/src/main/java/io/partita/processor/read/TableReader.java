@@ -69,8 +69,10 @@ public final class TableReader {
             table.number("write"),
             new IndexReader(partitionKey).declared(table),
             entities.stream().map(DeclaredEntity::model).toList(),
+            List.of(),
             types.nested(),
             reading.deprecations().warnings(),
+            reading.allowed(reading.table(), new Place.InSource(reading.table())),
             table.origin());
     return withRelations(declared, entities, reading, listed(table));
   }

@@ -1,0 +1,20 @@
+package io.partita.annotations;
+
+import java.lang.annotation.Documented;
+import java.lang.annotation.ElementType;
+import java.lang.annotation.Retention;
+import java.lang.annotation.RetentionPolicy;
+import java.lang.annotation.Target;
+
+/**
+ * Silences findings of the compiler by their codes, where they are known and meant. Only findings
+ * that say so can be silenced.
+ */
+@Documented
+@Retention(RetentionPolicy.CLASS)
+@Target({ElementType.TYPE, ElementType.RECORD_COMPONENT, ElementType.FIELD})
+public @interface Allow {
+
+  /** The codes, such as {@code UNBOUNDED_LIST}. */
+  String[] value();
+}
