@@ -199,10 +199,13 @@ class BulkWritesTest {
     client.thenCommit();
     ClientDriver driver = new ClientDriver(client, false);
     BulkDeletion<Member, Member.Key> deletion = new BulkDeletion<>(table.context, Member.TYPE);
-    assertEquals(1, driver.run(deletion.delete(keys(members))));
+    List<Long> told = new ArrayList<>();
+    assertEquals(1, driver.run(deletion.delete(keys(members), told::add)));
+    assertEquals(List.of(1L), told);
 
     thenRefuse(3, Map.of(1, Club.of("a").item()));
-    assertThrows(CountMismatchException.class, () -> driver.run(deletion.delete(keys(members))));
+    assertThrows(
+        CountMismatchException.class, () -> driver.run(deletion.delete(keys(members), told::add)));
   }
 
   @Test
