@@ -56,6 +56,7 @@ final class RuntimeTypes {
   static final ClassName KEY_TEMPLATE = ClassName.get(ENTITY, "KeyTemplate");
   static final ClassName PRIMARY_KEY = ClassName.get(ENTITY, "PrimaryKey");
 
+  static final ClassName DISTINCT_VALUES = ClassName.get(QUERY, "DistinctValues");
   static final ClassName ENTITY_OPERATIONS = ClassName.get(WRITE, "EntityOperations");
   static final ClassName EXPLAIN_DRIVER = ClassName.get(OPERATION, "ExplainDriver");
   static final ClassName TABLE_CONTEXT = ClassName.get(OPERATION, "TableContext");
