@@ -159,6 +159,8 @@ public enum Code {
   DUPLICATE_PATTERN,
   /** The name given to an access pattern cannot be used. */
   PATTERN_NAME,
+  /** The levels of a hierarchy are not the sort key that they are said to be. */
+  HIERARCHY,
   /** Text follows a placeholder without a {@code #}. */
   TEXT_AFTER_PLACEHOLDER
 }

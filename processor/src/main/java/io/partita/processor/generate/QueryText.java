@@ -154,6 +154,13 @@ final class QueryText {
             .paragraph("Part of the key condition: no other items are read."));
   }
 
+  Javadoc distinct(ComponentPart part) {
+    return Javadoc.of("The different values of {@code " + path(part) + "} among these items.")
+        .paragraph(
+            "A Query with {@code Limit = 1} for each value and one more, however many items have it: half a read unit each.")
+        .returns("the values in the order of the keys, to be read");
+  }
+
   private static Javadoc refusing(Javadoc javadoc) {
     return javadoc.throwing(
         "InvalidKeyException", "if the value cannot be part of the key; nothing is sent");

@@ -23,7 +23,10 @@ import javax.lang.model.element.Modifier;
  */
 final class QueryWriter {
 
-  /** The methods of the base classes, which a component's method must not be called like. */
+  /**
+   * The methods of the base classes, which a component's method must not be called like. Users do
+   * not see {@code state()}, and a component of that name is common.
+   */
   private static final List<String> BASE_METHODS =
       List.of(
           "consistent",
@@ -37,7 +40,6 @@ final class QueryWriter {
           "pageSize",
           "pages",
           "reverse",
-          "state",
           "stream",
           "with");
 
@@ -126,6 +128,9 @@ final class QueryWriter {
         part -> {
           stage.addMethod(exact(part));
           ranges(part).forEach(range -> stage.addMethod(range(part, range)));
+          if (pattern.distinct()) {
+            stage.addMethod(distinct(part));
+          }
         });
     targets.forEach(target -> stage.addMethod(linked(target)));
     return stage;
@@ -220,6 +225,17 @@ final class QueryWriter {
                 .toList())
         .addJavadoc(text.range(part, range).build())
         .addStatement("return $L", create(selected(), newState))
+        .build();
+  }
+
+  private MethodSpec distinct(ComponentPart part) {
+    return MethodSpec.methodBuilder(method("distinct" + Names.capitalized(part.javaName())))
+        .addModifiers(Modifier.PUBLIC)
+        .returns(
+            ParameterizedTypeName.get(
+                RuntimeTypes.DISTINCT_VALUES, code.type(), EntityCode.valueType(part).box()))
+        .addJavadoc(text.distinct(part).build())
+        .addStatement("return $T.of(state(), $L)", RuntimeTypes.DISTINCT_VALUES, component(part))
         .build();
   }
 

@@ -76,6 +76,7 @@ final class RuntimeTypes {
 
   static final ClassName ACCESS_PATTERN = ClassName.get(QUERY, "AccessPattern");
   static final ClassName CONSISTENT_QUERY = ClassName.get(QUERY, "ConsistentQuery");
+  static final ClassName DISTINCT_VALUES = ClassName.get(QUERY, "DistinctValues");
   static final ClassName ENTITY_QUERY = ClassName.get(QUERY, "EntityQuery");
   static final ClassName LINKED_QUERY = ClassName.get(QUERY, "LinkedQuery");
   static final ClassName QUERY_STATE = ClassName.get(QUERY, "QueryState");

@@ -86,7 +86,8 @@ public final class Rules {
             new UniqueValuesHaveTextKeys(),
             new PatternsAreNamed(),
             new PatternNamesAreDistinct(),
-            new PatternNamesAreUsable());
+            new PatternNamesAreUsable(),
+            new HierarchiesAreSortKeys());
   }
 
   /** Everything that is wrong with a table. */

@@ -4,6 +4,7 @@ import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.ReadSettings;
 import io.partita.runtime.internal.operation.Results;
 import io.partita.runtime.internal.operation.TableContext;
@@ -101,6 +102,12 @@ public final class QueryState<E> {
     return selecting(stage(component).startsWith(beginning));
   }
 
+  /** What is left of the query after all items with a value of the next component. */
+  <T> QueryState<E> beyond(Component<E, T> component, T value) {
+    SortStage<T> stage = stage(component);
+    return selecting(forward ? stage.behind(value) : stage.ahead(value));
+  }
+
   private <T> SortStage<T> stage(Component<E, T> component) {
     return pattern.stage(component, values);
   }
@@ -139,6 +146,16 @@ public final class QueryState<E> {
 
   TableContext context() {
     return context;
+  }
+
+  /** What listeners know the query by. */
+  OperationName operationName() {
+    return pattern.operationName();
+  }
+
+  /** How many items the caller wants at most. */
+  long mostItems() {
+    return settings.mostItems();
   }
 
   /** What the query reads; of a range that is empty nothing is. */
