@@ -17,6 +17,10 @@ final class Exchange {
   private final HttpExecuteRequest request;
   private final Random random;
 
+  Exchange(SdkHttpClient client, HttpExecuteRequest request) {
+    this(client, request, new Random(0));
+  }
+
   Exchange(SdkHttpClient client, HttpExecuteRequest request, Random random) {
     this.client = client;
     this.request = request;

@@ -29,6 +29,7 @@ public final class FaultyHttpClient implements SdkHttpClient {
   private final SdkHttpClient delegate = UrlConnectionHttpClient.create();
   private final List<String> operations = Collections.synchronizedList(new ArrayList<>());
   private volatile FaultPlan plan = FaultPlan.script();
+  private volatile SdkHttpClient transport = delegate;
 
   /** A client for the same endpoint as another that goes through this one and retries quickly. */
   public DynamoDbClient clientLike(DynamoDbClient plain) {
@@ -66,6 +67,21 @@ public final class FaultyHttpClient implements SdkHttpClient {
     }
   }
 
+  /**
+   * Runs a part of a test in which the global indexes are behind; parts under plans may be inside.
+   * Only writes through this client are late: those of the plain client are not seen at all.
+   */
+  public void lagging(IndexLag lag, DynamoDbClient plain, Executable part) {
+    try (LaggingHttpClient lagging = new LaggingHttpClient(delegate, plain, lag)) {
+      transport = lagging;
+      part.execute();
+    } catch (Throwable failure) {
+      throw new AssertionError("With a " + lag + ": " + failure.getMessage(), failure);
+    } finally {
+      transport = delegate;
+    }
+  }
+
   private void follow(FaultPlan next) {
     operations.clear();
     plan = next;
@@ -82,7 +98,7 @@ public final class FaultyHttpClient implements SdkHttpClient {
       @Override
       public HttpExecuteResponse call() throws IOException {
         FaultPlan current = plan;
-        Exchange exchange = new Exchange(delegate, request, current.random());
+        Exchange exchange = new Exchange(transport, request, current.random());
         operations.add(exchange.operation());
         return current.next(exchange.operation()).happenTo(exchange);
       }
