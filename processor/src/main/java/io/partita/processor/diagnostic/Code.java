@@ -113,6 +113,8 @@ public enum Code {
   INCOMPLETE_EDGE_KEY,
   /** The inverse index of an edge is not partitioned by its right end. */
   INVERSE_PARTITION,
+  /** A child names a parent that is no entity, or an edge. */
+  UNUSABLE_PARENT,
   /** An access pattern has nothing to be named after. */
   UNNAMED_PATTERN,
   /** Two access patterns of an entity would have one name. */

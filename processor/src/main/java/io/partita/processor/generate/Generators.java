@@ -20,6 +20,7 @@ public final class Generators {
             new UpdateGenerator(),
             new QueryGenerator(),
             new DaoGenerator(),
+            new TransactionGenerator(),
             new TableGenerator())
         .map(QuietCode::new)
         .<Generator>map(QualifiedNames::new)

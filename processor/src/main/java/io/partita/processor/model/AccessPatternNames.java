@@ -21,7 +21,7 @@ public final class AccessPatternNames {
   }
 
   /**
-   * The access patterns of an entity: that of the table first, then those of indexes in the order
+   * The access patterns of an entity: those of the table first, then those of indexes in the order
    * of their annotations.
    */
   public static List<NamedPattern> of(TableModel table, EntityModel entity) {
@@ -32,20 +32,24 @@ public final class AccessPatternNames {
         .toList();
   }
 
-  /** Where the sort key adds no component, there is one item at most, and {@code find} reads it. */
-  private Optional<NamedPattern> ofTable() {
-    boolean isCollection =
-        table.sortKey().isPresent()
-            && !entity.partitionKey().isAbsent()
-            && !EndTemplates.isIdentifiedByPartitionKey(entity);
-    return isCollection
-        ? Optional.of(
+  /**
+   * Where the sort key adds no component, there is one item at most, and {@code find} reads it. A
+   * child's is listed all the same: what removes its parent goes by lists.
+   */
+  private List<NamedPattern> ofTable() {
+    boolean isStored = table.sortKey().isPresent() && !entity.partitionKey().isAbsent();
+    if (isStored && entity.child().isPresent()) {
+      return new ChildPatternNames(entity, new Relations(table).owners(entity)).list();
+    }
+    return isStored && !EndTemplates.isIdentifiedByPartitionKey(entity)
+        ? List.of(
             new NamedPattern(
                 Optional.empty(),
                 name(entity.as(), entity.partitionKey(), entity.edge().map(EdgeModel::left)),
                 entity.partitionKey(),
-                entity.sortKey()))
-        : Optional.empty();
+                entity.sortKey(),
+                List.of()))
+        : List.of();
   }
 
   /**
@@ -63,7 +67,8 @@ public final class AccessPatternNames {
                     Optional.of(keys),
                     name(keys.as(), partitionKey, reached(keys)),
                     partitionKey,
-                    templates.sortKey(keys)));
+                    templates.sortKey(keys),
+                    List.of()));
   }
 
   private boolean isComplete(String index) {
@@ -130,7 +135,8 @@ public final class AccessPatternNames {
         .findFirst();
   }
 
-  private static Optional<String> derived(Template partitionKey) {
+  /** The name that a partition key's components give: {@code byOwnerAndRepo}. */
+  static Optional<String> derived(Template partitionKey) {
     String joined =
         partitionKey.placeholders().stream()
             .map(
@@ -143,13 +149,13 @@ public final class AccessPatternNames {
     return joined.isEmpty() ? Optional.empty() : Optional.of("by" + joined);
   }
 
-  private static Set<String> components(Template template) {
+  static Set<String> components(Template template) {
     return template.placeholders().stream()
         .map(Placeholder::name)
         .collect(Collectors.toUnmodifiableSet());
   }
 
-  private static String capitalised(String name) {
+  static String capitalised(String name) {
     return Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 }

@@ -26,10 +26,25 @@ public final class EndTemplates {
       EntityModel edge, EndModel end, KeyPlace place, Origin origin) {
     return table
         .entity(end.entity())
-        .flatMap(
-            entity ->
-                renamed(edge, end, entity, entity.partitionKey(), KeyPlace.TABLE_PARTITION, place))
+        .flatMap(entity -> partitionKey(edge, end, entity, place, origin));
+  }
+
+  /** The same, of an end that is not in the table as it is going to be. */
+  public Optional<Template> partitionKey(
+      EntityModel edge, EndModel end, EntityModel entity, KeyPlace place, Origin origin) {
+    return renamed(edge, end, entity, entity.partitionKey(), KeyPlace.TABLE_PARTITION, place)
         .filter(parts -> !parts.isEmpty())
+        .map(parts -> Template.of(parts, origin));
+  }
+
+  /** The sort key of a child's parent, in components of the child. */
+  public Optional<Template> sortKey(
+      EntityModel child, EndModel parent, EntityModel entity, Origin origin) {
+    return entity
+        .sortKey()
+        .flatMap(
+            sortKey ->
+                renamed(child, parent, entity, sortKey, KeyPlace.TABLE_SORT, KeyPlace.TABLE_SORT))
         .map(parts -> Template.of(parts, origin));
   }
 

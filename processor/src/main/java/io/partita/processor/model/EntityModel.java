@@ -10,6 +10,7 @@ import java.util.stream.Stream;
  * A record stored in a table.
  *
  * @param edge what makes it an edge between two other entities, if it is one
+ * @param child what makes it the child of another entity, if it is one
  * @param as the name of its access pattern on the table; empty for the derived one
  * @param generatedName what its generated types begin with ({@code Shop_Order}; no prefix when
  *     nested in its own table)
@@ -24,6 +25,7 @@ public record EntityModel(
     Optional<Template> sortKey,
     List<EntityIndexModel> indexes,
     Optional<EdgeModel> edge,
+    Optional<ChildModel> child,
     String as,
     Origin origin) {
 
@@ -48,6 +50,24 @@ public record EntityModel(
         sortKey,
         indexes,
         Optional.of(edge),
+        child,
+        as,
+        origin);
+  }
+
+  /** This entity as a child, with the partition key that it gives or that is its parent's. */
+  public EntityModel asChild(ChildModel child, Template partitionKey) {
+    return new EntityModel(
+        type,
+        generatedName,
+        typeValue,
+        formerTypeValues,
+        components,
+        partitionKey,
+        sortKey,
+        indexes,
+        edge,
+        Optional.of(child),
         as,
         origin);
   }

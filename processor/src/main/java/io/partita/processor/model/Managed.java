@@ -5,5 +5,6 @@ public enum Managed {
   VERSION,
   TTL,
   CREATED_AT,
-  UPDATED_AT
+  UPDATED_AT,
+  COUNT
 }

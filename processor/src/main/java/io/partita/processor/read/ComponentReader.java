@@ -1,14 +1,20 @@
 package io.partita.processor.read;
 
+import com.squareup.javapoet.ClassName;
 import io.partita.annotations.Aliases;
 import io.partita.annotations.Attribute;
 import io.partita.annotations.Convert;
+import io.partita.annotations.Count;
 import io.partita.annotations.CreatedAt;
 import io.partita.annotations.KeyOnly;
+import io.partita.annotations.Side;
 import io.partita.annotations.Ttl;
+import io.partita.annotations.Unique;
 import io.partita.annotations.UpdatedAt;
 import io.partita.annotations.Version;
+import io.partita.processor.diagnostic.Origin;
 import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.CountModel;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.TypeModel;
 import java.lang.annotation.Annotation;
@@ -18,9 +24,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
@@ -32,7 +41,8 @@ final class ComponentReader {
           Managed.VERSION, Version.class,
           Managed.TTL, Ttl.class,
           Managed.CREATED_AT, CreatedAt.class,
-          Managed.UPDATED_AT, UpdatedAt.class);
+          Managed.UPDATED_AT, UpdatedAt.class,
+          Managed.COUNT, Count.class);
 
   private final Reading reading;
   private final ConverterReader converters;
@@ -61,6 +71,10 @@ final class ComponentReader {
         declaration.find(Aliases.class).map(aliases -> aliases.texts("value")).orElse(List.of()),
         managed(declaration),
         declaration.find(KeyOnly.class).isPresent(),
+        declaration
+            .find(Count.class)
+            .flatMap(count -> count(count, type.getSimpleName() + "." + name)),
+        declaration.find(Unique.class).isPresent(),
         declaration.place().origin());
   }
 
@@ -74,6 +88,25 @@ final class ComponentReader {
         .read(convert.get(), type, name)
         .map(conversion -> types.read(type, Optional.of(conversion), referrer))
         .orElse(TypeReader.UNKNOWN);
+  }
+
+  /** What is counted; empty, and reported, if it is no class that there is. */
+  private Optional<CountModel> count(DeclaredAnnotation count, String name) {
+    Object value = count.value("value").map(AnnotationValue::getValue).orElse("");
+    Origin origin = count.origin("value");
+    if (value instanceof DeclaredType type && type.getKind() == TypeKind.DECLARED) {
+      return Optional.of(
+          new CountModel(
+              ClassName.get((TypeElement) type.asElement()),
+              count.constant("side", Side.AUTO),
+              origin));
+    }
+    if (value instanceof DeclaredType type) {
+      reading.reportUnresolved(
+          type.asElement().getSimpleName() + ", which " + name + " counts, does not exist.",
+          origin);
+    }
+    return Optional.empty();
   }
 
   private static Set<Managed> managed(Declaration declaration) {

@@ -1,8 +1,6 @@
 package io.partita.processor.read;
 
 import com.squareup.javapoet.ClassName;
-import com.squareup.javapoet.TypeName;
-import io.partita.annotations.Entity;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Origin;
 import io.partita.processor.model.EdgeModel;
@@ -12,25 +10,19 @@ import io.partita.processor.model.EndModel.GivenKey;
 import io.partita.processor.model.EndNames;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.read.RelatedTypes.Purpose;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
-import javax.lang.model.element.AnnotationValue;
-import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
-import javax.lang.model.type.TypeMirror;
 
 /** Reads {@code @ManyToMany}, which needs the other entities of the table. */
 final class EdgeReader {
 
   private final Reading reading;
-  private final TableModel table;
   private final EdgeDeriver deriver;
   private final EndMatcher matcher;
-  private final Set<ClassName> listed;
+  private final RelatedTypes related;
 
   /**
    * A reader.
@@ -41,7 +33,6 @@ final class EdgeReader {
   EdgeReader(
       Reading reading, TableModel table, List<DeclaredEntity> entities, Set<ClassName> listed) {
     this.reading = reading;
-    this.table = table;
     this.deriver = new EdgeDeriver(table);
     this.matcher =
         new EndMatcher(
@@ -50,7 +41,7 @@ final class EdgeReader {
                 .filter(entity -> entity.manyToMany().isPresent())
                 .map(entity -> entity.model().type())
                 .collect(Collectors.toUnmodifiableSet()));
-    this.listed = listed;
+    this.related = new RelatedTypes(reading, table, listed);
   }
 
   /** The entity, an edge with all its keys if it is one. */
@@ -88,48 +79,16 @@ final class EdgeReader {
         annotation.origin());
   }
 
-  /** An end; empty, and reported here or where the table lists it, if it is none. */
   private Optional<DeclaredEnd> end(EntityModel edge, DeclaredAnnotation annotation, String side) {
-    Object value = annotation.value(side).map(AnnotationValue::getValue).orElse("");
-    Origin origin = annotation.origin(side);
-    if (value instanceof String) {
-      return Optional.empty();
-    }
-    if (!(value instanceof DeclaredType type)) {
-      reportUnusable(edge, TypeName.get((TypeMirror) value) + " is no @Entity", origin);
-      return Optional.empty();
-    }
-    TypeElement element = (TypeElement) type.asElement();
-    if (type.getKind() == TypeKind.ERROR) {
-      reading.reportUnresolved(
-          element.getSimpleName() + ", an end of " + edge.name() + ", does not exist.", origin);
-      return Optional.empty();
-    }
-    ClassName name = ClassName.get(element);
-    boolean isRead = table.entity(name).isPresent();
-    if (!isRead && !listed.contains(name) && !isEntity(element)) {
-      reportUnusable(edge, name.simpleName() + " is no record with @Entity", origin);
-      return Optional.empty();
-    }
+    Purpose purpose =
+        new Purpose(
+            "an end of " + edge.name(),
+            Code.UNUSABLE_END,
+            edge.name() + " cannot join what is not stored");
     GivenKey given = new GivenKey(annotation.texts(side + "Key"), annotation.origin(side + "Key"));
-    return isRead || !listed.contains(name)
-        ? Optional.of(new DeclaredEnd(name, given, origin))
-        : Optional.empty();
-  }
-
-  private void reportUnusable(EntityModel edge, String problem, Origin origin) {
-    reading.report(
-        Code.UNUSABLE_END,
-        edge.name()
-            + " cannot join what is not stored: "
-            + problem
-            + ". Name an entity of the same table.",
-        origin);
-  }
-
-  private static boolean isEntity(TypeElement type) {
-    return type.getKind() == ElementKind.RECORD
-        && DeclaredAnnotation.find(type, Entity.class, new Place.InSource(type)).isPresent();
+    return related
+        .find(annotation, side, purpose)
+        .map(end -> new DeclaredEnd(end, given, annotation.origin(side)));
   }
 
   /** An end as it is written. */

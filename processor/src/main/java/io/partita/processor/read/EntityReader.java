@@ -2,6 +2,7 @@ package io.partita.processor.read;
 
 import com.squareup.javapoet.ClassName;
 import io.partita.annotations.Aliases;
+import io.partita.annotations.ChildOf;
 import io.partita.annotations.Entity;
 import io.partita.annotations.Index;
 import io.partita.annotations.KeyEncoding;
@@ -40,6 +41,7 @@ final class EntityReader {
     Place place = reading.place(type, listed);
     Optional<DeclaredAnnotation> entity = reading.find(type, Entity.class, place);
     Optional<DeclaredAnnotation> edge = reading.find(type, ManyToMany.class, place);
+    Optional<DeclaredAnnotation> child = reading.find(type, ChildOf.class, place);
     String name = type.getSimpleName().toString();
     if (type.getKind() != ElementKind.RECORD) {
       reading.report(
@@ -57,6 +59,15 @@ final class EntityReader {
               + " has @ManyToMany but no @Entity, so it is not stored. Annotate it with @Entity as"
               + " well; its keys derive from its ends.",
           edge.get().origin());
+      return Optional.empty();
+    }
+    if (entity.isEmpty() && child.isPresent()) {
+      reading.report(
+          Code.MISSING_ENTITY,
+          name
+              + " has @ChildOf but no @Entity, so it is not stored. Annotate it with @Entity(sk ="
+              + " ...) as well; its partition key is its parent's.",
+          child.get().origin());
       return Optional.empty();
     }
     if (entity.isEmpty()) {
@@ -82,7 +93,7 @@ final class EntityReader {
     if (!reading.visibility().canSee(type)) {
       reading.report(Code.INACCESSIBLE, inaccessible(name), place.origin());
     }
-    return Optional.of(new DeclaredEntity(read(type, entity.get(), place), edge));
+    return Optional.of(new DeclaredEntity(read(type, entity.get(), place), edge, child));
   }
 
   private String inaccessible(String name) {
@@ -110,6 +121,7 @@ final class EntityReader {
             .orElseGet(() -> Template.absent(entity.origin())),
         optionalTemplate(entity, "sk", "Sort key", name),
         indexes(type, place),
+        Optional.empty(),
         Optional.empty(),
         entity.text("as"),
         entity.origin());

@@ -72,14 +72,18 @@ public final class TableReader {
             types.nested(),
             reading.deprecations().warnings(),
             table.origin());
-    return withEdges(
-        declared, entities, new EdgeReader(reading, declared, entities, listed(table)));
+    return withRelations(declared, entities, reading, listed(table));
   }
 
-  private static TableModel withEdges(
-      TableModel declared, List<DeclaredEntity> entities, EdgeReader reader) {
-    List<EntityModel> complete = entities.stream().map(reader::read).toList();
-    return declared.with(complete, IndexReader.inferred(declared.indexes(), complete));
+  /** Children come first: their keys follow from their parents', and an end can be a child. */
+  private static TableModel withRelations(
+      TableModel declared, List<DeclaredEntity> entities, Reading reading, Set<ClassName> listed) {
+    List<DeclaredEntity> children = new ChildReader(reading, declared, listed).read(entities);
+    TableModel table =
+        declared.with(children.stream().map(DeclaredEntity::model).toList(), declared.indexes());
+    EdgeReader edges = new EdgeReader(reading, table, children, listed);
+    List<EntityModel> complete = children.stream().map(edges::read).toList();
+    return table.with(complete, IndexReader.inferred(declared.indexes(), complete));
   }
 
   private static Set<ClassName> listed(DeclaredAnnotation table) {

@@ -42,6 +42,7 @@ record ManagedComponent(EntityModel entity, ComponentModel component, Managed ma
       case TTL -> "@Ttl";
       case CREATED_AT -> "@CreatedAt";
       case UPDATED_AT -> "@UpdatedAt";
+      case COUNT -> "@Count";
     };
   }
 }

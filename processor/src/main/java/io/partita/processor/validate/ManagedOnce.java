@@ -23,7 +23,9 @@ final class ManagedOnce implements Rule {
         .flatMap(
             entity ->
                 Stream.concat(
-                    Arrays.stream(Managed.values()).flatMap(managed -> repeated(entity, managed)),
+                    Arrays.stream(Managed.values())
+                        .filter(managed -> managed != Managed.COUNT)
+                        .flatMap(managed -> repeated(entity, managed)),
                     entity.components().stream()
                         .filter(component -> component.managed().size() > 1)
                         .map(component -> mixed(entity, component))));

@@ -177,7 +177,8 @@ final class KeyShapeTest {
 
   private static KeyPart part(TypeModel type, String format, KeyEncoding encoding) {
     ComponentModel component =
-        new ComponentModel("c", type, "c", List.of(), Set.of(), false, NOWHERE);
+        new ComponentModel(
+            "c", type, "c", List.of(), Set.of(), false, Optional.empty(), false, NOWHERE);
     KeyFormat chosen =
         KeyFormatChooser.choose(type, format, KeyPlace.TABLE_SORT, encoding).orElseThrow();
     return new ComponentPart(List.of(component), chosen);

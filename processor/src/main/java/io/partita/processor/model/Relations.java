@@ -1,0 +1,151 @@
+package io.partita.processor.model;
+
+import com.squareup.javapoet.ClassName;
+import io.partita.annotations.Side;
+import io.partita.processor.model.EndModel.EndKey;
+import java.util.ArrayList;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Stream;
+
+/** Looks up which entities of a table belong to which. */
+public final class Relations {
+
+  private final TableModel table;
+
+  public Relations(TableModel table) {
+    this.table = table;
+  }
+
+  /**
+   * What the items of an entity belong to: the left end, then the right one; or the parent, then
+   * its parent, and so on. What is not in the table is left out, and a rule reports it.
+   */
+  public List<Owner> owners(EntityModel entity) {
+    return Stream.concat(ends(entity), ancestors(entity)).toList();
+  }
+
+  /** What a cascade from an entity's item removes: edges, by side, and direct children. */
+  public List<Dependent> dependents(EntityModel owner) {
+    return belonging(owner).filter(dependent -> dependent.owner().isDirect()).toList();
+  }
+
+  /** The deeper descendants that an entity counts. */
+  public List<Dependent> countedDescendants(EntityModel owner) {
+    return belonging(owner)
+        .filter(dependent -> !dependent.owner().isDirect())
+        .filter(dependent -> dependent.owner().counter().isPresent())
+        .toList();
+  }
+
+  /** Everything that belongs to an entity's items, in the order of the table's entities. */
+  public Stream<Dependent> belonging(EntityModel owner) {
+    return table.entities().stream()
+        .flatMap(
+            entity ->
+                owners(entity).stream()
+                    .filter(found -> found.entity().type().equals(owner.type()))
+                    .map(found -> new Dependent(entity, found)));
+  }
+
+  /** Whether a component of some entity counts this one. */
+  public boolean isCounted(EntityModel entity) {
+    return owners(entity).stream().anyMatch(owner -> owner.counter().isPresent());
+  }
+
+  /**
+   * The access pattern that lists what belongs to an item: its arguments are the item's key. The
+   * table's comes before those of indexes, which may be late.
+   */
+  public Optional<NamedPattern> pattern(Dependent dependent) {
+    Set<String> key = Set.copyOf(dependent.owner().components());
+    return AccessPatternNames.of(table, dependent.entity()).stream()
+        .filter(pattern -> key.equals(new HashSet<>(pattern.arguments())))
+        .findFirst();
+  }
+
+  private Stream<Owner> ends(EntityModel entity) {
+    return entity.edge().stream()
+        .flatMap(
+            edge ->
+                Stream.concat(
+                    end(entity, edge, edge.left(), Side.LEFT).stream(),
+                    end(entity, edge, edge.right(), Side.RIGHT).stream()));
+  }
+
+  private Optional<Owner> end(EntityModel entity, EdgeModel edge, EndModel end, Side side) {
+    return table
+        .entity(end.entity())
+        .map(
+            owner ->
+                new Owner(
+                    owner,
+                    end.role(),
+                    true,
+                    edge.requireEnds(),
+                    counter(owner, entity, side, edge.isSelfRelation()),
+                    end.keys()));
+  }
+
+  private static Optional<ComponentModel> counter(
+      EntityModel owner, EntityModel edge, Side side, boolean isSelfRelation) {
+    return counters(owner, edge)
+        .filter(
+            component ->
+                component
+                    .count()
+                    .map(CountModel::side)
+                    .filter(given -> given == side || given == Side.AUTO && !isSelfRelation)
+                    .isPresent())
+        .findFirst();
+  }
+
+  private static Stream<ComponentModel> counters(EntityModel owner, EntityModel counted) {
+    return owner.components().stream()
+        .filter(
+            component ->
+                component
+                    .count()
+                    .filter(count -> count.counted().equals(counted.type()))
+                    .isPresent());
+  }
+
+  private Stream<Owner> ancestors(EntityModel entity) {
+    List<Owner> ancestors = new ArrayList<>();
+    Set<ClassName> seen = new HashSet<>();
+    // Being an edge as well is a mistake that a rule reports.
+    Optional<ChildModel> next = entity.child().filter(child -> entity.edge().isEmpty());
+    List<EndKey> keys = next.map(ChildModel::keys).orElse(List.of());
+    while (next.isPresent() && seen.add(next.get().parent())) {
+      Optional<EntityModel> parent = table.entity(next.get().parent());
+      if (parent.isEmpty()) {
+        break;
+      }
+      boolean isDirect = ancestors.isEmpty();
+      ancestors.add(
+          new Owner(
+              parent.get(),
+              EndNames.role(parent.get().type()),
+              isDirect,
+              isDirect && next.get().requireParent(),
+              counters(parent.get(), entity).findFirst(),
+              keys));
+      next = parent.get().child();
+      keys = composed(next.map(ChildModel::keys).orElse(List.of()), keys);
+    }
+    return ancestors.stream();
+  }
+
+  /** The key of a parent's parent, in components of the child. */
+  private static List<EndKey> composed(List<EndKey> upper, List<EndKey> lower) {
+    return upper.stream()
+        .flatMap(
+            key ->
+                lower.stream()
+                    .filter(below -> below.endComponent().equals(key.edgeComponent()))
+                    .map(below -> new EndKey(key.endComponent(), below.edgeComponent())))
+        .toList();
+  }
+}
