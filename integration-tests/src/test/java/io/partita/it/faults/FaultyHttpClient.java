@@ -33,10 +33,15 @@ public final class FaultyHttpClient implements SdkHttpClient {
 
   /** A client for the same endpoint as another that goes through this one and retries quickly. */
   public DynamoDbClient clientLike(DynamoDbClient plain) {
+    return clientLike(plain, ATTEMPTS);
+  }
+
+  /** The same with another number of attempts, for tests that crash often. */
+  public DynamoDbClient clientLike(DynamoDbClient plain, int attempts) {
     // The circuit breaker would stop the SDK's retries after the many faults of one test.
     StandardRetryStrategy retries =
         AwsRetryStrategy.standardRetryStrategy().toBuilder()
-            .maxAttempts(ATTEMPTS)
+            .maxAttempts(attempts)
             .backoffStrategy(BACKOFF)
             .throttlingBackoffStrategy(BACKOFF)
             .circuitBreakerEnabled(false)
@@ -90,6 +95,11 @@ public final class FaultyHttpClient implements SdkHttpClient {
   /** The operations of the requests made since the last plan, in order, each attempt counted. */
   public List<String> operations() {
     return List.copyOf(operations);
+  }
+
+  /** How many of them write. */
+  public int writes() {
+    return (int) operations().stream().filter(Operations::isWrite).count();
   }
 
   @Override
