@@ -28,6 +28,7 @@ public final class FaultyHttpClient implements SdkHttpClient {
 
   private final SdkHttpClient delegate = UrlConnectionHttpClient.create();
   private final List<String> operations = Collections.synchronizedList(new ArrayList<>());
+  private final List<String> tokens = Collections.synchronizedList(new ArrayList<>());
   private volatile FaultPlan plan = FaultPlan.script();
   private volatile SdkHttpClient transport = delegate;
 
@@ -89,12 +90,18 @@ public final class FaultyHttpClient implements SdkHttpClient {
 
   private void follow(FaultPlan next) {
     operations.clear();
+    tokens.clear();
     plan = next;
   }
 
   /** The operations of the requests made since the last plan, in order, each attempt counted. */
   public List<String> operations() {
     return List.copyOf(operations);
+  }
+
+  /** The tokens of the transactions among them. */
+  public List<String> tokens() {
+    return List.copyOf(tokens);
   }
 
   /** How many of them write. */
@@ -110,6 +117,7 @@ public final class FaultyHttpClient implements SdkHttpClient {
         FaultPlan current = plan;
         Exchange exchange = new Exchange(transport, request, current.random());
         operations.add(exchange.operation());
+        exchange.token().ifPresent(tokens::add);
         return current.next(exchange.operation()).happenTo(exchange);
       }
 
