@@ -1,7 +1,7 @@
 package campus;
 
-import io.partita.runtime.internal.operation.EntityOperations;
-import io.partita.runtime.internal.operation.UpdateBuilder;
+import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.internal.write.UpdateBuilder;
 import javax.annotation.processing.Generated;
 
 /**

@@ -1,9 +1,9 @@
 package campus;
 
-import io.partita.runtime.internal.operation.EntityOperations;
 import io.partita.runtime.internal.query.EntityQuery;
 import io.partita.runtime.internal.query.LinkedQuery;
 import io.partita.runtime.internal.query.QueryState;
+import io.partita.runtime.internal.write.EntityOperations;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
 

@@ -1,7 +1,7 @@
 package community;
 
-import io.partita.runtime.internal.operation.EntityOperations;
-import io.partita.runtime.internal.operation.UpdateBuilder;
+import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.internal.write.UpdateBuilder;
 import java.time.Instant;
 import java.util.Set;
 import javax.annotation.processing.Generated;

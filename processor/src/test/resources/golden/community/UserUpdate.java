@@ -1,7 +1,7 @@
 package community;
 
-import io.partita.runtime.internal.operation.EntityOperations;
-import io.partita.runtime.internal.operation.UpdateBuilder;
+import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.internal.write.UpdateBuilder;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
@@ -36,6 +36,22 @@ public final class UserUpdate extends UpdateBuilder<User, UserKey, UserUpdate> {
    */
   public UserUpdate clearName() {
     return clear(UserSchema.NAME);
+  }
+
+  /**
+   * Sets {@code email}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearEmail()} removes it
+   */
+  public UserUpdate email(String email) {
+    return set(UserSchema.EMAIL, email);
+  }
+
+  /**
+   * Removes {@code email}.
+   */
+  public UserUpdate clearEmail() {
+    return clear(UserSchema.EMAIL);
   }
 
   /**

@@ -1,8 +1,8 @@
 package everything;
 
 import io.partita.runtime.internal.item.Codecs;
-import io.partita.runtime.internal.operation.EntityOperations;
-import io.partita.runtime.internal.operation.UpdateBuilder;
+import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.internal.write.UpdateBuilder;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;

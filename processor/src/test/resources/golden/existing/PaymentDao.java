@@ -7,10 +7,10 @@ import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.KeyAttribute;
-import io.partita.runtime.internal.operation.EntityOperations;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.query.AccessPattern;
 import io.partita.runtime.internal.query.QueryState;
+import io.partita.runtime.internal.write.EntityOperations;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.Map;
@@ -39,10 +39,10 @@ public final class PaymentDao {
       .orCreateDefault(PaymentSchema.CENTS, 0L)
       .build();
 
-  private static final AccessPattern<Payment> BY_ACCOUNT_ID = AccessPattern.table(
+  static final AccessPattern<Payment> BY_ACCOUNT_ID = AccessPattern.table(
       TYPE, "byAccountId", KeyEncoding.RAW);
 
-  private static final AccessPattern<Payment> BY_DAY = AccessPattern.index(
+  static final AccessPattern<Payment> BY_DAY = AccessPattern.index(
       TYPE,
       "byDay",
       "by-day",

@@ -24,6 +24,10 @@ public final class Options {
   private final Duration conflictDeadline;
   private final Duration backoffBase;
   private final Duration backoffMax;
+  private final int transactionAttempts;
+  private final Duration cascadeDeadline;
+  private final Duration indexSettleTime;
+  private final String markAttribute;
   private final @Nullable OperationListener listener;
   private final boolean reportConsumedCapacity;
 
@@ -36,6 +40,10 @@ public final class Options {
     conflictDeadline = builder.conflictDeadline;
     backoffBase = builder.backoffBase;
     backoffMax = builder.backoffMax;
+    transactionAttempts = builder.transactionAttempts;
+    cascadeDeadline = builder.cascadeDeadline;
+    indexSettleTime = builder.indexSettleTime;
+    markAttribute = builder.markAttribute;
     listener = builder.listener;
     reportConsumedCapacity = builder.reportConsumedCapacity;
   }
@@ -87,6 +95,32 @@ public final class Options {
   }
 
   /**
+   * How often a write that conflicts with a transaction, or a transaction that is throttled, is
+   * sent before it fails; 50 by default.
+   */
+  public int transactionAttempts() {
+    return transactionAttempts;
+  }
+
+  /** How long a cascade goes on without deleting anything; one minute by default. */
+  public Duration cascadeDeadline() {
+    return cascadeDeadline;
+  }
+
+  /**
+   * How long after a write all global indexes are taken to show it; 2 seconds by default. Counting
+   * and cascades through such an index wait as long before they trust that nothing is missing.
+   */
+  public Duration indexSettleTime() {
+    return indexSettleTime;
+  }
+
+  /** The attribute that marks items that are being deleted; {@code _deleting} by default. */
+  public String markAttribute() {
+    return markAttribute;
+  }
+
+  /**
    * The longest first pause before trying again; it doubles each time and is chosen at random
    * below; 50 ms by default.
    */
@@ -123,6 +157,10 @@ public final class Options {
         .batchAttempts(batchAttempts)
         .batchDeadline(batchDeadline)
         .conflictDeadline(conflictDeadline)
+        .transactionAttempts(transactionAttempts)
+        .cascadeDeadline(cascadeDeadline)
+        .indexSettleTime(indexSettleTime)
+        .markAttribute(markAttribute)
         .backoff(backoffBase, backoffMax)
         .reportConsumedCapacity(reportConsumedCapacity);
   }
@@ -136,6 +174,10 @@ public final class Options {
     private int batchAttempts = 10;
     private Duration batchDeadline = Duration.ofMinutes(1);
     private Duration conflictDeadline = Duration.ofSeconds(30);
+    private int transactionAttempts = 50;
+    private Duration cascadeDeadline = Duration.ofMinutes(1);
+    private Duration indexSettleTime = Duration.ofSeconds(2);
+    private String markAttribute = "_deleting";
     private Duration backoffBase = Duration.ofMillis(50);
     private Duration backoffMax = Duration.ofSeconds(5);
     private @Nullable OperationListener listener;
@@ -176,6 +218,33 @@ public final class Options {
     /** See {@link Options#conflictDeadline()}. */
     public Builder conflictDeadline(Duration conflictDeadline) {
       this.conflictDeadline = notNegative("conflictDeadline", conflictDeadline);
+      return this;
+    }
+
+    /** See {@link Options#transactionAttempts()}. */
+    public Builder transactionAttempts(int transactionAttempts) {
+      this.transactionAttempts = atLeastOne("transactionAttempts", transactionAttempts);
+      return this;
+    }
+
+    /** See {@link Options#cascadeDeadline()}. */
+    public Builder cascadeDeadline(Duration cascadeDeadline) {
+      this.cascadeDeadline = notNegative("cascadeDeadline", cascadeDeadline);
+      return this;
+    }
+
+    /** See {@link Options#indexSettleTime()}. */
+    public Builder indexSettleTime(Duration indexSettleTime) {
+      this.indexSettleTime = notNegative("indexSettleTime", indexSettleTime);
+      return this;
+    }
+
+    /** See {@link Options#markAttribute()}. */
+    public Builder markAttribute(String markAttribute) {
+      if (markAttribute.isEmpty()) {
+        throw new IllegalArgumentException("markAttribute must not be empty.");
+      }
+      this.markAttribute = markAttribute;
       return this;
     }
 

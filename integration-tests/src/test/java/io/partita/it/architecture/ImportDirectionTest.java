@@ -53,6 +53,15 @@ class ImportDirectionTest {
               "internal.expression",
               "internal.operation")
           .may(
+              "internal.write",
+              "",
+              "condition",
+              "internal.item",
+              "internal.key",
+              "internal.entity",
+              "internal.expression",
+              "internal.operation")
+          .may(
               "internal.query",
               "",
               "condition",
@@ -60,7 +69,19 @@ class ImportDirectionTest {
               "internal.key",
               "internal.entity",
               "internal.expression",
-              "internal.operation");
+              "internal.operation",
+              "internal.write")
+          .may(
+              "internal.cascade",
+              "",
+              "condition",
+              "internal.item",
+              "internal.key",
+              "internal.entity",
+              "internal.expression",
+              "internal.operation",
+              "internal.write",
+              "internal.query");
 
   @Test
   void theStagesOfTheProcessorDoNotKnowEachOther() {

@@ -1,6 +1,8 @@
 package io.partita.processor.generate;
 
 import io.partita.processor.model.EntityPlan.Capability;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The documentation of a DAO's writes of many items. */
 final class BatchText {
@@ -9,11 +11,9 @@ final class BatchText {
       " Each transaction is done or not done as a whole; together they are not.";
 
   private final EntityText entity;
-  private final WriteText writes;
 
-  BatchText(EntityText entity, WriteText writes) {
+  BatchText(EntityText entity) {
     this.entity = entity;
-    this.writes = writes;
   }
 
   Javadoc createAll() {
@@ -24,15 +24,13 @@ final class BatchText {
                     + " items; those that exist are left as they are.")
             .paragraph(
                 "TransactWriteItems of up to 100 actions"
-                    + merged("adds to")
+                    + merged()
                     + "."
                     + EACH
                     + " "
                     + entity.transactionCost())
             .returns("the keys of the items that were created, and of those that existed");
-    writes.addOwnerExceptions(javadoc);
-    writes.addUniqueViolation(javadoc);
-    return javadoc
+    return incomplete(javadoc, refusedCreation())
         .throwing("InvalidKeyException", EntityText.COMPONENT_REFUSED)
         .throwing("MappingException", EntityText.UNSTORABLE)
         .throwing("ItemTooLargeException", EntityText.TOO_LARGE);
@@ -45,19 +43,61 @@ final class BatchText {
             .paragraph(
                 (entity.isUnique() ? "BatchGetItem per 100 keys, then " : "")
                     + "TransactWriteItems of up to 100 actions"
-                    + merged("subtracts from")
+                    + merged()
                     + "."
                     + EACH
                     + " "
                     + entity.transactionCost())
             .returns("the keys of the items that were removed, and those that had none");
-    return writes.refusals(javadoc);
+    return incomplete(javadoc, refusedDeletion());
   }
 
-  private String merged(String change) {
+  private static Javadoc incomplete(Javadoc javadoc, String refused) {
+    return javadoc.throwing(
+        "IncompleteBatchException",
+        "if a request failed" + refused + "; it holds what was not done, and its cause says why");
+  }
+
+  /** What of a record may keep it from being created. */
+  private String refusedCreation() {
+    Stream<String> owners =
+        entity.code().plan().owners().stream()
+            .map(owner -> "the " + EntityText.role(owner) + " of a record does not exist");
+    Stream<String> uniques =
+        entity
+            .uniques()
+            .map(unique -> "another item has the " + EntityText.name(unique) + " of a record");
+    return Stream.concat(owners, uniques)
+        .map(reason -> " or " + reason)
+        .collect(Collectors.joining());
+  }
+
+  /** What of an item may keep it from being removed. */
+  private String refusedDeletion() {
+    String related =
+        entity.can(Capability.COUNTS)
+            ? " or " + entity.counts("or", "", "") + " of an item is not 0"
+            : "";
+    return related
+        + entity.code().plan().counting().stream()
+            .map(
+                owner ->
+                    " or "
+                        + EntityText.count(owner)
+                        + " of a "
+                        + EntityText.role(owner)
+                        + " is wrong")
+            .collect(Collectors.joining());
+  }
+
+  private String merged() {
     return entity.code().plan().counting().isEmpty()
         ? ""
-        : "; of the items in one of them, one action " + change + " " + entity.counters();
+        : "; in each, one action counts on "
+            + entity.code().plan().counting().stream()
+                .map(owner -> "one " + EntityText.role(owner))
+                .collect(Collectors.joining(" or "))
+            + ", however many of its items there are";
   }
 
   Javadoc putAll() {

@@ -1,5 +1,6 @@
 package io.partita.processor.generate;
 
+import com.squareup.javapoet.ParameterSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import io.partita.processor.model.EntityPlan.Capability;
@@ -36,30 +37,28 @@ final class DaoBatches {
 
   private void addCreateAll(DaoMethods methods) {
     TypeName result = ParameterizedTypeName.get(RuntimeTypes.CREATED_ALL, code.key());
+    ParameterSpec records = DaoMethods.collection(code.type(), "records");
     methods.add(
         DaoMethods.method("createAll", result, text.createAll())
-            .addParameter(DaoMethods.collection(code.type()), "records")
+            .addParameter(records)
             .addStatement("return operations.createAll(records, null)")
             .build());
     methods.add(
-        DaoMethods.method("createAll", result, text.createAll())
-            .addParameter(DaoMethods.collection(code.type()), "records")
-            .addParameter(DaoMethods.progress())
+        DaoMethods.reporting("createAll", result, text.createAll(), records)
             .addStatement("return operations.createAll(records, progress)")
             .build());
   }
 
   private void addDeleteAll(DaoMethods methods) {
     TypeName result = ParameterizedTypeName.get(RuntimeTypes.DELETED_ALL, code.key());
+    ParameterSpec keys = DaoMethods.collection(code.key(), "keys");
     methods.add(
         DaoMethods.method("deleteAll", result, text.deleteAllInTransactions())
-            .addParameter(DaoMethods.collection(code.key()), "keys")
+            .addParameter(keys)
             .addStatement("return operations.deleteAllInTransactions(keys, null)")
             .build());
     methods.add(
-        DaoMethods.method("deleteAll", result, text.deleteAllInTransactions())
-            .addParameter(DaoMethods.collection(code.key()), "keys")
-            .addParameter(DaoMethods.progress())
+        DaoMethods.reporting("deleteAll", result, text.deleteAllInTransactions(), keys)
             .addStatement("return operations.deleteAllInTransactions(keys, progress)")
             .build());
   }

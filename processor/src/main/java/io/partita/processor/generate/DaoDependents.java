@@ -4,6 +4,7 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.ParameterSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
@@ -71,9 +72,11 @@ final class DaoDependents {
         text.deleteCascade(),
         CodeBlock.of("owner.deleteCascade(key, null)"));
     methods.add(
-        DaoMethods.method("deleteCascade", TypeName.LONG, text.deleteCascade())
-            .addParameter(code.key(), "key")
-            .addParameter(DaoMethods.progress())
+        DaoMethods.reporting(
+                "deleteCascade",
+                TypeName.LONG,
+                text.deleteCascade(),
+                ParameterSpec.builder(code.key(), "key").build())
             .addStatement("return owner.deleteCascade(key, progress)")
             .build());
   }

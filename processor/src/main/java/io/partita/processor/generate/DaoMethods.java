@@ -101,7 +101,7 @@ final class DaoMethods {
   void addOfMany(String name, TypeName result, Javadoc javadoc, TypeName element, String elements) {
     dao.addMethod(
         method(name, result, javadoc)
-            .addParameter(collection(element), elements)
+            .addParameter(collection(element, elements))
             .addStatement(returned(result, CodeBlock.of("operations.$L($L)", name, elements)))
             .build());
   }
@@ -121,12 +121,24 @@ final class DaoMethods {
     return result.equals(TypeName.VOID) ? call : CodeBlock.of("return $L", call);
   }
 
-  static TypeName collection(TypeName element) {
-    return ParameterizedTypeName.get(ClassNames.COLLECTION, element);
+  static ParameterSpec collection(TypeName element, String elements) {
+    return ParameterSpec.builder(
+            ParameterizedTypeName.get(ClassNames.COLLECTION, element), elements)
+        .build();
   }
 
-  /** What is told about the progress of long work. */
-  static ParameterSpec progress() {
+  /** A method that tells somebody about the progress of long work. */
+  static MethodSpec.Builder reporting(
+      String name, TypeName result, Javadoc javadoc, ParameterSpec parameter) {
+    return method(
+            name,
+            result,
+            javadoc.param("progress", "is told what is done, after each request or so"))
+        .addParameter(parameter)
+        .addParameter(progress());
+  }
+
+  private static ParameterSpec progress() {
     return ParameterSpec.builder(
             ParameterizedTypeName.get(
                 ClassNames.CONSUMER, WildcardTypeName.supertypeOf(RuntimeTypes.PROGRESS)),

@@ -31,7 +31,7 @@ final class DaoWriter {
     this.methods = new DaoMethods(code, dao);
     this.queries = new DaoQueries(code);
     this.uniques = new DaoUniques(code, reads);
-    this.batches = new DaoBatches(code, new BatchText(entity, writes));
+    this.batches = new DaoBatches(code, new BatchText(entity));
     this.dependents = new DaoDependents(code, new DependentsText(entity));
     this.scans = new DaoScans(code, reads);
   }

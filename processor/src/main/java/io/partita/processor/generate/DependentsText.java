@@ -45,25 +45,42 @@ final class DependentsText {
                     + sources(DependentsText::isRemoved)
                     + " list what belongs to it, and what they find is removed by "
                     + removal()
-                    + ". Last, one DeleteItem removes the item itself"
+                    + ". Last, one "
+                    + (entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS)
+                        ? "TransactWriteItems"
+                        : "DeleteItem")
+                    + " removes the item itself"
                     + (entity.can(Capability.COUNTS)
                         ? ", on the condition that " + entity.countsAreZero()
                         : "")
                     + ". A call that was interrupted can be repeated: it goes on where that one ended.");
-    String uncounted =
-        names("and", dependent -> isRemoved(dependent) && dependent.counter().isEmpty());
-    if (!uncounted.isEmpty()) {
-      javadoc.paragraph(
-          "Nothing counts its "
-              + uncounted
-              + " items: they are taken to be gone when, after a pause, none is found. One that is created meanwhile without a"
-              + " check of this item can stay behind, which a {@code @Count} would prevent.");
-    }
+    addWeakness(javadoc);
     return javadoc
         .returns("how many items were removed, this one included; 0 if there was none")
         .throwing(
             "CascadeIncompleteException",
             "if there was no progress until the deadline; another call goes on");
+  }
+
+  /** What a cascade can promise less about. */
+  private void addWeakness(Javadoc javadoc) {
+    Predicate<DependentPlan> isUncounted =
+        dependent -> isRemoved(dependent) && dependent.counter().isEmpty();
+    String uncounted = names("and", isUncounted);
+    if (uncounted.isEmpty()) {
+      return;
+    }
+    String unguarded = names("or", isUncounted.and(dependent -> !isGuarded(dependent)));
+    javadoc.paragraph(
+        "This is weaker for its "
+            + uncounted
+            + " items, which nothing counts: they are taken to be gone when, after a pause, none is found."
+            + (unguarded.isEmpty()
+                ? ""
+                : " A new "
+                    + unguarded
+                    + " does not check this item and can stay behind if it is created meanwhile; a {@code @Count} prevents"
+                    + " that."));
   }
 
   private String below() {

@@ -121,13 +121,6 @@ final class EntityText {
     return code.plan().uniques().stream().map(UniquePlan::component);
   }
 
-  /** The owners that count the entity, with their counts. */
-  String counters() {
-    return code.plan().counting().stream()
-        .map(owner -> count(owner) + " of its " + role(owner))
-        .collect(Collectors.joining(" and "));
-  }
-
   /** An owner's component that counts the entity. */
   static String count(OwnerPlan owner) {
     return owner.counter().map(EntityText::name).orElseThrow();

@@ -45,7 +45,7 @@ final class ReadText {
                 + EntityText.name(unique)
                 + ", if there is one.")
         .paragraph(
-            "Two GetItems on the table, of the item that says who has the value and of the record's own: "
+            "Two GetItems on the table, of the item that says who has the value and then of the record's own, "
                 + EntityText.READ_COST)
         .returns("the record; empty if no item has the value, " + entity.orGone())
         .throwing("InvalidKeyException", "if the value cannot be part of a key; nothing is sent")

@@ -10,7 +10,8 @@ final class RuntimeTypes {
   private static final String KEY = RUNTIME + ".internal.key";
   private static final String ENTITY = RUNTIME + ".internal.entity";
   private static final String OPERATION = RUNTIME + ".internal.operation";
-  private static final String DAO = RUNTIME + ".internal.dao";
+  private static final String WRITE = RUNTIME + ".internal.write";
+  private static final String CASCADE = RUNTIME + ".internal.cascade";
   private static final String QUERY = RUNTIME + ".internal.query";
   private static final String TABLE = RUNTIME + ".internal.table";
   private static final String CONDITIONS = RUNTIME + ".condition";
@@ -18,10 +19,10 @@ final class RuntimeTypes {
   static final ClassName COUNT_DIFFERENCE = ClassName.get(RUNTIME, "CountDifference");
   static final ClassName CREATED_ALL = ClassName.get(RUNTIME, "CreatedAll");
   static final ClassName DELETED_ALL = ClassName.get(RUNTIME, "DeletedAll");
-  static final ClassName PROGRESS = ClassName.get(RUNTIME, "Progress");
-  static final ClassName OPTIONS = ClassName.get(RUNTIME, "Options");
   static final ClassName EXPLANATION = ClassName.get(RUNTIME, "Explanation");
   static final ClassName INDEX_SCAN = ClassName.get(RUNTIME, "IndexScan");
+  static final ClassName OPTIONS = ClassName.get(RUNTIME, "Options");
+  static final ClassName PROGRESS = ClassName.get(RUNTIME, "Progress");
   static final ClassName SCAN = ClassName.get(RUNTIME, "Scan");
   static final ClassName TABLE_REPORT = ClassName.get(RUNTIME, "TableReport");
 
@@ -61,16 +62,17 @@ final class RuntimeTypes {
   static final ClassName PRIMARY_KEY = ClassName.get(ENTITY, "PrimaryKey");
   static final ClassName RELATION = ClassName.get(ENTITY, "Relation");
 
-  static final ClassName ENTITY_OPERATIONS = ClassName.get(DAO, "EntityOperations");
   static final ClassName EXPLAIN_DRIVER = ClassName.get(OPERATION, "ExplainDriver");
   static final ClassName TABLE_CONTEXT = ClassName.get(OPERATION, "TableContext");
-  static final ClassName UPDATE_BUILDER = ClassName.get(DAO, "UpdateBuilder");
 
-  static final ClassName DEPENDENTS = ClassName.get(DAO, "Dependents");
-  static final ClassName ITEM_SNAPSHOT = ClassName.get(DAO, "ItemSnapshot");
-  static final ClassName OWNER_OPERATIONS = ClassName.get(DAO, "OwnerOperations");
-  static final ClassName TRANSACTION_BUILDER = ClassName.get(DAO, "TransactionBuilder");
-  static final ClassName TRANSACTIONAL_READS = ClassName.get(DAO, "TransactionalReads");
+  static final ClassName ENTITY_OPERATIONS = ClassName.get(WRITE, "EntityOperations");
+  static final ClassName ITEM_SNAPSHOT = ClassName.get(WRITE, "ItemSnapshot");
+  static final ClassName TRANSACTION_BUILDER = ClassName.get(WRITE, "TransactionBuilder");
+  static final ClassName TRANSACTIONAL_READS = ClassName.get(WRITE, "TransactionalReads");
+  static final ClassName UPDATE_BUILDER = ClassName.get(WRITE, "UpdateBuilder");
+
+  static final ClassName DEPENDENTS = ClassName.get(CASCADE, "Dependents");
+  static final ClassName OWNER_OPERATIONS = ClassName.get(CASCADE, "OwnerOperations");
 
   static final ClassName ACCESS_PATTERN = ClassName.get(QUERY, "AccessPattern");
   static final ClassName CONSISTENT_QUERY = ClassName.get(QUERY, "ConsistentQuery");

@@ -187,8 +187,8 @@ final class TableGenerator implements Generator {
     private static CodeBlock snapshot() {
       return Javadoc.of("The items of several keys as they are at one moment.")
           .paragraph(
-              "One TransactGetItems on the table, strongly consistent: 2 read units per 4 KB of each item. A key given twice"
-                  + " is read once.")
+              "One TransactGetItems on the table, strongly consistent: 2 read units per 4 KB of each item. There may be 100"
+                  + " different keys.")
           .returns("the items, to be asked for by key")
           .throwing("TransactionFailedException", "if items were being written until the deadline")
           .build();

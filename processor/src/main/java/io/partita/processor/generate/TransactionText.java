@@ -10,6 +10,9 @@ import java.util.stream.Collectors;
 /** Says what the transactions that write one record consist of. */
 final class TransactionText {
 
+  private static final String ONCE =
+      "Conflicts, throttling and lost responses are retried with one token: nothing is done twice. ";
+
   private final EntityText entity;
   private final EntityPlan plan;
 
@@ -31,6 +34,7 @@ final class TransactionText {
         + ": "
         + joined(actions)
         + ". "
+        + ONCE
         + entity.transactionCost();
   }
 
@@ -79,6 +83,7 @@ final class TransactionText {
         + "."
         + goneOwners()
         + " "
+        + ONCE
         + entity.transactionCost();
   }
 
@@ -93,14 +98,34 @@ final class TransactionText {
         + " is gone, the request is sent again with a check of that instead.";
   }
 
-  /** A change that may take another unique value. */
-  String changeOfUniques(String condition) {
-    return "If "
-        + condition
-        + entity.uniques().map(EntityText::name).collect(Collectors.joining(" or "))
-        + ", the item is read first, and one TransactWriteItems of up to "
-        + (1 + 2 * plan.uniques().size())
-        + " actions changes it, takes the new value and frees the old one: 2 write units per KB of every item it touches.";
+  /** A replacement, which may take other unique values; what it changes is given. */
+  String replacement(String change) {
+    return "One GetItem, then one TransactWriteItems of "
+        + changes()
+        + change
+        + ", and where the record has another "
+        + uniques()
+        + " takes the new value and frees the old one. "
+        + ONCE
+        + entity.transactionCost();
+  }
+
+  /** An update that takes other unique values. */
+  String update() {
+    return "A change of "
+        + uniques()
+        + " begins with one GetItem, and one TransactWriteItems of "
+        + changes()
+        + " also takes the new value and frees the old one: 2 write units per KB of every item it touches. It throws"
+        + " {@code UniqueViolationException} if another item has the value.";
+  }
+
+  private String changes() {
+    return "up to " + (1 + 2 * plan.uniques().size()) + " actions";
+  }
+
+  private String uniques() {
+    return entity.uniques().map(EntityText::name).collect(Collectors.joining(" or "));
   }
 
   /** Items that are the same, and values that are absent, take no action of their own. */

@@ -51,7 +51,7 @@ final class WriteText {
   }
 
   /** What a create meets at its owners. */
-  void addOwnerExceptions(Javadoc javadoc) {
+  private void addOwnerExceptions(Javadoc javadoc) {
     if (plan.owners().isEmpty()) {
       return;
     }
@@ -68,7 +68,7 @@ final class WriteText {
             "if " + owners + " is being deleted; it names which, and nothing is written");
   }
 
-  void addUniqueViolation(Javadoc javadoc) {
+  private void addUniqueViolation(Javadoc javadoc) {
     if (entity.isUnique()) {
       javadoc.throwing(
           "UniqueViolationException",
@@ -98,15 +98,7 @@ final class WriteText {
                 "Stores the "
                     + entity.record()
                     + " in place of the one with its key, which must exist.")
-            .paragraph(
-                "One UpdateItem on the condition that the item exists"
-                    + (entity.isVersioned() ? " and has the record's version" : "")
-                    + ": sets what the record has, removes what is null, keeps attributes the record does not know. "
-                    + entity.writeCost()
-                    + entity.managed());
-    if (entity.isUnique()) {
-      javadoc.paragraph(transaction.changeOfUniques("the record has another "));
-    }
+            .paragraph(replacement() + entity.managed());
     javadoc
         .returns(STORED)
         .throwing("ItemNotFoundException", noSuchItem() + "; nothing is written");
@@ -116,6 +108,16 @@ final class WriteText {
     }
     addUniqueViolation(javadoc);
     return refusing(javadoc);
+  }
+
+  private String replacement() {
+    String change =
+        " on the condition that the item exists"
+            + (entity.isVersioned() ? " and has the record's version" : "")
+            + ": sets what the record has, removes what is null, keeps attributes the record does not know";
+    return entity.isUnique()
+        ? transaction.replacement(change)
+        : "One UpdateItem" + change + ". " + entity.writeCost();
   }
 
   private static Javadoc refusing(Javadoc javadoc) {
@@ -140,7 +142,7 @@ final class WriteText {
                     + " read first and the write conditioned on what was read. "
                     + entity.writeCost());
     if (entity.isUnique()) {
-      javadoc.paragraph(transaction.changeOfUniques("it changes "));
+      javadoc.paragraph(transaction.update());
     }
     return javadoc.returns("the change, to be filled and executed");
   }
@@ -202,7 +204,7 @@ final class WriteText {
   }
 
   /** Why counts may keep an item from being removed. */
-  Javadoc refusals(Javadoc javadoc) {
+  private Javadoc refusals(Javadoc javadoc) {
     if (entity.can(Capability.COUNTS)) {
       javadoc.throwing(
           "HasRelatedItemsException",

@@ -20,8 +20,7 @@ final class GeneratedNamesAreFree implements Rule {
 
   private static final List<String> ENTITY_SUFFIXES =
       List.of("Dao", "Key", "Mapper", "Fields", "Update", "Schema");
-  private static final List<String> TABLE_SUFFIXES =
-      List.of("Table", "Transaction", "Codecs", "Paths");
+  private static final List<String> TABLE_SUFFIXES = List.of("Table", "Codecs", "Paths");
 
   private final Predicate<ClassName> isTaken;
 

@@ -1,6 +1,7 @@
 package io.partita.runtime.internal.entity;
 
 import io.partita.runtime.internal.item.EntityMapper;
+import io.partita.runtime.internal.key.KeyFormat;
 import io.partita.runtime.internal.key.Precision;
 import java.math.BigDecimal;
 import java.time.Instant;
@@ -11,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -38,7 +38,10 @@ public final class EntityType<E, K extends EntityKey<E>> {
   private final @Nullable ManagedTimestamp<E> updatedAt;
   private final @Nullable Component<E, ?> ttl;
   private final ComponentValues<E> defaults;
-  private final List<RequiredEnd<E, ?, ?>> requiredEnds;
+  private final List<Relation<K, ?, ?>> relations;
+  private final List<Component<E, ?>> counts;
+  private final List<UniqueComponent<E, ?>> uniques;
+  private final boolean cascades;
 
   private EntityType(Builder<E, K> builder) {
     mapper = builder.mapper;
@@ -55,7 +58,10 @@ public final class EntityType<E, K extends EntityKey<E>> {
     updatedAt = builder.updatedAt;
     ttl = builder.ttl;
     defaults = builder.defaults;
-    requiredEnds = List.copyOf(builder.requiredEnds);
+    relations = List.copyOf(builder.relations);
+    counts = builder.counts;
+    uniques = List.copyOf(builder.uniques);
+    cascades = builder.cascades;
   }
 
   /** Begins with what every entity has. */
@@ -125,9 +131,24 @@ public final class EntityType<E, K extends EntityKey<E>> {
     return defaults;
   }
 
-  /** What must exist when a record is created. */
-  public List<RequiredEnd<E, ?, ?>> requiredEnds() {
-    return requiredEnds;
+  /** What items of the entity belong to and ask something of. */
+  public List<Relation<K, ?, ?>> relations() {
+    return relations;
+  }
+
+  /** The components that count other items. */
+  public List<Component<E, ?>> counts() {
+    return counts;
+  }
+
+  /** The components of which no two items have the same value. */
+  public List<UniqueComponent<E, ?>> uniques() {
+    return uniques;
+  }
+
+  /** Whether items are deleted with what belongs to them, so that one may be marked for it. */
+  public boolean cascades() {
+    return cascades;
   }
 
   /** The key of a record. */
@@ -160,13 +181,6 @@ public final class EntityType<E, K extends EntityKey<E>> {
         && new BigDecimal(expiry.n()).compareTo(BigDecimal.valueOf(now.getEpochSecond())) <= 0;
   }
 
-  /** The record of an item, unless it is absent, expired or another entity's. */
-  public Optional<E> read(@Nullable Map<String, AttributeValue> item, Instant now) {
-    return item == null || item.isEmpty() || !matches(item) || isExpired(item, now)
-        ? Optional.empty()
-        : Optional.of(mapper.fromItem(item));
-  }
-
   /** Collects what is known about an entity; called by generated code. */
   public static final class Builder<E, K extends EntityKey<E>> {
 
@@ -183,7 +197,10 @@ public final class EntityType<E, K extends EntityKey<E>> {
     private @Nullable ManagedTimestamp<E> createdAt;
     private @Nullable ManagedTimestamp<E> updatedAt;
     private @Nullable Component<E, ?> ttl;
-    private final List<RequiredEnd<E, ?, ?>> requiredEnds = new ArrayList<>();
+    private final List<Relation<K, ?, ?>> relations = new ArrayList<>();
+    private final List<UniqueComponent<E, ?>> uniques = new ArrayList<>();
+    private List<Component<E, ?>> counts = List.of();
+    private boolean cascades;
     private ComponentValues<E> defaults = ComponentValues.empty();
 
     private Builder(
@@ -250,17 +267,29 @@ public final class EntityType<E, K extends EntityKey<E>> {
       return this;
     }
 
-    /**
-     * An end that must exist when an edge is created.
-     *
-     * @param role what the edge calls the end
-     * @param end supplies the end's type, which may not be there yet: edges can be each other's
-     *     ends
-     * @param key the end's key in a record of the edge
-     */
-    public <T, TK extends EntityKey<T>> Builder<E, K> requireEnd(
-        String role, Supplier<EntityType<T, TK>> end, Function<E, TK> key) {
-      requiredEnds.add(new RequiredEnd<>(role, end, key));
+    /** Something that items belong to and ask something of. */
+    public Builder<E, K> relation(Relation<K, ?, ?> relation) {
+      relations.add(relation);
+      return this;
+    }
+
+    /** The components that count other items. */
+    @SafeVarargs
+    @SuppressWarnings("varargs") // the array is only read
+    public final Builder<E, K> counts(Component<E, ?>... all) {
+      counts = List.of(all);
+      return this;
+    }
+
+    /** A component of which no two items have the same value. */
+    public <T> Builder<E, K> unique(Component<E, T> component, KeyFormat<T> format) {
+      uniques.add(new UniqueComponent<>(component, format));
+      return this;
+    }
+
+    /** Items are deleted with what belongs to them. */
+    public Builder<E, K> cascades() {
+      cascades = true;
       return this;
     }
 

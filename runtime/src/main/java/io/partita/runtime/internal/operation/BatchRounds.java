@@ -18,7 +18,7 @@ import software.amazon.awssdk.retries.api.BackoffStrategy;
  *
  * @param <T> a part of the batch
  */
-final class BatchRounds<T> {
+public final class BatchRounds<T> {
 
   private final String entity;
   private final Function<T, ?> caller;
@@ -34,7 +34,7 @@ final class BatchRounds<T> {
    * @param caller what an exception shows of a part that is left: the caller's own record or key
    * @param chunks how many parts go into one request
    */
-  BatchRounds(
+  public BatchRounds(
       String entity,
       Options options,
       Collection<T> parts,
@@ -51,12 +51,12 @@ final class BatchRounds<T> {
 
   /** Takes the parts of the next request from the front of the queue, at least one. */
   @FunctionalInterface
-  interface Chunks<T> {
+  public interface Chunks<T> {
     List<T> take(Deque<T> pending);
   }
 
   /** Runs all rounds; {@code send} sends one chunk and gives what was left unprocessed of it. */
-  Step<Boolean> run(Function<List<T>, Step<Collection<T>>> send) {
+  public Step<Boolean> run(Function<List<T>, Step<Collection<T>>> send) {
     if (pending.isEmpty()) {
       return Step.done(true);
     }
@@ -89,7 +89,7 @@ final class BatchRounds<T> {
    * What to throw when sending a chunk failed: before anything was done the failure itself, and
    * then one that names what is left, the chunk included.
    */
-  RuntimeException failed(List<T> chunk, SdkException failure) {
+  public RuntimeException failed(List<T> chunk, SdkException failure) {
     List<T> others = List.copyOf(pending);
     pending.clear();
     pending.addAll(chunk);
@@ -98,7 +98,7 @@ final class BatchRounds<T> {
   }
 
   /** What to throw when a pause was interrupted. */
-  RuntimeException interrupted(SdkException failure) {
+  public RuntimeException interrupted(SdkException failure) {
     IncompleteBatchException incomplete = new IncompleteBatchException(entity, remaining());
     incomplete.initCause(failure);
     return incomplete;

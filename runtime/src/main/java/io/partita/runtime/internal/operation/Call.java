@@ -27,6 +27,8 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
@@ -102,6 +104,12 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
         request,
         DynamoDbClient::transactWriteItems,
         Metering.TRANSACT_WRITE_ITEMS);
+  }
+
+  public static Call<TransactGetItemsRequest, TransactGetItemsResponse> transactGetItems(
+      TransactGetItemsRequest request) {
+    return of(
+        "TransactGetItems", request, DynamoDbClient::transactGetItems, Metering.TRANSACT_GET_ITEMS);
   }
 
   public static Call<QueryRequest, QueryResponse> query(QueryRequest request) {

@@ -6,7 +6,7 @@ import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 
 /** Why transactions are cancelled: a reason for each action, at the action's position. */
-final class Cancellations {
+public final class Cancellations {
 
   private static final String NONE = "None";
   private static final String CONDITION_FAILED = "ConditionalCheckFailed";
@@ -14,7 +14,7 @@ final class Cancellations {
   private Cancellations() {}
 
   /** The reasons, by position; a failure that has none is thrown again. */
-  static List<CancellationReason> reasons(SdkException failure) {
+  public static List<CancellationReason> reasons(SdkException failure) {
     if (failure instanceof TransactionCanceledException cancelled
         && cancelled.hasCancellationReasons()) {
       return cancelled.cancellationReasons();
@@ -23,12 +23,12 @@ final class Cancellations {
   }
 
   /** Whether the action's condition was not true. */
-  static boolean isConditionFailed(CancellationReason reason) {
+  public static boolean isConditionFailed(CancellationReason reason) {
     return CONDITION_FAILED.equals(reason.code());
   }
 
   /** Whether the action was not at fault. */
-  static boolean isNone(CancellationReason reason) {
+  public static boolean isNone(CancellationReason reason) {
     return NONE.equals(reason.code());
   }
 }

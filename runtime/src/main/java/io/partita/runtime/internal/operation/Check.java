@@ -14,7 +14,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * failure the way to tell from the returned item which part was not true. The item of an absent key
  * is the empty map.
  */
-sealed interface Check {
+public sealed interface Check {
 
   /** The check as part of a condition. */
   Predicate predicate();

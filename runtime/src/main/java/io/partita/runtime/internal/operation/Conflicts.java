@@ -14,7 +14,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionConflictExcepti
 import software.amazon.awssdk.services.dynamodb.model.TransactionInProgressException;
 
 /** Sends writes again that met a transaction on the same item, which the SDK does not. */
-final class Conflicts {
+public final class Conflicts {
 
   /**
    * Reasons that may be gone the next time; "None" is what DynamoDB says of actions that were not
@@ -26,7 +26,7 @@ final class Conflicts {
   private Conflicts() {}
 
   /** Sends a write; a conflict is its failure only when the deadline of the options has passed. */
-  static <S extends DynamoDbResponse, R> Step<R> send(
+  public static <S extends DynamoDbResponse, R> Step<R> send(
       Options options,
       Call<?, S> call,
       Function<? super S, Step<R>> onResponse,

@@ -3,13 +3,13 @@ package io.partita.runtime.internal.operation;
 import io.partita.runtime.IndexScan;
 
 /** A scan of a global index. */
-final class GlobalIndexScan<E> extends BaseScan<E, IndexScan<E>> implements IndexScan<E> {
+public final class GlobalIndexScan<E> extends BaseScan<E, IndexScan<E>> implements IndexScan<E> {
 
   private GlobalIndexScan(ScanState<E> state) {
     super(state);
   }
 
-  static <E> IndexScan<E> of(TableContext context, ScanSource<E> source) {
+  public static <E> IndexScan<E> of(TableContext context, ScanSource<E> source) {
     return new GlobalIndexScan<>(ScanState.of(context, source));
   }
 

@@ -4,19 +4,19 @@ import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Predicate;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Which of the items that DynamoDB looks at are given to the user: those of one entity that have
- * not expired and for which the user's condition holds. DynamoDB drops the others where it can, and
- * what it may have left is dropped here.
+ * Which of the items that DynamoDB looks at are given to the user: those of one entity that are
+ * there and for which the user's condition holds. DynamoDB drops the others where it can, and what
+ * it may have left is dropped here.
  *
  * @param <E> the entity's record
  */
@@ -27,6 +27,7 @@ public final class ItemFilter<E> {
   private final @Nullable Condition<E> condition;
   private final boolean byType;
   private final java.util.function.Predicate<String> isKey;
+  private final boolean hidesAbsent;
 
   /**
    * @param byType whether DynamoDB shall filter on the type attribute
@@ -34,15 +35,31 @@ public final class ItemFilter<E> {
    */
   public ItemFilter(
       EntityType<E, ?> type,
-      Instant now,
+      Existence existence,
       @Nullable Condition<E> condition,
       boolean byType,
       java.util.function.Predicate<String> isKey) {
+    this(type, existence, condition, byType, isKey, true);
+  }
+
+  private ItemFilter(
+      EntityType<E, ?> type,
+      Existence existence,
+      @Nullable Condition<E> condition,
+      boolean byType,
+      java.util.function.Predicate<String> isKey,
+      boolean hidesAbsent) {
     this.type = type;
-    this.existence = new Existence(type, now);
+    this.existence = existence;
     this.condition = condition;
     this.byType = byType;
     this.isKey = isKey;
+    this.hidesAbsent = hidesAbsent;
+  }
+
+  /** This filter, but also for items that are stored although they have expired or are marked. */
+  public ItemFilter<E> ofAllStored() {
+    return new ItemFilter<>(type, existence, condition, byType, isKey, false);
   }
 
   /** The filter expression; null if there is nothing to filter. */
@@ -51,8 +68,11 @@ public final class ItemFilter<E> {
     if (byType) {
       existence.ofType().ifPresent(parts::add);
     }
-    if (!expiresByKey()) {
+    if (hidesAbsent && !expiresByKey()) {
       existence.notExpired().ifPresent(check -> parts.add(check.predicate()));
+    }
+    if (hidesAbsent) {
+      existence.notMarked().ifPresent(check -> parts.add(check.predicate()));
     }
     if (condition != null) {
       parts.add(condition.predicate());
@@ -66,12 +86,12 @@ public final class ItemFilter<E> {
 
   /** Whether an item that DynamoDB returned is given to the user. */
   public boolean holds(Map<String, AttributeValue> item) {
-    return existence.holds(item);
+    return hidesAbsent ? existence.holds(item) : type.matches(item);
   }
 
   /** Whether DynamoDB drops everything that {@link #holds} would, so that it can count alone. */
   public boolean isComplete() {
-    return type.type().isPresent() && !expiresByKey();
+    return type.type().isPresent() && !(hidesAbsent && expiresByKey());
   }
 
   /**
@@ -84,7 +104,8 @@ public final class ItemFilter<E> {
       return null;
     }
     Set<String> attributes = new LinkedHashSet<>(keys);
-    type.type().ifPresent(mark -> attributes.add(mark.getKey()));
+    type.type().ifPresent(type -> attributes.add(type.getKey()));
+    Optional.ofNullable(existence.mark()).ifPresent(attributes::add);
     return expressions.projection(attributes);
   }
 }

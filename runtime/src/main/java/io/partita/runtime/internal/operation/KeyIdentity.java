@@ -11,9 +11,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * A primary key as DynamoDB tells items apart by it: numbers are equal by value, however they are
  * written.
  */
-record KeyIdentity(Map<String, AttributeValue> attributes) {
+public record KeyIdentity(Map<String, AttributeValue> attributes) {
 
-  static KeyIdentity of(PrimaryKey<?> key, Map<String, AttributeValue> item) {
+  public static KeyIdentity of(PrimaryKey<?> key, Map<String, AttributeValue> item) {
     Map<String, AttributeValue> attributes = new LinkedHashMap<>();
     key.attributes()
         .forEach(

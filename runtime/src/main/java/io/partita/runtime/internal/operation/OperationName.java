@@ -11,7 +11,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record OperationName(String entity, String operation, @Nullable String index) {
 
-  static OperationName of(String entity, String operation) {
+  public static OperationName of(String entity, String operation) {
     return new OperationName(entity, operation, null);
   }
 }

@@ -18,7 +18,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param isGlobal whether it is a global index, which follows the table with a delay
  * @param indexKeys the index's keys, as the entity fills them; none for the table
  */
-record ScanSource<E>(
+public record ScanSource<E>(
     EntityType<E, ?> type,
     @Nullable String index,
     boolean isGlobal,
@@ -28,12 +28,12 @@ record ScanSource<E>(
     return new ScanSource<>(type, null, false, List.of());
   }
 
-  static <E> ScanSource<E> localIndex(
+  public static <E> ScanSource<E> localIndex(
       EntityType<E, ?> type, String index, KeyAttribute<E> partition, KeyAttribute<E> sort) {
     return new ScanSource<>(type, index, false, List.of(partition, sort));
   }
 
-  static <E> ScanSource<E> globalIndex(
+  public static <E> ScanSource<E> globalIndex(
       EntityType<E, ?> type,
       String index,
       KeyAttribute<E> partition,

@@ -11,11 +11,11 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Compares values as DynamoDB does: numbers by value, sets without order. */
-final class StoredValues {
+public final class StoredValues {
 
   private StoredValues() {}
 
-  static boolean equal(@Nullable AttributeValue left, @Nullable AttributeValue right) {
+  public static boolean equal(@Nullable AttributeValue left, @Nullable AttributeValue right) {
     if (left == null || right == null || left.type() != right.type()) {
       return left == right;
     }
@@ -28,13 +28,13 @@ final class StoredValues {
     };
   }
 
-  static boolean equal(Map<String, AttributeValue> left, Map<String, AttributeValue> right) {
+  public static boolean equal(Map<String, AttributeValue> left, Map<String, AttributeValue> right) {
     return left.keySet().equals(right.keySet())
         && left.entrySet().stream().allMatch(e -> equal(e.getValue(), right.get(e.getKey())));
   }
 
   /** Whether a list, perhaps absent, ends with the elements of another. */
-  static boolean endsWith(@Nullable AttributeValue list, AttributeValue end) {
+  public static boolean endsWith(@Nullable AttributeValue list, AttributeValue end) {
     if (list == null || !list.hasL() || list.l().size() < end.l().size()) {
       return false;
     }
@@ -43,12 +43,12 @@ final class StoredValues {
   }
 
   /** Whether a set, perhaps absent, has all elements of another. */
-  static boolean containsAll(@Nullable AttributeValue set, AttributeValue others) {
+  public static boolean containsAll(@Nullable AttributeValue set, AttributeValue others) {
     return set != null && elements(set).containsAll(elements(others));
   }
 
   /** Whether a set, perhaps absent, has none of the elements of another. */
-  static boolean containsNone(@Nullable AttributeValue set, AttributeValue others) {
+  public static boolean containsNone(@Nullable AttributeValue set, AttributeValue others) {
     if (set == null) {
       return true;
     }

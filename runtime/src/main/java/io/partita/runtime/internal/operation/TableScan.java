@@ -4,19 +4,19 @@ import io.partita.runtime.Scan;
 import io.partita.runtime.internal.entity.EntityType;
 
 /** A scan of the table, or of a local index, which is as consistent. */
-final class TableScan<E> extends BaseScan<E, Scan<E>> implements Scan<E> {
+public final class TableScan<E> extends BaseScan<E, Scan<E>> implements Scan<E> {
 
   private TableScan(ScanState<E> state) {
     super(state);
   }
 
   /** A scan of the table. */
-  static <E> Scan<E> of(TableContext context, EntityType<E, ?> type) {
+  public static <E> Scan<E> of(TableContext context, EntityType<E, ?> type) {
     return of(context, ScanSource.table(type));
   }
 
   /** A scan of the table or of a local index. */
-  static <E> Scan<E> of(TableContext context, ScanSource<E> source) {
+  public static <E> Scan<E> of(TableContext context, ScanSource<E> source) {
     return new TableScan<>(ScanState.of(context, source));
   }
 

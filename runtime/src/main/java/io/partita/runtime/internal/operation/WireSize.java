@@ -7,7 +7,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * About how many bytes an item takes in a request, where text is escaped and binary is Base64:
  * never less than it does.
  */
-final class WireSize {
+public final class WireSize {
 
   /** The quotes, colon, comma, braces and type that surround a value. */
   private static final int AROUND = 16;
@@ -16,7 +16,7 @@ final class WireSize {
 
   private WireSize() {}
 
-  static long of(Map<String, AttributeValue> item) {
+  public static long of(Map<String, AttributeValue> item) {
     return item.entrySet().stream().mapToLong(e -> of(e.getKey()) + of(e.getValue())).sum();
   }
 

@@ -6,7 +6,7 @@ import io.partita.runtime.InvalidCursorException;
 import io.partita.runtime.Linked;
 import io.partita.runtime.Page;
 import io.partita.runtime.internal.entity.EntityKey;
-import io.partita.runtime.internal.operation.EntityOperations;
+import io.partita.runtime.internal.write.EntityOperations;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,6 +1,5 @@
 package io.partita.runtime.internal.operation;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
@@ -66,15 +65,6 @@ class StoredValuesTest {
     assertFalse(StoredValues.endsWith(numbers("1", "2", "3"), numbers("1", "2")));
     assertFalse(StoredValues.endsWith(numbers("3"), numbers("2", "3")));
     assertFalse(StoredValues.endsWith(null, numbers("1")));
-  }
-
-  @Test
-  void sumsKeepTheirClass() {
-    assertEquals(3, Numbers.sum(1, 2));
-    assertEquals(3L, Numbers.sum(1L, 2L));
-    assertEquals((short) 3, Numbers.sum((short) 1, (short) 2));
-    assertEquals((byte) 3, Numbers.sum((byte) 1, (byte) 2));
-    assertEquals(1.5, Numbers.sum(1.0, 0.5));
   }
 
   private static boolean equal(AttributeValue left, AttributeValue right) {

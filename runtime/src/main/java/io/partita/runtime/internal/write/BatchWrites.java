@@ -1,0 +1,176 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.IncompleteBatchException;
+import io.partita.runtime.InvalidKeyException;
+import io.partita.runtime.ItemTooLargeException;
+import io.partita.runtime.MappingException;
+import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.item.ItemSize;
+import io.partita.runtime.internal.operation.BatchRounds;
+import io.partita.runtime.internal.operation.Call;
+import io.partita.runtime.internal.operation.Driver;
+import io.partita.runtime.internal.operation.KeyIdentity;
+import io.partita.runtime.internal.operation.OperationName;
+import io.partita.runtime.internal.operation.Step;
+import io.partita.runtime.internal.operation.TableContext;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.Deque;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongConsumer;
+import java.util.function.Supplier;
+import software.amazon.awssdk.core.exception.AbortedException;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
+
+/**
+ * Writes or deletes many items with BatchWriteItem: whole items, without conditions and not as one
+ * transaction.
+ *
+ * @param <E> the entity's record
+ * @param <K> its generated key
+ */
+public final class BatchWrites<E, K extends EntityKey<E>> {
+
+  private static final int CHUNK = 25;
+  private static final long CHUNK_BYTES = 16L * 1024 * 1024;
+
+  private final TableContext context;
+  private final EntityType<E, K> type;
+
+  public BatchWrites(TableContext context, EntityType<E, K> type) {
+    this.context = context;
+    this.type = type;
+  }
+
+  /**
+   * Stores records, replacing whole items. Of several records with the same key the last one is
+   * stored.
+   *
+   * @throws InvalidKeyException if a record cannot have a key; nothing was sent then
+   * @throws MappingException if a record cannot be stored; nothing was sent then
+   * @throws ItemTooLargeException if a record is larger than an item can be; nothing was sent then
+   * @throws IncompleteBatchException if records are left that were not stored; it lists them
+   */
+  public void putAll(Collection<? extends E> records) {
+    run("putAll", () -> puts(records));
+  }
+
+  private Map<KeyIdentity, Write> puts(Collection<? extends E> records) {
+    Map<KeyIdentity, Write> writes = new LinkedHashMap<>();
+    for (E record : records) {
+      Map<String, AttributeValue> item = type.mapper().toItem(record);
+      if (ItemSize.of(item) > ItemSize.MAX) {
+        throw new ItemTooLargeException(type.name(), ItemSize.of(item));
+      }
+      KeyIdentity key = KeyIdentity.of(type.primaryKey(), item);
+      writes.put(key, Write.put(key, record, item));
+    }
+    return writes;
+  }
+
+  /**
+   * Deletes the items of some keys; a key without an item is no error.
+   *
+   * @throws IncompleteBatchException if keys are left whose items were not deleted; it lists them
+   */
+  public void deleteAll(Collection<? extends K> keys) {
+    run("deleteAll", () -> deletes(keys));
+  }
+
+  /**
+   * Deletes the items of some keys as a part of another operation.
+   *
+   * @param onDeleted is told how many each request has deleted, be they absent before or not
+   */
+  public Step<Boolean> delete(Collection<? extends K> keys, LongConsumer onDeleted) {
+    Map<KeyIdentity, Write> writes = deletes(keys);
+    BatchRounds<Write> rounds = rounds(writes);
+    return rounds.run(
+        chunk ->
+            send(chunk, writes, rounds)
+                .map(
+                    left -> {
+                      onDeleted.accept((long) chunk.size() - left.size());
+                      return left;
+                    }));
+  }
+
+  private Map<KeyIdentity, Write> deletes(Collection<? extends K> keys) {
+    Map<KeyIdentity, Write> writes = new LinkedHashMap<>();
+    for (K key : keys) {
+      KeyIdentity identity = KeyIdentity.of(type.primaryKey(), key.attributes());
+      writes.put(identity, Write.delete(identity, key, key.attributes()));
+    }
+    return writes;
+  }
+
+  private void run(String operation, Supplier<Map<KeyIdentity, Write>> writes) {
+    context
+        .driver()
+        .<Map<KeyIdentity, Write>>observe(
+            OperationName.of(type.name(), operation),
+            Map::size,
+            driver -> run(driver, writes.get()));
+  }
+
+  private Map<KeyIdentity, Write> run(Driver driver, Map<KeyIdentity, Write> writes) {
+    BatchRounds<Write> rounds = rounds(writes);
+    try {
+      driver.run(rounds.run(chunk -> send(chunk, writes, rounds)));
+    } catch (AbortedException interruption) {
+      throw rounds.interrupted(interruption);
+    }
+    return writes;
+  }
+
+  private BatchRounds<Write> rounds(Map<KeyIdentity, Write> writes) {
+    return new BatchRounds<>(
+        type.name(), context.options(), writes.values(), Write::given, BatchWrites::chunk);
+  }
+
+  private static List<Write> chunk(Deque<Write> pending) {
+    List<Write> chunk = new ArrayList<>();
+    long bytes = 0;
+    while (chunk.size() < CHUNK && !pending.isEmpty()) {
+      bytes += pending.element().wireBytes();
+      if (bytes > CHUNK_BYTES && !chunk.isEmpty()) {
+        break;
+      }
+      chunk.add(pending.remove());
+    }
+    return chunk;
+  }
+
+  private Step<Collection<Write>> send(
+      List<Write> chunk, Map<KeyIdentity, Write> writes, BatchRounds<Write> rounds) {
+    BatchWriteItemRequest request =
+        BatchWriteItemRequest.builder()
+            .requestItems(Map.of(context.tableName(), chunk.stream().map(Write::request).toList()))
+            .build();
+    return Step.send(
+        Call.batchWriteItem(request).note("Items that are left unprocessed are sent again."),
+        response -> Step.done(unprocessed(response, writes)),
+        failure -> {
+          throw rounds.failed(chunk, failure);
+        });
+  }
+
+  private List<Write> unprocessed(BatchWriteItemResponse response, Map<KeyIdentity, Write> writes) {
+    return response.unprocessedItems().values().stream()
+        .flatMap(List::stream)
+        .map(request -> writes.get(KeyIdentity.of(type.primaryKey(), attributes(request))))
+        .toList();
+  }
+
+  private static Map<String, AttributeValue> attributes(WriteRequest request) {
+    return request.putRequest() != null
+        ? request.putRequest().item()
+        : request.deleteRequest().key();
+  }
+}

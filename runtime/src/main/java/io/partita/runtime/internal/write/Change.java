@@ -1,0 +1,262 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.internal.entity.Component;
+import io.partita.runtime.internal.item.Codec;
+import io.partita.runtime.internal.item.MapItemWriter;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.BiFunction;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What an update does to one component.
+ *
+ * @param <E> the entity's record
+ * @param <T> the component's type
+ */
+sealed interface Change<E, T> {
+
+  Component<E, T> component();
+
+  /** The new value, given the stored one. */
+  @Nullable T applyTo(@Nullable T stored);
+
+  /** The change as DynamoDB makes it on the stored value. */
+  List<Clause> clauses(String entity);
+
+  /**
+   * This change and then another one of the same kind; null if the two cannot be made in one
+   * update.
+   */
+  default @Nullable Change<E, T> then(Change<E, T> later) {
+    return null;
+  }
+
+  /** Whether DynamoDB can make the change only where the attribute is there. */
+  default boolean needsAttribute() {
+    return false;
+  }
+
+  /**
+   * Whether DynamoDB cannot make the change at all, so that it must be made on a value that was
+   * read.
+   */
+  default boolean needsValue(String entity) {
+    return false;
+  }
+
+  /** Sets a component, or clears it if the value is null. */
+  record Assignment<E, T>(Component<E, T> component, @Nullable T value) implements Change<E, T> {
+
+    @Override
+    public @Nullable T applyTo(@Nullable T stored) {
+      return value;
+    }
+
+    @Override
+    public List<Clause> clauses(String entity) {
+      String attribute = component.attribute();
+      AttributeValue encoded = Encoding.encode(entity, component, value);
+      if (attribute == null) {
+        return List.of();
+      }
+      return List.of(
+          encoded == null ? new Clause.Remove(attribute) : new Clause.Assign(attribute, encoded));
+    }
+  }
+
+  /** Adds to a number; null is zero. */
+  record Addition<E, N extends Number>(Component<E, N> component, N delta) implements Change<E, N> {
+
+    @Override
+    public N applyTo(@Nullable N stored) {
+      try {
+        return stored == null ? delta : Numbers.sum(stored, delta);
+      } catch (ArithmeticException overflow) {
+        throw new ArithmeticException(
+            "The sum of '%s' and what is added to it does not fit its type, %s. Nothing was written."
+                .formatted(component.name(), delta.getClass().getSimpleName()));
+      }
+    }
+
+    @Override
+    public List<Clause> clauses(String entity) {
+      return direct(entity, component, delta, Clause.Increment::new);
+    }
+
+    @Override
+    public @Nullable Change<E, N> then(Change<E, N> later) {
+      return later instanceof Addition<E, N> more
+          ? new Addition<>(component, more.applyTo(delta))
+          : null;
+    }
+  }
+
+  /** Appends to a list. */
+  record Appending<E, X>(Component<E, List<X>> component, List<X> elements)
+      implements Change<E, List<X>> {
+
+    @Override
+    public List<X> applyTo(@Nullable List<X> stored) {
+      List<X> all = new ArrayList<>(stored == null ? List.of() : stored);
+      all.addAll(elements);
+      return all;
+    }
+
+    @Override
+    public List<Clause> clauses(String entity) {
+      return elements.isEmpty()
+          ? List.of()
+          : direct(entity, component, elements, Clause.Append::new);
+    }
+
+    @Override
+    public @Nullable Change<E, List<X>> then(Change<E, List<X>> later) {
+      return later instanceof Appending<E, X> more
+          ? new Appending<>(component, more.applyTo(elements))
+          : null;
+    }
+  }
+
+  /** Adds elements to a set. */
+  record ElementsAdded<E, X>(Component<E, Set<X>> component, Set<X> elements)
+      implements Change<E, Set<X>> {
+
+    @Override
+    public Set<X> applyTo(@Nullable Set<X> stored) {
+      Set<X> all = new LinkedHashSet<>(stored == null ? Set.of() : stored);
+      all.addAll(elements);
+      return all;
+    }
+
+    @Override
+    public List<Clause> clauses(String entity) {
+      return direct(entity, component, elements, Clause.AddElements::new);
+    }
+
+    @Override
+    public @Nullable Change<E, Set<X>> then(Change<E, Set<X>> later) {
+      return later instanceof ElementsAdded<E, X> more
+          ? new ElementsAdded<>(component, more.applyTo(elements))
+          : null;
+    }
+
+    @Override
+    public boolean needsValue(String entity) {
+      return isStoredAsList(entity, component, elements);
+    }
+  }
+
+  /** Removes elements from a set. */
+  record ElementsRemoved<E, X>(Component<E, Set<X>> component, Set<X> elements)
+      implements Change<E, Set<X>> {
+
+    @Override
+    public Set<X> applyTo(@Nullable Set<X> stored) {
+      Set<X> rest = new LinkedHashSet<>(stored == null ? Set.of() : stored);
+      rest.removeAll(elements);
+      return rest;
+    }
+
+    @Override
+    public List<Clause> clauses(String entity) {
+      return direct(entity, component, elements, Clause.RemoveElements::new);
+    }
+
+    @Override
+    public @Nullable Change<E, Set<X>> then(Change<E, Set<X>> later) {
+      if (!(later instanceof ElementsRemoved<E, X> more)) {
+        return null;
+      }
+      Set<X> all = new LinkedHashSet<>(elements);
+      all.addAll(more.elements);
+      return new ElementsRemoved<>(component, all);
+    }
+
+    @Override
+    public boolean needsValue(String entity) {
+      return isStoredAsList(entity, component, elements);
+    }
+  }
+
+  /** Puts entries into a map and removes others; the codec is there if any is put. */
+  record Entries<E, X>(
+      Component<E, Map<String, X>> component,
+      Map<String, X> put,
+      Set<String> removed,
+      @Nullable Codec<X> codec)
+      implements Change<E, Map<String, X>> {
+
+    @Override
+    public @Nullable Map<String, X> applyTo(@Nullable Map<String, X> stored) {
+      Map<String, X> all = new LinkedHashMap<>(stored == null ? Map.of() : stored);
+      all.putAll(put);
+      all.keySet().removeAll(removed);
+      return all.isEmpty() ? null : all;
+    }
+
+    @Override
+    public List<Clause> clauses(String entity) {
+      String attribute = component.attribute();
+      List<Clause> clauses = new ArrayList<>();
+      if (attribute != null && codec != null) {
+        put.forEach(
+            (key, value) ->
+                clauses.add(new Clause.PutEntry(attribute, key, encode(entity, value))));
+      }
+      if (attribute != null) {
+        removed.forEach(key -> clauses.add(new Clause.RemoveEntry(attribute, key)));
+      }
+      return clauses;
+    }
+
+    private AttributeValue encode(String entity, X value) {
+      return MapItemWriter.value(entity, component.attribute(), value, codec);
+    }
+
+    @Override
+    public @Nullable Change<E, Map<String, X>> then(Change<E, Map<String, X>> later) {
+      if (!(later instanceof Entries<E, X> more)
+          || more.keys().stream().anyMatch(keys()::contains)) {
+        return null;
+      }
+      Map<String, X> allPut = new LinkedHashMap<>(put);
+      allPut.putAll(more.put);
+      Set<String> allRemoved = new LinkedHashSet<>(removed);
+      allRemoved.addAll(more.removed);
+      return new Entries<>(component, allPut, allRemoved, codec == null ? more.codec : codec);
+    }
+
+    private Set<String> keys() {
+      Set<String> keys = new LinkedHashSet<>(put.keySet());
+      keys.addAll(removed);
+      return keys;
+    }
+
+    @Override
+    public boolean needsAttribute() {
+      return true;
+    }
+  }
+
+  private static <E, T> List<Clause> direct(
+      String entity,
+      Component<E, T> component,
+      T operand,
+      BiFunction<String, AttributeValue, Clause> clause) {
+    AttributeValue encoded = Encoding.encode(entity, component, operand);
+    return encoded == null ? List.of() : List.of(clause.apply(component.attribute(), encoded));
+  }
+
+  /** DynamoDB adds to and removes from its own sets only, not from lists that stand for sets. */
+  private static <E, X> boolean isStoredAsList(
+      String entity, Component<E, Set<X>> component, Set<X> elements) {
+    AttributeValue encoded = Encoding.encode(entity, component, elements);
+    return encoded != null && encoded.hasL();
+  }
+}

@@ -1,0 +1,194 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.VersionConflictException;
+import io.partita.runtime.internal.entity.Component;
+import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.IndexKey;
+import io.partita.runtime.internal.entity.ManagedTimestamp;
+import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.item.MapItemReader;
+import io.partita.runtime.internal.operation.Check;
+import io.partita.runtime.internal.operation.StoredValues;
+import java.math.BigDecimal;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * A plan in the making: collects the changes of an item and knows the components as they will be
+ * afterwards.
+ *
+ * @param <E> the entity's record
+ */
+final class Draft<E> implements ComponentSource<E> {
+
+  private static final AttributeValue ONE = AttributeValue.fromN("1");
+
+  private final EntityType<E, ?> type;
+  private final Map<String, AttributeValue> key;
+  private final Snapshot<E> snapshot;
+  private final ComponentSource<E> base;
+  private final UpdateExpression expression = new UpdateExpression();
+  private final List<Check> guards = new ArrayList<>();
+  private ComponentValues<E> values = ComponentValues.empty();
+  private @Nullable Check version;
+
+  /**
+   * Begins a plan.
+   *
+   * @param base the components that no change sets
+   */
+  Draft(
+      EntityType<E, ?> type,
+      Map<String, AttributeValue> key,
+      Snapshot<E> snapshot,
+      ComponentSource<E> base) {
+    this.type = type;
+    this.key = key;
+    this.snapshot = snapshot;
+    this.base = base;
+  }
+
+  @Override
+  public <T> @Nullable T get(Component<E, T> component) {
+    return values.contains(component) ? values.get(component) : base.get(component);
+  }
+
+  /** Takes values as given, without writing them. */
+  void know(ComponentValues<E> known) {
+    values = values.with(known);
+  }
+
+  void add(Clause clause) {
+    expression.add(clause);
+  }
+
+  void guard(Check check) {
+    guards.add(check);
+  }
+
+  /**
+   * Gives a component a value: its attribute is set, or removed for null, and its former names are
+   * removed.
+   */
+  <T> void assign(Component<E, T> component, @Nullable T value) {
+    write(component, value, expression::assign);
+  }
+
+  /** Gives a component the value that it should have anyway. */
+  <T> void ensure(Component<E, T> component, T value) {
+    write(component, value, expression::ensure);
+  }
+
+  private <T> void write(
+      Component<E, T> component,
+      @Nullable T value,
+      BiConsumer<String, @Nullable AttributeValue> writer) {
+    values = values.with(component, value);
+    String attribute = component.attribute();
+    if (attribute != null && !key.containsKey(attribute)) {
+      writer.accept(attribute, Encoding.encode(type.name(), component, value));
+    }
+    removeAliases(component);
+  }
+
+  void removeAliases(Component<E, ?> component) {
+    component.aliases().forEach(alias -> expression.add(new Clause.Remove(alias)));
+  }
+
+  /** Gives a component a value unless the stored item has one. */
+  <T> void assignIfAbsent(Component<E, T> component, T value) {
+    AttributeValue encoded = Encoding.encode(type.name(), component, value);
+    if (encoded != null && !snapshot.hasOnlyAlias(component)) {
+      expression.add(
+          new Clause.AssignIfAbsent(Objects.requireNonNull(component.attribute()), encoded));
+    }
+  }
+
+  /** Writes the type attribute, which also replaces a former value. */
+  void assignType() {
+    type.type().ifPresent(mark -> expression.ensure(mark.getKey(), mark.getValue()));
+  }
+
+  /** Keeps the stored timestamp of the item's creation, if there is one. */
+  void keepCreatedAt(ManagedTimestamp<E> createdAt, Instant otherwise) {
+    Component<E, Instant> component = createdAt.component();
+    Instant stored = snapshot.get(component);
+    if (stored != null) {
+      ensure(component, stored);
+    } else if (snapshot.isRead()) {
+      assign(component, createdAt.cut(otherwise));
+    } else {
+      assignIfAbsent(component, createdAt.cut(otherwise));
+    }
+  }
+
+  void touch(Instant now) {
+    type.updatedAt().ifPresent(updatedAt -> assign(updatedAt.component(), updatedAt.cut(now)));
+  }
+
+  /** Counts the version up. If one is expected, the stored one must be it. */
+  <T> void countUp(Component<E, T> component, Check.@Nullable Is expected) {
+    String attribute = Objects.requireNonNull(component.attribute());
+    AttributeValue next = ONE;
+    if (!component.aliases().isEmpty()) {
+      // Under a former name the version can be neither compared nor counted up in place.
+      AttributeValue stored = snapshot.raw(component);
+      if (expected != null && !StoredValues.equal(expected.value(), stored)) {
+        throw new VersionConflictException(type.name());
+      }
+      next = after(stored);
+      expression.assign(attribute, next);
+      removeAliases(component);
+    } else if (expected != null) {
+      version = expected;
+      next = after(expected.value());
+      expression.assign(attribute, next);
+    } else {
+      expression.add(new Clause.Increment(attribute, ONE));
+    }
+    values = values.with(component, decoded(component, next));
+  }
+
+  private <T> @Nullable T decoded(Component<E, T> component, AttributeValue number) {
+    return component.codec() == null
+        ? null
+        : MapItemReader.value(type.name() + "." + component.attribute(), number, component.codec());
+  }
+
+  private static AttributeValue after(@Nullable AttributeValue stored) {
+    return stored == null || stored.n() == null
+        ? ONE
+        : AttributeValue.fromN(new BigDecimal(stored.n()).add(BigDecimal.ONE).toPlainString());
+  }
+
+  /**
+   * Writes index keys as they follow from the components, and removes those the item no longer has.
+   */
+  void assignIndexKeys(Collection<IndexKey<E>> indexes) {
+    Map<String, @Nullable AttributeValue> keys = new HashMap<>();
+    indexes.forEach(index -> index.attributes().forEach(attribute -> keys.put(attribute, null)));
+    indexes.forEach(index -> keys.putAll(index.of(this)));
+    indexes.stream()
+        .flatMap(index -> index.attributes().stream())
+        .distinct()
+        .forEach(attribute -> expression.ensure(attribute, keys.get(attribute)));
+  }
+
+  Plan finish(List<Check> required, @Nullable Predicate condition) {
+    guards.addAll(snapshot.guards());
+    Map<String, AttributeValue> certain = new HashMap<>(key);
+    certain.putAll(expression.assigned());
+    Encoding.checkSize(type.name(), certain);
+    return new Plan(expression, required, version, List.copyOf(guards), condition);
+  }
+}

@@ -1,0 +1,254 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.CreatedAll;
+import io.partita.runtime.DeletedAll;
+import io.partita.runtime.IndexScan;
+import io.partita.runtime.ItemNotFoundException;
+import io.partita.runtime.Progress;
+import io.partita.runtime.Scan;
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.entity.Component;
+import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.KeyAttribute;
+import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.operation.BatchReads;
+import io.partita.runtime.internal.operation.Existence;
+import io.partita.runtime.internal.operation.GlobalIndexScan;
+import io.partita.runtime.internal.operation.OperationName;
+import io.partita.runtime.internal.operation.Reads;
+import io.partita.runtime.internal.operation.ScanSource;
+import io.partita.runtime.internal.operation.Step;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.operation.TableScan;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Supplier;
+import java.util.function.ToLongFunction;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What generated DAOs do with the items of one entity.
+ *
+ * @param <E> the entity's record
+ * @param <K> its generated key
+ */
+public final class EntityOperations<E, K extends EntityKey<E>> {
+
+  private final TableContext context;
+  private final EntityType<E, K> type;
+  private final Deletion<E> deletion;
+
+  public EntityOperations(TableContext context, EntityType<E, K> type) {
+    this.context = context;
+    this.type = type;
+    this.deletion = new Deletion<>(context, type);
+  }
+
+  /** The item, unless it is absent, expired or another entity's. */
+  public Optional<E> find(K key) {
+    return run("find", found -> found.isPresent() ? 1 : 0, () -> read(key));
+  }
+
+  /** The item, which must exist. */
+  public E get(K key) {
+    return run(
+        "get",
+        found -> 1,
+        () ->
+            read(key)
+                .map(found -> found.orElseThrow(() -> new ItemNotFoundException(type.name()))));
+  }
+
+  private Step<Optional<E>> read(K key) {
+    return new Reads<>(context, type).find(key);
+  }
+
+  /** Whether the item exists: it is not absent, expired or another entity's. */
+  public boolean exists(K key) {
+    return run("exists", EntityOperations::asNumber, () -> new Reads<>(context, type).exists(key));
+  }
+
+  /** Stores a record that must not exist yet. */
+  public E create(E record) {
+    return run("create", created -> 1, () -> new Creation<>(context, type).create(record));
+  }
+
+  /** Stores a record whether it exists or not. */
+  public E put(E record) {
+    return run("put", stored -> 1, () -> write(record, false, null));
+  }
+
+  /** Stores a record if a condition is true of what is stored. */
+  public E put(E record, Condition<E> condition) {
+    return run("put", stored -> 1, () -> write(record, false, condition.predicate()));
+  }
+
+  /** Stores a record in place of one that must exist. */
+  public E replace(E record) {
+    return run("replace", stored -> 1, () -> write(record, true, null));
+  }
+
+  /** Stores a record in place of one that must exist and of which a condition is true. */
+  public E replace(E record, Condition<E> condition) {
+    return run("replace", stored -> 1, () -> write(record, true, condition.predicate()));
+  }
+
+  private Step<E> write(E record, boolean mustExist, @Nullable Predicate condition) {
+    Instant now = context.options().clock().instant();
+    StampedRecord<E> stamped =
+        mustExist
+            ? StampedRecord.ofStored(type, record, now)
+            : StampedRecord.ofNew(type, record, now);
+    Existence existence = Existence.of(context, type, now);
+    ReplacementPlanner<E> planner =
+        new ReplacementPlanner<>(type, stamped, existence, mustExist, condition);
+    ItemSender sender = new ItemSender(context, true);
+    return new UpdateLoop<>(context, existence, type, planner.key(), planner, sender)
+        .run()
+        .map(type.mapper()::fromItem);
+  }
+
+  /** Deletes an item that must exist. */
+  public void delete(K key) {
+    run("delete", deleted -> 1, () -> deletion.delete(key.attributes(), null));
+  }
+
+  /** Deletes an item that must exist and of which a condition is true. */
+  public void delete(K key, Condition<E> condition) {
+    run("delete", deleted -> 1, () -> deletion.delete(key.attributes(), condition.predicate()));
+  }
+
+  /** Deletes an item that must exist in the record's version. */
+  public void delete(E record) {
+    run("delete", deleted -> 1, () -> deletion.delete(record));
+  }
+
+  /**
+   * Deletes an item if it exists, and tells whether it did. If DynamoDB's response is lost and the
+   * SDK sends the request again, the answer is that of the second one: false.
+   */
+  public boolean deleteIfExists(K key) {
+    return run(
+        "deleteIfExists",
+        EntityOperations::asNumber,
+        () -> deletion.deleteIfExists(key.attributes(), null));
+  }
+
+  /**
+   * Deletes an item if it exists, of which a condition must then be true, and tells whether it did.
+   */
+  public boolean deleteIfExists(K key, Condition<E> condition) {
+    return run(
+        "deleteIfExists",
+        EntityOperations::asNumber,
+        () -> deletion.deleteIfExists(key.attributes(), condition.predicate()));
+  }
+
+  /** The records of some keys, in the order of the keys. */
+  public Map<K, E> findAll(Collection<? extends K> keys) {
+    return new BatchReads<>(context, type).findAll(keys);
+  }
+
+  /** Stores records as whole items, without conditions. */
+  public void putAll(Collection<? extends E> records) {
+    new BatchWrites<>(context, type).putAll(records);
+  }
+
+  /** Deletes items, without conditions. */
+  public void deleteAll(Collection<? extends K> keys) {
+    new BatchWrites<>(context, type).deleteAll(keys);
+  }
+
+  /** Creates records in transactions, with what follows from them. */
+  public CreatedAll<K> createAll(
+      Collection<? extends E> records, @Nullable Consumer<? super Progress> progress) {
+    throw new UnsupportedOperationException();
+  }
+
+  /** Deletes items in transactions, with what follows from them. */
+  public DeletedAll<K> deleteAllInTransactions(
+      Collection<? extends K> keys, @Nullable Consumer<? super Progress> progress) {
+    throw new UnsupportedOperationException();
+  }
+
+  /** The item that has the value of a unique component. */
+  public <T> Optional<E> findByUnique(Component<E, T> component, T value) {
+    throw new UnsupportedOperationException();
+  }
+
+  /** A scan of the whole table for items of the entity. */
+  public Scan<E> scan() {
+    return TableScan.of(context, type);
+  }
+
+  /** A scan of a local index for items of the entity. */
+  public Scan<E> scanLocalIndex(String index, KeyAttribute<E> partition, KeyAttribute<E> sort) {
+    return TableScan.of(context, ScanSource.localIndex(type, index, partition, sort));
+  }
+
+  /**
+   * A scan of a global index for items of the entity.
+   *
+   * @param sort the index's sort key; null if it has none
+   */
+  public IndexScan<E> scanGlobalIndex(
+      String index, KeyAttribute<E> partition, @Nullable KeyAttribute<E> sort) {
+    return GlobalIndexScan.of(context, ScanSource.globalIndex(type, index, partition, sort));
+  }
+
+  /** Changes an item. */
+  void update(K key, Update<E> update, boolean exactlyOnce) {
+    run("update", updated -> 1, () -> updated(key, update, exactlyOnce, false));
+  }
+
+  /** Changes an item and returns it as it is stored then. */
+  E updateAndGet(K key, Update<E> update, boolean exactlyOnce) {
+    return run(
+        "update", updated -> 1, () -> updated(key, update, exactlyOnce, true).map(this::existing));
+  }
+
+  private E existing(Map<String, AttributeValue> item) {
+    if (item.isEmpty()) {
+      // Deleted by somebody else between a transaction and the read that follows it.
+      throw new ItemNotFoundException(type.name());
+    }
+    return type.mapper().fromItem(item);
+  }
+
+  /** The update; its result is the changed item, if it is asked for. */
+  private Step<Map<String, AttributeValue>> updated(
+      K key, Update<E> update, boolean exactlyOnce, boolean returnsItem) {
+    Existence existence = Existence.of(context, type);
+    UpdateSender sender =
+        exactlyOnce
+            ? new TransactionSender(context, type.name(), returnsItem)
+            : new ItemSender(context, returnsItem);
+    UpdatePlanner<E> planner = new UpdatePlanner<>(type, key, update, existence);
+    return new UpdateLoop<>(context, existence, type, key.attributes(), planner, sender).run();
+  }
+
+  /** The entity's name, as messages give it. */
+  public String name() {
+    return type.name();
+  }
+
+  EntityType<E, K> type() {
+    return type;
+  }
+
+  private static long asNumber(boolean there) {
+    return there ? 1 : 0;
+  }
+
+  private <R> R run(String operation, ToLongFunction<R> items, Supplier<Step<R>> steps) {
+    return context
+        .driver()
+        .observe(
+            OperationName.of(type.name(), operation), items, driver -> driver.run(steps.get()));
+  }
+}

@@ -1,0 +1,61 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.internal.expression.Expressions;
+import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.operation.Call;
+import io.partita.runtime.internal.operation.Conflicts;
+import io.partita.runtime.internal.operation.Step;
+import io.partita.runtime.internal.operation.TableContext;
+import java.util.Map;
+import java.util.function.Function;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
+
+/** Sends an update as UpdateItem. */
+final class ItemSender implements UpdateSender {
+
+  private final TableContext context;
+  private final ReturnValue returned;
+
+  ItemSender(TableContext context, boolean returnsItem) {
+    this.context = context;
+    this.returned = returnsItem ? ReturnValue.ALL_NEW : ReturnValue.NONE;
+  }
+
+  @Override
+  public <R> Step<R> send(
+      Map<String, AttributeValue> key,
+      Plan plan,
+      Function<Map<String, AttributeValue>, Step<R>> onStored,
+      Function<Rejection, Step<R>> onRejected) {
+    return Conflicts.send(
+        context.options(),
+        Call.updateItem(request(key, plan)),
+        response -> onStored.apply(response.attributes()),
+        failure -> {
+          if (failure instanceof ConditionalCheckFailedException rejection) {
+            return onRejected.apply(Rejection.of(rejection));
+          }
+          throw failure;
+        });
+  }
+
+  private UpdateItemRequest request(Map<String, AttributeValue> key, Plan plan) {
+    Expressions expressions = new Expressions();
+    Predicate predicate = plan.predicate();
+    return UpdateItemRequest.builder()
+        .tableName(context.tableName())
+        .key(key)
+        .updateExpression(plan.expression().render(expressions))
+        .conditionExpression(predicate == null ? null : expressions.render(predicate))
+        .expressionAttributeNames(expressions.namesOrNull())
+        .expressionAttributeValues(expressions.valuesOrNull())
+        .returnValues(returned)
+        .returnValuesOnConditionCheckFailure(
+            predicate == null ? null : ReturnValuesOnConditionCheckFailure.ALL_OLD)
+        .build();
+  }
+}

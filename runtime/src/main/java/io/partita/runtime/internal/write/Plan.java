@@ -1,0 +1,49 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.operation.Check;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * One UpdateItem, ready to be sent.
+ *
+ * @param expression the changes
+ * @param required what must be true of the stored item whatever was read: that it exists, that it
+ *     has not expired
+ * @param version that the stored version is the caller's; null if it gave none
+ * @param guards what was assumed of the stored item; if it is not true, another plan is needed
+ * @param condition the caller's own condition
+ */
+record Plan(
+    UpdateExpression expression,
+    List<Check> required,
+    @Nullable Check version,
+    List<Check> guards,
+    @Nullable Predicate condition) {
+
+  /** The condition of the request; null if there is none. */
+  @Nullable Predicate predicate() {
+    List<Predicate> parts = new ArrayList<>();
+    required.forEach(check -> parts.add(check.predicate()));
+    if (version != null) {
+      parts.add(version.predicate());
+    }
+    guards.forEach(guard -> parts.add(guard.predicate()));
+    if (condition != null) {
+      parts.add(condition);
+    }
+    return parts.isEmpty() ? null : Predicate.and(parts);
+  }
+
+  boolean isVersionOf(Map<String, AttributeValue> item) {
+    return version == null || version.holds(item);
+  }
+
+  boolean isMadeFor(Map<String, AttributeValue> item) {
+    return guards.stream().allMatch(guard -> guard.holds(item));
+  }
+}

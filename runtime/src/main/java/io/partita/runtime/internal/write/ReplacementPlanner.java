@@ -1,0 +1,117 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.internal.entity.Component;
+import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.ManagedTimestamp;
+import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.operation.Check;
+import io.partita.runtime.internal.operation.Existence;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Objects;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Plans {@code put} and {@code replace}: everything the record has is set, what is null is removed,
+ * managed components and attributes of other versions of the record stay.
+ *
+ * @param <E> the entity's record
+ */
+final class ReplacementPlanner<E> implements Planner<E> {
+
+  private final EntityType<E, ?> type;
+  private final StampedRecord<E> record;
+  private final Existence existence;
+  private final Map<String, AttributeValue> key;
+  private final boolean mustExist;
+  private final @Nullable Predicate condition;
+
+  ReplacementPlanner(
+      EntityType<E, ?> type,
+      StampedRecord<E> record,
+      Existence existence,
+      boolean mustExist,
+      @Nullable Predicate condition) {
+    this.type = type;
+    this.record = record;
+    this.existence = existence;
+    this.key = type.primaryKey().of(record);
+    this.mustExist = mustExist;
+    this.condition = condition;
+  }
+
+  Map<String, AttributeValue> key() {
+    return key;
+  }
+
+  @Override
+  public boolean mustExist() {
+    return mustExist;
+  }
+
+  @Override
+  public @Nullable String reasonToRead() {
+    String created =
+        type.createdAt().map(ManagedTimestamp::component).map(this::reasonToRead).orElse(null);
+    boolean versionRenamed =
+        type.version().filter(version -> !version.aliases().isEmpty()).isPresent();
+    return created == null && versionRenamed
+        ? "the version may be stored under a former name"
+        : created;
+  }
+
+  private @Nullable String reasonToRead(Component<E, ?> createdAt) {
+    if (record.isInKey(createdAt)) {
+      return null;
+    }
+    boolean inIndexKey =
+        type.indexes().stream()
+            .filter(index -> !index.attributes().isEmpty())
+            .flatMap(index -> index.components().stream())
+            .anyMatch(component -> component.root() == createdAt);
+    if (inIndexKey) {
+      return "an index key contains '" + createdAt.name() + "', which is kept";
+    }
+    return createdAt.aliases().isEmpty()
+        ? null
+        : "'" + createdAt.name() + "' may be stored under a former name";
+  }
+
+  @Override
+  public Plan plan(Snapshot<E> snapshot) {
+    Draft<E> draft = new Draft<>(type, key, snapshot, record);
+    if (!mustExist && snapshot.isRead()) {
+      draft.guard(snapshot.isPresent() ? existence.stored() : existence.notStored());
+    }
+    draft.assignType();
+    type.components().forEach(component -> assign(component, draft));
+    type.version().ifPresent(version -> countUp(version, draft));
+    draft.assignIndexKeys(type.indexes());
+    return draft.finish(existence.checks(mustExist), condition);
+  }
+
+  private <T> void assign(Component<E, T> component, Draft<E> draft) {
+    boolean isVersion = type.version().filter(version -> version == component).isPresent();
+    boolean isKept = isCreatedAt(component) && !record.isInKey(component);
+    if (isKept) {
+      ManagedTimestamp<E> createdAt = type.createdAt().orElseThrow();
+      Instant given = Objects.requireNonNull(record.get(createdAt.component()));
+      draft.keepCreatedAt(createdAt, given);
+    } else if (!isVersion) {
+      draft.assign(component, record.get(component));
+    }
+  }
+
+  private boolean isCreatedAt(Component<E, ?> component) {
+    return type.createdAt().filter(createdAt -> createdAt.component() == component).isPresent();
+  }
+
+  private <T> void countUp(Component<E, T> version, Draft<E> draft) {
+    ComponentSource<E> given = record.given();
+    AttributeValue expected = Encoding.encode(type.name(), version, given.get(version));
+    String attribute = Objects.requireNonNull(version.attribute());
+    draft.countUp(version, mustExist ? new Check.Is(attribute, expected) : null);
+  }
+}

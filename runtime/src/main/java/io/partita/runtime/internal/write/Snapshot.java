@@ -1,0 +1,137 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.internal.entity.Component;
+import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.IndexKey;
+import io.partita.runtime.internal.item.Codec;
+import io.partita.runtime.internal.item.MapItemReader;
+import io.partita.runtime.internal.operation.Check;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What is known of the stored item before a write: nothing yet, that it is absent, or its
+ * attributes. It remembers which components were asked for, so that the write can be conditioned on
+ * exactly those.
+ *
+ * @param <E> the entity's record
+ */
+final class Snapshot<E> implements ComponentSource<E> {
+
+  private final EntityType<E, ?> type;
+  private final @Nullable Map<String, AttributeValue> item;
+  private final Set<Component<E, ?>> used = new LinkedHashSet<>();
+  private @Nullable E record;
+
+  private Snapshot(EntityType<E, ?> type, @Nullable Map<String, AttributeValue> item) {
+    this.type = type;
+    this.item = item;
+  }
+
+  static <E> Snapshot<E> unread(EntityType<E, ?> type) {
+    return new Snapshot<>(type, null);
+  }
+
+  /** The item as it was read; an empty one is absent. */
+  static <E> Snapshot<E> of(EntityType<E, ?> type, Map<String, AttributeValue> item) {
+    return new Snapshot<>(type, item);
+  }
+
+  boolean isRead() {
+    return item != null;
+  }
+
+  boolean isPresent() {
+    return item != null && !item.isEmpty();
+  }
+
+  /** Whether the item has an attribute. */
+  boolean has(String attribute) {
+    return item != null && item.containsKey(attribute);
+  }
+
+  /** Whether the item has a component under a former name only. */
+  boolean hasOnlyAlias(Component<E, ?> component) {
+    String attribute = component.attribute();
+    return attribute != null && !has(attribute) && component.aliases().stream().anyMatch(this::has);
+  }
+
+  @Override
+  public <T> @Nullable T get(Component<E, T> component) {
+    if (!isPresent()) {
+      return null;
+    }
+    used.add(component.root());
+    AttributeValue value = stored(component);
+    Codec<T> codec = component.codec();
+    // One value is read alone where it can be, so that a broken one beside it is in nobody's way.
+    return value == null || codec == null || value.type() == AttributeValue.Type.NUL
+        ? component.get(record())
+        : MapItemReader.value(type.name() + "." + component.attribute(), value, codec);
+  }
+
+  /** The stored value of a component as it is, under its current or a former name. */
+  @Nullable AttributeValue raw(Component<E, ?> component) {
+    used.add(component);
+    return stored(component);
+  }
+
+  private @Nullable AttributeValue stored(Component<E, ?> component) {
+    String attribute = component.attribute();
+    if (item == null || attribute == null) {
+      return null;
+    }
+    AttributeValue value = item.get(attribute);
+    for (String alias : component.aliases()) {
+      value = value == null ? item.get(alias) : value;
+    }
+    return value;
+  }
+
+  private E record() {
+    if (record == null) {
+      record = type.mapper().fromItem(item);
+    }
+    return record;
+  }
+
+  /** That everything that was asked for is still stored as it was read. */
+  List<Check> guards() {
+    if (!isPresent()) {
+      return List.of();
+    }
+    Set<Check> guards = new LinkedHashSet<>();
+    used.forEach(component -> guards.addAll(guards(component)));
+    return List.copyOf(guards);
+  }
+
+  private List<Check> guards(Component<E, ?> component) {
+    String attribute = component.attribute();
+    if (attribute != null && has(attribute)) {
+      return List.of(unchanged(attribute));
+    }
+    // The value comes from a former name or an index key, or there is none: nothing of this may
+    // have changed.
+    List<Check> guards = new ArrayList<>();
+    if (attribute != null) {
+      guards.add(unchanged(attribute));
+    }
+    component.aliases().forEach(alias -> guards.add(unchanged(alias)));
+    for (IndexKey<E> index : type.indexes()) {
+      if (index.components().stream().anyMatch(part -> part.root() == component)) {
+        index.attributes().forEach(key -> guards.add(unchanged(key)));
+      }
+    }
+    return guards;
+  }
+
+  private Check unchanged(String attribute) {
+    return new Check.Is(attribute, item == null ? null : item.get(attribute));
+  }
+}

@@ -1,0 +1,178 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.ConditionFailedException;
+import io.partita.runtime.ItemNotFoundException;
+import io.partita.runtime.VersionConflictException;
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.entity.Component;
+import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.item.Codec;
+import io.partita.runtime.internal.operation.Check;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The base of generated updates: collects changes of one item and sends them in one request. Not
+ * for use by several threads at once.
+ *
+ * @param <E> the entity's record
+ * @param <K> its generated key
+ * @param <U> the generated update
+ */
+public abstract class UpdateBuilder<E, K extends EntityKey<E>, U extends UpdateBuilder<E, K, U>> {
+
+  private final EntityOperations<E, K> operations;
+  private final K key;
+  private final Changes<E> changes = new Changes<>();
+  private @Nullable Condition<E> condition;
+  private Check.@Nullable Is version;
+  private boolean createsItem;
+  private boolean exactlyOnce;
+
+  protected UpdateBuilder(EntityOperations<E, K> operations, K key) {
+    this.operations = operations;
+    this.key = key;
+  }
+
+  /** This update, as generated. */
+  protected abstract U self();
+
+  /** Sets a component. */
+  protected final <T> U set(Component<E, T> component, T value) {
+    return change(new Change.Assignment<>(component, given(component, value)));
+  }
+
+  /** Makes a component null or empty. */
+  protected final <T> U clear(Component<E, T> component) {
+    return change(new Change.Assignment<>(component, null));
+  }
+
+  /** Adds to a number. */
+  protected final <N extends Number> U add(Component<E, N> component, N delta) {
+    return change(new Change.Addition<>(component, given(component, delta)));
+  }
+
+  /** Appends to a list. */
+  protected final <T> U append(Component<E, List<T>> component, List<T> elements) {
+    // Lists and sets may hold null, which List.copyOf and Set.copyOf would refuse.
+    return change(new Change.Appending<>(component, new ArrayList<>(given(component, elements))));
+  }
+
+  /** Adds elements to a set. */
+  protected final <T> U addElements(Component<E, Set<T>> component, Set<T> elements) {
+    return change(
+        new Change.ElementsAdded<>(component, new LinkedHashSet<>(given(component, elements))));
+  }
+
+  /** Removes elements from a set. */
+  protected final <T> U removeElements(Component<E, Set<T>> component, Set<T> elements) {
+    return change(
+        new Change.ElementsRemoved<>(component, new LinkedHashSet<>(given(component, elements))));
+  }
+
+  /** Puts an entry into a map. */
+  protected final <T> U putEntry(
+      Component<E, Map<String, T>> component, String entry, T value, Codec<T> codec) {
+    Map<String, T> put = Map.of(given(component, entry), given(component, value));
+    return change(new Change.Entries<>(component, put, Set.of(), codec));
+  }
+
+  /** Removes an entry from a map. */
+  protected final <T> U removeEntry(Component<E, Map<String, T>> component, String entry) {
+    return change(new Change.Entries<>(component, Map.of(), Set.of(given(component, entry)), null));
+  }
+
+  /** Requires a version of the stored item. */
+  protected final <N> U version(Component<E, N> component, N expected) {
+    String attribute = Objects.requireNonNull(component.attribute());
+    String entity = operations.type().name();
+    version =
+        new Check.Is(attribute, Encoding.encode(entity, component, given(component, expected)));
+    return self();
+  }
+
+  private <T> U change(Change<E, T> change) {
+    changes.add(change);
+    return self();
+  }
+
+  private <T> T given(Component<E, ?> component, @Nullable T value) {
+    return Objects.requireNonNull(
+        value,
+        () ->
+            "'"
+                + component.name()
+                + "' of "
+                + operations.type().name()
+                + " cannot be null in an update; clear it instead.");
+  }
+
+  /**
+   * Makes the changes only if a condition is true of the stored item, and of every other one that
+   * was given before.
+   */
+  public final U when(Condition<E> condition) {
+    this.condition = this.condition == null ? condition : this.condition.and(condition);
+    return self();
+  }
+
+  /**
+   * Creates the item if it does not exist, with the components that are given here and defaults for
+   * primitive ones.
+   *
+   * @throws IllegalStateException if the entity is an edge that requires its ends: only {@code
+   *     create} checks them
+   */
+  public final U orCreate() {
+    if (!operations.type().relations().isEmpty()) {
+      throw new IllegalStateException(
+          operations.type().name()
+              + " requires its ends, which an update does not check. Call create for a new one,"
+              + " and update without orCreate() for one that exists.");
+    }
+    createsItem = true;
+    return self();
+  }
+
+  /**
+   * Sends the update as a transaction, so that it is made once even if DynamoDB's response is lost
+   * and the request is sent again. Costs twice the write capacity, and {@link #executeAndGet()}
+   * needs a read.
+   */
+  public final U exactlyOnce() {
+    exactlyOnce = true;
+    return self();
+  }
+
+  /**
+   * Makes the changes.
+   *
+   * @throws ItemNotFoundException if the item does not exist, unless it is to be created
+   * @throws VersionConflictException if the stored version is not the given one
+   * @throws ConditionFailedException if a condition is not true of the stored item
+   */
+  public final void execute() {
+    operations.update(key, update(), exactlyOnce);
+  }
+
+  /**
+   * Makes the changes and returns the record as it is stored afterwards.
+   *
+   * @throws ItemNotFoundException if the item does not exist, unless it is to be created
+   * @throws VersionConflictException if the stored version is not the given one
+   * @throws ConditionFailedException if a condition is not true of the stored item
+   */
+  public final E executeAndGet() {
+    return operations.updateAndGet(key, update(), exactlyOnce);
+  }
+
+  private Update<E> update() {
+    return new Update<>(
+        changes, condition == null ? null : condition.predicate(), version, createsItem);
+  }
+}

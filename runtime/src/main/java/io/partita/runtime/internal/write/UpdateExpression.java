@@ -1,0 +1,75 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.internal.expression.Expressions;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** The changes of one item, in the order in which they were asked for. */
+final class UpdateExpression {
+
+  private final List<Clause> clauses = new ArrayList<>();
+
+  void add(Clause clause) {
+    clauses.add(clause);
+  }
+
+  /** Gives an attribute a value, or removes it if the value is null. */
+  void assign(String attribute, @Nullable AttributeValue value) {
+    add(value == null ? new Clause.Remove(attribute) : new Clause.Assign(attribute, value));
+  }
+
+  /** Gives an attribute the value that it should have anyway, or removes it if there is none. */
+  void ensure(String attribute, @Nullable AttributeValue value) {
+    add(value == null ? new Clause.Remove(attribute) : new Clause.Ensure(attribute, value));
+  }
+
+  boolean isEmpty() {
+    return clauses.isEmpty();
+  }
+
+  /** The expression's text; null if nothing changes, since DynamoDB refuses an empty one. */
+  @Nullable String render(Expressions expressions) {
+    List<String> sections = new ArrayList<>();
+    for (Clause.Verb verb : Clause.Verb.values()) {
+      String section =
+          clauses.stream()
+              .filter(clause -> clause.verb() == verb)
+              .map(clause -> clause.render(expressions))
+              .collect(Collectors.joining(", "));
+      if (!section.isEmpty()) {
+        sections.add(verb + " " + section);
+      }
+    }
+    return sections.isEmpty() ? null : String.join(" ", sections);
+  }
+
+  /**
+   * Whether an item shows that these changes were made: it looks as it should, and not only because
+   * it did before. A sum leaves no trace of its own, so a value that was set along with it must
+   * vouch for it.
+   */
+  boolean isHeldBy(Map<String, AttributeValue> item) {
+    boolean hasSum = clauses.stream().anyMatch(Clause.Increment.class::isInstance);
+    return clauses.stream().allMatch(clause -> clause.isHeldBy(item))
+        && clauses.stream()
+            .anyMatch(clause -> hasSum ? clause instanceof Clause.Assign : clause.isEvidence());
+  }
+
+  /** The values that are certain to be in the item afterwards. */
+  Map<String, AttributeValue> assigned() {
+    Map<String, AttributeValue> assigned = new HashMap<>();
+    for (Clause clause : clauses) {
+      if (clause instanceof Clause.Assign assign) {
+        assigned.put(assign.attribute(), assign.value());
+      } else if (clause instanceof Clause.Ensure ensure) {
+        assigned.put(ensure.attribute(), ensure.value());
+      }
+    }
+    return assigned;
+  }
+}

@@ -1,0 +1,207 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.internal.entity.Component;
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.IndexKey;
+import io.partita.runtime.internal.entity.ManagedTimestamp;
+import io.partita.runtime.internal.operation.Check;
+import io.partita.runtime.internal.operation.Existence;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Plans {@code update}: the changes themselves, the managed components and the index keys that
+ * follow from them.
+ *
+ * @param <E> the entity's record
+ */
+final class UpdatePlanner<E> implements Planner<E> {
+
+  private final EntityType<E, ?> type;
+  private final EntityKey<E> key;
+  private final Update<E> update;
+  private final Existence existence;
+  private final List<IndexKey<E>> affected;
+
+  UpdatePlanner(EntityType<E, ?> type, EntityKey<E> key, Update<E> update, Existence existence) {
+    this.type = type;
+    this.key = key;
+    this.update = update;
+    this.existence = existence;
+    this.affected = type.indexes().stream().filter(this::isAffected).toList();
+  }
+
+  private boolean isAffected(IndexKey<E> index) {
+    return !index.attributes().isEmpty()
+        && (update.createsItem()
+            || index.components().stream().map(Component::root).anyMatch(this::isChanged));
+  }
+
+  private boolean isChanged(Component<E, ?> component) {
+    return update.changes().contains(component) || isUpdatedAt(component);
+  }
+
+  private boolean isUpdatedAt(Component<E, ?> component) {
+    return type.updatedAt().filter(updatedAt -> updatedAt.component() == component).isPresent();
+  }
+
+  @Override
+  public boolean mustExist() {
+    return !update.createsItem();
+  }
+
+  @Override
+  public @Nullable String reasonToRead() {
+    Optional<String> unknown =
+        affected.stream()
+            .filter(index -> index.components().stream().noneMatch(this::isCleared))
+            .flatMap(index -> index.components().stream())
+            .filter(component -> !isKnown(component))
+            .map(component -> "an index key contains '" + component.name() + "'")
+            .findFirst();
+    return unknown.or(this::renamed).or(this::setInList).orElse(null);
+  }
+
+  /**
+   * An index key of which a component becomes null is removed, whatever the other components are.
+   */
+  private boolean isCleared(Component<E, ?> component) {
+    ComponentValues<E> assigned = update.changes().assigned();
+    return assigned.contains(component) && assigned.get(component) == null;
+  }
+
+  private boolean isKnown(Component<E, ?> component) {
+    return key.values().contains(component)
+        || update.changes().assigned().contains(component)
+        || isUpdatedAt(component.root())
+        || isVersion(component.root());
+  }
+
+  private boolean isVersion(Component<E, ?> component) {
+    return type.version().filter(version -> version == component).isPresent();
+  }
+
+  /**
+   * A component that may be stored under a former name, where changing it in place would lose it.
+   */
+  private Optional<String> renamed() {
+    Stream<Component<E, ?>> relative =
+        update.changes().all().stream()
+            .filter(change -> !(change instanceof Change.Assignment))
+            .map(Change::component);
+    Stream<Component<E, ?>> filled =
+        type.components().stream().filter(component -> update.createsItem() && isFilled(component));
+    return Stream.of(relative, filled, type.version().stream())
+        .flatMap(components -> components)
+        .filter(component -> !component.aliases().isEmpty())
+        .map(component -> "'" + component.name() + "' may be stored under a former name")
+        .findFirst();
+  }
+
+  /** Whether a created item gets the component although no change names it. */
+  private boolean isFilled(Component<E, ?> component) {
+    return !isChanged(component)
+        && !isVersion(component)
+        && !key.values().contains(component)
+        && (type.defaults().contains(component) || isCreatedAt(component));
+  }
+
+  private boolean isCreatedAt(Component<E, ?> component) {
+    return type.createdAt().filter(createdAt -> createdAt.component() == component).isPresent();
+  }
+
+  private Optional<String> setInList() {
+    return update.changes().all().stream()
+        .filter(change -> change.needsValue(type.name()))
+        .map(change -> "'" + change.component().name() + "' is a set stored as a list")
+        .findFirst();
+  }
+
+  @Override
+  public Plan plan(Snapshot<E> snapshot) {
+    Draft<E> draft =
+        new Draft<>(
+            type, key.attributes(), snapshot, snapshot.isPresent() ? snapshot : type.defaults());
+    draft.know(key.values());
+    update.changes().all().forEach(change -> apply(change, snapshot, draft));
+    draft.touch(existence.now());
+    type.version().ifPresent(version -> draft.countUp(version, update.version()));
+    if (update.createsItem()) {
+      if (snapshot.isRead()) {
+        draft.guard(snapshot.isPresent() ? existence.stored() : existence.notStored());
+      }
+      fill(draft);
+    }
+    draft.assignIndexKeys(affected);
+    type.indexes().forEach(index -> index.checkNative(update.changes().assigned()));
+    return draft.finish(existence.checks(mustExist()), update.condition());
+  }
+
+  private <T> void apply(Change<E, T> change, Snapshot<E> snapshot, Draft<E> draft) {
+    Component<E, T> component = change.component();
+    if (change instanceof Change.Assignment<E, T> assignment) {
+      draft.assign(component, assignment.value());
+    } else if (snapshot.isRead() && mustCompute(change, snapshot)) {
+      draft.assign(component, change.applyTo(snapshot.get(component)));
+    } else {
+      change.clauses(type.name()).forEach(draft::add);
+      assumeInPlace(change, snapshot, draft);
+    }
+  }
+
+  /**
+   * Whether a change must be made on the value that was read, since DynamoDB could not make it or
+   * an index needs the result.
+   */
+  private boolean mustCompute(Change<E, ?> change, Snapshot<E> snapshot) {
+    Component<E, ?> component = change.component();
+    String attribute = component.attribute();
+    return attribute == null
+        || change.needsValue(type.name())
+        || change.needsAttribute() && !snapshot.has(attribute)
+        || snapshot.hasOnlyAlias(component)
+        || affected.stream()
+            .flatMap(index -> index.components().stream())
+            .anyMatch(part -> part.root() == component);
+  }
+
+  /** Conditions the write on what makes a change in place right. */
+  private void assumeInPlace(Change<E, ?> change, Snapshot<E> snapshot, Draft<E> draft) {
+    Component<E, ?> component = change.component();
+    String attribute = component.attribute();
+    if (attribute != null && (change.needsAttribute() || renamedButThere(component, snapshot))) {
+      draft.guard(new Check.Present(attribute));
+    } else {
+      component.aliases().forEach(alias -> draft.guard(new Check.Is(alias, null)));
+    }
+    draft.removeAliases(component);
+  }
+
+  private static <E> boolean renamedButThere(Component<E, ?> component, Snapshot<E> snapshot) {
+    String attribute = component.attribute();
+    return attribute != null && !component.aliases().isEmpty() && snapshot.has(attribute);
+  }
+
+  /** Writes what an item needs that may not have been there. */
+  private void fill(Draft<E> draft) {
+    draft.assignType();
+    type.components().forEach(component -> fill(component, draft));
+  }
+
+  private <T> void fill(Component<E, T> component, Draft<E> draft) {
+    T inKey = key.values().get(component);
+    T byDefault = type.defaults().get(component);
+    ManagedTimestamp<E> createdAt = type.createdAt().orElse(null);
+    if (inKey != null) {
+      draft.ensure(component, inKey);
+    } else if (createdAt != null && isCreatedAt(component)) {
+      draft.keepCreatedAt(createdAt, existence.now());
+    } else if (byDefault != null && isFilled(component)) {
+      draft.assignIfAbsent(component, byDefault);
+    }
+  }
+}

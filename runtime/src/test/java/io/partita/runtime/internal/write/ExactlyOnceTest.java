@@ -1,0 +1,113 @@
+package io.partita.runtime.internal.write;
+
+import static io.partita.runtime.internal.write.TicketSchema.BY_POINTS;
+import static io.partita.runtime.internal.write.TicketSchema.PLAIN;
+import static io.partita.runtime.internal.write.TicketSchema.POINTS;
+import static io.partita.runtime.internal.write.Tickets.stored;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertNotEquals;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.partita.runtime.ItemNotFoundException;
+import io.partita.runtime.TransactionFailedException;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
+import software.amazon.awssdk.services.dynamodb.model.TransactionInProgressException;
+import software.amazon.awssdk.services.dynamodb.model.Update;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
+
+class ExactlyOnceTest {
+
+  private static final TransactWriteItemsResponse DONE =
+      TransactWriteItemsResponse.builder().build();
+
+  private final ScriptedClient client = new ScriptedClient();
+
+  @Test
+  void anUpdateIsATransactionOfOneAction() {
+    client.then(DONE);
+
+    Tickets.update(client, PLAIN).adding(POINTS, 1).exactlyOnce().execute();
+
+    Update action = request(0).transactItems().get(0).update();
+    assertEquals(
+        "SET #points = if_not_exists(#points, :zero) + :points", action.updateExpression());
+    assertEquals("attribute_exists(#PK)", action.conditionExpression());
+    assertNotNull(request(0).clientRequestToken());
+  }
+
+  @Test
+  void conflictsAreTriedAgainWithTheSameToken() {
+    client
+        .thenCancel("TransactionConflict", Map.of())
+        .thenCancel("ThrottlingError", Map.of())
+        .thenFail(TransactionInProgressException.builder().message("in progress").build())
+        .then(DONE);
+
+    Tickets.update(client, PLAIN).adding(POINTS, 1).exactlyOnce().execute();
+
+    assertEquals(request(0), request(1));
+    assertEquals(request(0), request(3));
+  }
+
+  @Test
+  void anotherPayloadHasAnotherToken() {
+    client
+        .thenFind(stored("status", "open", "points", 7))
+        .thenCancel("ConditionalCheckFailed", stored("status", "open", "points", 8))
+        .then(DONE);
+
+    Tickets.update(client, BY_POINTS).adding(POINTS, 1).exactlyOnce().execute();
+
+    assertNotEquals(request(1).clientRequestToken(), request(2).clientRequestToken());
+  }
+
+  @Test
+  void theNewRecordIsRead() {
+    client.then(DONE).thenFind(stored("points", 8));
+
+    assertEquals(
+        8, Tickets.update(client, PLAIN).adding(POINTS, 1).exactlyOnce().executeAndGet().points());
+    assertEquals(true, client.request(1, GetItemRequest.class).consistentRead());
+  }
+
+  @Test
+  void whatDoesNotExistIsNotUpdated() {
+    client.thenCancel("ConditionalCheckFailed", Map.of());
+
+    assertThrows(
+        ItemNotFoundException.class,
+        () -> Tickets.update(client, PLAIN).adding(POINTS, 1).exactlyOnce().execute());
+  }
+
+  @Test
+  void anUpdateWithoutChangesNeedsNoTransaction() {
+    client.thenUpdate(Map.of());
+
+    Tickets.update(client, PLAIN).exactlyOnce().execute();
+
+    assertEquals(
+        "attribute_exists(#PK)", client.request(0, UpdateItemRequest.class).conditionExpression());
+  }
+
+  @Test
+  void otherReasonsOfACancellationAreNamed() {
+    client.thenCancel("ItemCollectionSizeLimitExceeded", Map.of());
+
+    TransactionFailedException failure =
+        assertThrows(
+            TransactionFailedException.class,
+            () -> Tickets.update(client, PLAIN).adding(POINTS, 1).exactlyOnce().execute());
+
+    assertEquals("ItemCollectionSizeLimitExceeded", failure.failures().get(0).code());
+    assertEquals("Ticket", failure.failures().get(0).entity());
+  }
+
+  private TransactWriteItemsRequest request(int position) {
+    return client.request(position, TransactWriteItemsRequest.class);
+  }
+}

@@ -1,0 +1,24 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityKey;
+
+/** The key of a ticket. */
+final class TicketKey extends EntityKey<Ticket> {
+
+  private TicketKey(ComponentValues<Ticket> values) {
+    super(TicketSchema.KEY, values);
+  }
+
+  static TicketKey of(String id) {
+    return from(ComponentValues.of(TicketSchema.ID, id));
+  }
+
+  static TicketKey of(Ticket ticket) {
+    return of(ticket.id());
+  }
+
+  static TicketKey from(ComponentValues<Ticket> values) {
+    return new TicketKey(values);
+  }
+}
