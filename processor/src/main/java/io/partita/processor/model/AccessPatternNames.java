@@ -38,7 +38,7 @@ public final class AccessPatternNames {
    */
   private List<NamedPattern> ofTable() {
     boolean isStored = table.sortKey().isPresent() && !entity.partitionKey().isAbsent();
-    if (isStored && entity.child().isPresent()) {
+    if (isStored && entity.child().isPresent() && entity.edge().isEmpty()) {
       return new ChildPatternNames(entity, new Relations(table).owners(entity)).list();
     }
     return isStored && !EndTemplates.isIdentifiedByPartitionKey(entity)

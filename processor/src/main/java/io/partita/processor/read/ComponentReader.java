@@ -1,6 +1,7 @@
 package io.partita.processor.read;
 
 import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.TypeName;
 import io.partita.annotations.Aliases;
 import io.partita.annotations.Attribute;
 import io.partita.annotations.Convert;
@@ -12,6 +13,7 @@ import io.partita.annotations.Ttl;
 import io.partita.annotations.Unique;
 import io.partita.annotations.UpdatedAt;
 import io.partita.annotations.Version;
+import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Origin;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.CountModel;
@@ -104,6 +106,14 @@ final class ComponentReader {
     if (value instanceof DeclaredType type) {
       reading.reportUnresolved(
           type.asElement().getSimpleName() + ", which " + name + " counts, does not exist.",
+          origin);
+    } else if (value instanceof TypeMirror type) {
+      reading.report(
+          Code.NOT_COUNTABLE,
+          name
+              + " cannot count "
+              + TypeName.get(type)
+              + ", which is not stored. Name an edge, a child or a deeper descendant.",
           origin);
     }
     return Optional.empty();
