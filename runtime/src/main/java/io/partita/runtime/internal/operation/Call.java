@@ -49,18 +49,21 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
   private final BiFunction<DynamoDbClient, Q, S> sender;
   private final Metering<Q, S> metering;
   private final String note;
+  private final boolean decisive;
 
   private Call(
       String operation,
       Q request,
       BiFunction<DynamoDbClient, Q, S> sender,
       Metering<Q, S> metering,
-      String note) {
+      String note,
+      boolean decisive) {
     this.operation = operation;
     this.request = request;
     this.sender = sender;
     this.metering = metering;
     this.note = note;
+    this.decisive = decisive;
   }
 
   private static <Q extends DynamoDbRequest, S extends DynamoDbResponse> Call<Q, S> of(
@@ -68,7 +71,7 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
       Q request,
       BiFunction<DynamoDbClient, Q, S> sender,
       Metering<Q, S> metering) {
-    return new Call<>(operation, request, sender, metering, "");
+    return new Call<>(operation, request, sender, metering, "", false);
   }
 
   public static Call<GetItemRequest, GetItemResponse> getItem(GetItemRequest request) {
@@ -158,7 +161,16 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
 
   /** The same call with a sentence on what follows it, for explanations. */
   public Call<Q, S> note(String note) {
-    return new Call<>(operation, request, sender, metering, note);
+    return new Call<>(operation, request, sender, metering, note, decisive);
+  }
+
+  /** The same call, of which nobody can tell without its response what follows. */
+  public Call<Q, S> decisive() {
+    return new Call<>(operation, request, sender, metering, note, true);
+  }
+
+  boolean isDecisive() {
+    return decisive;
   }
 
   /** The same call, whose response tells the consumed capacity. */
@@ -180,7 +192,7 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
   }
 
   private Call<Q, S> with(Q other) {
-    return new Call<>(operation, other, sender, metering, note);
+    return new Call<>(operation, other, sender, metering, note, decisive);
   }
 
   /** What a response tells of the request's cost. */

@@ -1,10 +1,16 @@
 package io.partita.runtime.internal.write;
 
+import io.partita.runtime.TransactionFailedException.Reason;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import java.time.Instant;
 import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
 
 /**
  * Deletes items together with their counts and unique values, as a cascade needs it.
@@ -27,12 +33,54 @@ public final class BulkDeletion<E, K extends EntityKey<E>> {
    * result is how many were deleted.
    */
   public Step<Long> delete(Collection<? extends K> keys) {
-    throw new UnsupportedOperationException(context.tableName() + type.name());
+    Instant now = context.options().clock().instant();
+    Map<KeyIdentity, Part<K>> parts = new LinkedHashMap<>();
+    for (K key : keys) {
+      Part<K> part = Part.delete(context, type, key, now);
+      parts.put(part.intent().key(), part);
+    }
+    Packs<K> packs = new Packs<>(context, Reason.NOT_FOUND);
+    return delete(packs, packs.of(parts.values()), 0, 0);
+  }
+
+  private Step<Long> delete(Packs<K> packs, List<List<Part<K>>> all, int next, long deleted) {
+    if (next == all.size()) {
+      return Step.done(deleted);
+    }
+    return packs
+        .send(all.get(next))
+        .flatMap(
+            sent -> {
+              Outcome refusal = sent.refusal();
+              if (refusal != null) {
+                throw refusal.exception();
+              }
+              return delete(packs, all, next + 1, deleted + sent.parts().size());
+            });
   }
 
   /** Deletes an item that is marked, if its counts are zero. */
   public Step<Removal> deleteMarked(K key) {
-    throw new UnsupportedOperationException(context.tableName() + type.name());
+    Instant now = context.options().clock().instant();
+    return Transaction.of(context, List.of(DeleteIntent.ofMarked(context, type, key, now)))
+        .map(BulkDeletion::removal);
+  }
+
+  private static Removal removal(Outcome outcome) {
+    if (outcome.isDone()) {
+      return Removal.DELETED;
+    }
+    if (isRefusedFor(outcome, Reason.NOT_FOUND)) {
+      return Removal.ABSENT;
+    }
+    if (isRefusedFor(outcome, Reason.HAS_RELATED_ITEMS)) {
+      return Removal.HAS_RELATED_ITEMS;
+    }
+    throw outcome.exception();
+  }
+
+  private static boolean isRefusedFor(Outcome outcome, Reason reason) {
+    return outcome.refused().stream().anyMatch(refused -> refused.reason() == reason);
   }
 
   /** What became of a marked item. */

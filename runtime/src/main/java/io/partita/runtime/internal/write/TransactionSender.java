@@ -7,6 +7,7 @@ import io.partita.runtime.internal.operation.Cancellations;
 import io.partita.runtime.internal.operation.Conflicts;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.function.Function;
@@ -91,6 +92,6 @@ final class TransactionSender implements UpdateSender {
     if (Cancellations.isConditionFailed(reason)) {
       return Rejection.of(reason);
     }
-    throw TransactionFailures.of(entity, reason, failure);
+    throw new Outcome(List.of(Refused.of(0, entity, reason.code())), failure).failure();
   }
 }
