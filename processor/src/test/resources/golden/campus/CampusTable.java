@@ -108,7 +108,7 @@ public final class CampusTable {
    * The items of several keys as they are at one moment.
    *
    * <p>One TransactGetItems on the table, strongly consistent: 2 read units per 4 KB of each
-   * item. A key given twice is read once.
+   * item. There may be 100 different keys.
    *
    * @return the items, to be asked for by key
    * @throws io.partita.runtime.TransactionFailedException if items were being written until the
@@ -122,7 +122,7 @@ public final class CampusTable {
    * The items of several keys as they are at one moment.
    *
    * <p>One TransactGetItems on the table, strongly consistent: 2 read units per 4 KB of each
-   * item. A key given twice is read once.
+   * item. There may be 100 different keys.
    *
    * @return the items, to be asked for by key
    * @throws io.partita.runtime.TransactionFailedException if items were being written until the

@@ -493,6 +493,7 @@ public final class CourseDao {
    * be gone when, after a pause, none is found. A new {@code Enrollment} does not check this
    * item and can stay behind if it is created meanwhile; a {@code @Count} prevents that.
    *
+   * @param progress is told what is done, after each request or so
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
    *     deadline; another call goes on

@@ -483,6 +483,7 @@ public final class GroupDao {
    * {@code memberCount} is 0. A call that was interrupted can be repeated: it goes on where that
    * one ended.
    *
+   * @param progress is told what is done, after each request or so
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
    *     deadline; another call goes on

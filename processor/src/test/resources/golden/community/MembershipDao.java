@@ -468,6 +468,7 @@ public final class MembershipDao {
    * together they are not. Costs 2 write units per KB of every item it touches, and as much for
    * each index the item is on: {@code GSI1}.
    *
+   * @param progress is told what is done, after each request or so
    * @return the keys of the items that were created, and of those that existed
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or the {@code user}
    *     of a record does not exist or the {@code group} of a record does not exist; it holds
@@ -508,6 +509,7 @@ public final class MembershipDao {
    * together they are not. Costs 2 write units per KB of every item it touches, and as much for
    * each index the item is on: {@code GSI1}.
    *
+   * @param progress is told what is done, after each request or so
    * @return the keys of the items that were removed, and those that had none
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or
    *     {@code memberCount} of a {@code group} is wrong; it holds what was not done, and its

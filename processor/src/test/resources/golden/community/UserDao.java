@@ -496,6 +496,7 @@ public final class UserDao {
    * together they are not. Costs 2 write units per KB of every item it touches, and as much for
    * each index the item is on: {@code GSI1}.
    *
+   * @param progress is told what is done, after each request or so
    * @return the keys of the items that were created, and of those that existed
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or another item has
    *     the {@code email} of a record; it holds what was not done, and its cause says why
@@ -532,6 +533,7 @@ public final class UserDao {
    * is done or not done as a whole; together they are not. Costs 2 write units per KB of every
    * item it touches, and as much for each index the item is on: {@code GSI1}.
    *
+   * @param progress is told what is done, after each request or so
    * @return the keys of the items that were removed, and those that had none
    * @throws io.partita.runtime.IncompleteBatchException if a request failed; it holds what was
    *     not done, and its cause says why
@@ -595,6 +597,7 @@ public final class UserDao {
    * <p>This is weaker for its {@code Membership} items, which nothing counts: they are taken to
    * be gone when, after a pause, none is found.
    *
+   * @param progress is told what is done, after each request or so
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
    *     deadline; another call goes on

@@ -500,6 +500,7 @@ public final class ProjectDao {
    * however many of its items there are. Each transaction is done or not done as a whole;
    * together they are not. Costs 2 write units per KB of every item it touches.
    *
+   * @param progress is told what is done, after each request or so
    * @return the keys of the items that were created, and of those that existed
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or the {@code org}
    *     of a record does not exist; it holds what was not done, and its cause says why
@@ -536,6 +537,7 @@ public final class ProjectDao {
    * however many of its items there are. Each transaction is done or not done as a whole;
    * together they are not. Costs 2 write units per KB of every item it touches.
    *
+   * @param progress is told what is done, after each request or so
    * @return the keys of the items that were removed, and those that had none
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or {@code projects}
    *     of a {@code org} is wrong; it holds what was not done, and its cause says why
@@ -599,6 +601,7 @@ public final class ProjectDao {
    * <p>This is weaker for its {@code Task} items, which nothing counts: they are taken to be
    * gone when, after a pause, none is found.
    *
+   * @param progress is told what is done, after each request or so
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
    *     deadline; another call goes on

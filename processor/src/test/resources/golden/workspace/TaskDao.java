@@ -293,6 +293,7 @@ public final class TaskDao {
    * however many of its items there are. Each transaction is done or not done as a whole;
    * together they are not. Costs 2 write units per KB of every item it touches.
    *
+   * @param progress is told what is done, after each request or so
    * @return the keys of the items that were created, and of those that existed
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or the
    *     {@code project} of a record does not exist or the {@code org} of a record does not
@@ -330,6 +331,7 @@ public final class TaskDao {
    * however many of its items there are. Each transaction is done or not done as a whole;
    * together they are not. Costs 2 write units per KB of every item it touches.
    *
+   * @param progress is told what is done, after each request or so
    * @return the keys of the items that were removed, and those that had none
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or {@code tasks} of
    *     a {@code org} is wrong; it holds what was not done, and its cause says why

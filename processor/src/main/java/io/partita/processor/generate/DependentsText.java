@@ -166,16 +166,20 @@ final class DependentsText {
   }
 
   private String counting() {
-    Predicate<DependentPlan> isCounted = dependent -> dependent.counter().isPresent();
-    boolean late =
-        entity.code().plan().dependents().stream()
-            .filter(isCounted)
-            .anyMatch(dependent -> !dependent.pattern().consistent());
-    return "One strongly consistent GetItem and "
-        + sources(isCounted)
-        + " that count, half a read unit per 4 KB if eventually and 1 if strongly consistent."
-        + (late
-            ? " An index follows the table with a short delay: there it counts until two counts with a pause in between are equal."
-            : "");
+    return "One strongly consistent GetItem, and requests that count: "
+        + entity.code().plan().dependents().stream()
+            .filter(dependent -> dependent.counter().isPresent())
+            .map(DependentsText::counting)
+            .distinct()
+            .collect(Collectors.joining(", and "))
+        + ".";
+  }
+
+  private static String counting(DependentPlan dependent) {
+    return source(dependent)
+        + (dependent.pattern().consistent()
+            ? ", strongly consistent, at 1 read unit per 4 KB"
+            : ", at half a read unit per 4 KB, until two counts with a pause in between are equal, as the index follows the"
+                + " table with a short delay");
   }
 }

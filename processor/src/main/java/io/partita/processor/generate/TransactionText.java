@@ -105,7 +105,7 @@ final class TransactionText {
         + change
         + ", and where the record has another "
         + uniques()
-        + " takes the new value and frees the old one. "
+        + " takes the new value and frees the old one. One more GetItem reads what is stored then. "
         + ONCE
         + entity.transactionCost();
   }
