@@ -38,6 +38,11 @@ final class CheckIntent implements Intent {
   }
 
   @Override
+  public boolean writes() {
+    return false;
+  }
+
+  @Override
   public void addTo(Actions actions, int position) {
     Refusals refusals = new Refusals(position, type.name());
     Demands demands = new Demands(position);

@@ -12,6 +12,11 @@ interface Intent {
   /** The item that it is about. */
   KeyIdentity key();
 
+  /** Whether it writes the item, which only one intent of a transaction can. */
+  default boolean writes() {
+    return true;
+  }
+
   /** Why the item must be read before it can be written; null if it need not. */
   default @Nullable String reasonToRead() {
     return null;

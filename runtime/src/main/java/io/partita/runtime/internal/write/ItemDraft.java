@@ -28,9 +28,6 @@ final class ItemDraft {
 
   /** An action of the caller writes the item. */
   void write(int action, Writing given) {
-    if (writing != null) {
-      throw refused(writer, action, "both write the same %s. Write it once.");
-    }
     writing = given;
     writer = action;
   }

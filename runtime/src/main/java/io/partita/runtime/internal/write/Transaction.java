@@ -8,8 +8,10 @@ import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 import java.time.Duration;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.Supplier;
@@ -45,7 +47,11 @@ final class Transaction {
     return new Transaction(context, intents, null).run();
   }
 
+  /**
+   * @throws IllegalArgumentException if the intents cannot be one transaction
+   */
   Step<Outcome> run() {
+    requireOneWritePerItem();
     Set<KeyIdentity> needed = new LinkedHashSet<>();
     String reason = null;
     for (Intent intent : intents) {
@@ -56,6 +62,24 @@ final class Transaction {
       }
     }
     return reason == null ? send(1) : read(needed, reason, () -> send(1));
+  }
+
+  private void requireOneWritePerItem() {
+    Map<KeyIdentity, Integer> writers = new HashMap<>();
+    for (int i = 0; i < intents.size(); i++) {
+      Intent intent = intents.get(i);
+      Integer other = intent.writes() ? writers.put(intent.key(), i) : null;
+      if (other != null) {
+        throw new IllegalArgumentException(
+            "Actions "
+                + other
+                + " and "
+                + i
+                + " of this transaction, counted from 0, write the same "
+                + intent.entity()
+                + ". Write it once.");
+      }
+    }
   }
 
   private Step<Outcome> read(Set<KeyIdentity> keys, String reason, Supplier<Step<Outcome>> next) {
