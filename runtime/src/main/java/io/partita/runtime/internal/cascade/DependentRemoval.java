@@ -77,7 +77,7 @@ final class DependentRemoval<T, TK extends EntityKey<T>, E, K extends EntityKey<
     } else if (dependent.own() != null) {
       return Cascade.remove(context, dependent.own().get(), run, keys);
     } else if (isCountedOrUnique()) {
-      return new BulkDeletion<>(context, type).delete(keys).map(this::deleted);
+      return new BulkDeletion<>(context, type).delete(keys, run::deleted).map(deleted -> true);
     }
     return batch(keys);
   }
@@ -85,11 +85,6 @@ final class DependentRemoval<T, TK extends EntityKey<T>, E, K extends EntityKey<
   private boolean isCountedOrUnique() {
     return !type.uniques().isEmpty()
         || type.relations().stream().anyMatch(relation -> relation.counter().isPresent());
-  }
-
-  private boolean deleted(long items) {
-    run.deleted(items);
-    return true;
   }
 
   private Step<Boolean> batch(List<K> keys) {

@@ -7,6 +7,7 @@ import io.partita.runtime.CountMismatchException;
 import io.partita.runtime.IncompleteBatchException;
 import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.Progress;
+import io.partita.runtime.TransactionFailedException;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.operation.Driver;
 import io.partita.runtime.internal.operation.OperationName;
@@ -39,8 +40,8 @@ public final class OwnerOperations<T, TK extends EntityKey<T>> {
    * no error. If it is interrupted, another call goes on.
    *
    * @param progress is told each time that items were deleted; null for nobody
-   * @throws CascadeIncompleteException if nothing more could be deleted for so long that the
-   *     deadline passed
+   * @throws CascadeIncompleteException if nothing more could be deleted until a deadline passed, be
+   *     it the cascade's, a batch's or a transaction's
    * @throws CountMismatchException if another item counts fewer than there are to delete
    */
   public long deleteCascade(TK key, @Nullable Consumer<? super Progress> progress) {
@@ -56,8 +57,8 @@ public final class OwnerOperations<T, TK extends EntityKey<T>> {
     CascadeRun run = new CascadeRun(dependents.type().name(), context.options(), progress);
     try {
       driver.run(Cascade.remove(context, dependents, run, keys));
-    } catch (IncompleteBatchException incomplete) {
-      throw run.incomplete(incomplete);
+    } catch (IncompleteBatchException | TransactionFailedException failure) {
+      throw run.incomplete(failure);
     }
     return run.deleted();
   }

@@ -11,6 +11,7 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongConsumer;
 
 /**
  * Deletes items together with their counts and unique values, as a cascade needs it.
@@ -31,8 +32,10 @@ public final class BulkDeletion<E, K extends EntityKey<E>> {
   /**
    * Deletes items in transactions of up to 100 actions; those that are not there are no error. The
    * result is how many were deleted.
+   *
+   * @param onDeleted is told how many each transaction has deleted
    */
-  public Step<Long> delete(Collection<? extends K> keys) {
+  public Step<Long> delete(Collection<? extends K> keys, LongConsumer onDeleted) {
     Instant now = context.options().clock().instant();
     Map<KeyIdentity, Part<K>> parts = new LinkedHashMap<>();
     for (K key : keys) {
@@ -40,10 +43,11 @@ public final class BulkDeletion<E, K extends EntityKey<E>> {
       parts.put(part.intent().key(), part);
     }
     Packs<K> packs = new Packs<>(context, Reason.NOT_FOUND);
-    return delete(packs, packs.of(parts.values()), 0, 0);
+    return delete(packs, packs.of(parts.values()), 0, 0, onDeleted);
   }
 
-  private Step<Long> delete(Packs<K> packs, List<List<Part<K>>> all, int next, long deleted) {
+  private Step<Long> delete(
+      Packs<K> packs, List<List<Part<K>>> all, int next, long deleted, LongConsumer onDeleted) {
     if (next == all.size()) {
       return Step.done(deleted);
     }
@@ -55,7 +59,8 @@ public final class BulkDeletion<E, K extends EntityKey<E>> {
               if (refusal != null) {
                 throw refusal.exception();
               }
-              return delete(packs, all, next + 1, deleted + sent.parts().size());
+              onDeleted.accept(sent.parts().size());
+              return delete(packs, all, next + 1, deleted + sent.parts().size(), onDeleted);
             });
   }
 
