@@ -495,11 +495,10 @@ public final class GroupDao {
   /**
    * Counts again what belongs to the {@code Group} of a key, and corrects {@code memberCount}.
    *
-   * <p>One strongly consistent GetItem and Query requests on the index {@code GSI1} that count,
-   * half a read unit per 4 KB if eventually and 1 if strongly consistent. An index follows the
-   * table with a short delay: there it counts until two counts with a pause in between are
-   * equal. One UpdateItem corrects what is wrong, if nothing was counted meanwhile; else it
-   * begins again.
+   * <p>One strongly consistent GetItem, and requests that count: Query requests on the index
+   * {@code GSI1}, at half a read unit per 4 KB, until two counts with a pause in between are
+   * equal, as the index follows the table with a short delay. One UpdateItem corrects what is
+   * wrong, if nothing was counted meanwhile; else it begins again.
    *
    * @return the record with its exact counts
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
@@ -513,11 +512,10 @@ public final class GroupDao {
   /**
    * Counts again what belongs to the {@code Group} of a key, and corrects {@code memberCount}.
    *
-   * <p>One strongly consistent GetItem and Query requests on the index {@code GSI1} that count,
-   * half a read unit per 4 KB if eventually and 1 if strongly consistent. An index follows the
-   * table with a short delay: there it counts until two counts with a pause in between are
-   * equal. One UpdateItem corrects what is wrong, if nothing was counted meanwhile; else it
-   * begins again.
+   * <p>One strongly consistent GetItem, and requests that count: Query requests on the index
+   * {@code GSI1}, at half a read unit per 4 KB, until two counts with a pause in between are
+   * equal, as the index follows the table with a short delay. One UpdateItem corrects what is
+   * wrong, if nothing was counted meanwhile; else it begins again.
    *
    * @return the record with its exact counts
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being

@@ -222,9 +222,10 @@ public final class UserDao {
    * <p>One GetItem, then one TransactWriteItems of up to 3 actions on the condition that the
    * item exists: sets what the record has, removes what is null, keeps attributes the record
    * does not know, and where the record has another {@code email} takes the new value and frees
-   * the old one. Conflicts, throttling and lost responses are retried with one token: nothing is
-   * done twice. Costs 2 write units per KB of every item it touches, and as much for each index
-   * the item is on: {@code GSI1}. Partita writes {@code createdAt}.
+   * the old one. One more GetItem reads what is stored then. Conflicts, throttling and lost
+   * responses are retried with one token: nothing is done twice. Costs 2 write units per KB of
+   * every item it touches, and as much for each index the item is on: {@code GSI1}. Partita
+   * writes {@code createdAt}.
    *
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
@@ -247,9 +248,10 @@ public final class UserDao {
    * <p>One GetItem, then one TransactWriteItems of up to 3 actions on the condition that the
    * item exists: sets what the record has, removes what is null, keeps attributes the record
    * does not know, and where the record has another {@code email} takes the new value and frees
-   * the old one. Conflicts, throttling and lost responses are retried with one token: nothing is
-   * done twice. Costs 2 write units per KB of every item it touches, and as much for each index
-   * the item is on: {@code GSI1}. Partita writes {@code createdAt}.
+   * the old one. One more GetItem reads what is stored then. Conflicts, throttling and lost
+   * responses are retried with one token: nothing is done twice. Costs 2 write units per KB of
+   * every item it touches, and as much for each index the item is on: {@code GSI1}. Partita
+   * writes {@code createdAt}.
    *
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being

@@ -532,9 +532,9 @@ public final class OrgDao {
    * Counts again what belongs to the {@code Org} of a key, and corrects {@code projects} and
    * {@code tasks}.
    *
-   * <p>One strongly consistent GetItem and Query requests on the table that count, half a read
-   * unit per 4 KB if eventually and 1 if strongly consistent. One UpdateItem corrects what is
-   * wrong, if nothing was counted meanwhile; else it begins again.
+   * <p>One strongly consistent GetItem, and requests that count: Query requests on the table,
+   * strongly consistent, at 1 read unit per 4 KB. One UpdateItem corrects what is wrong, if
+   * nothing was counted meanwhile; else it begins again.
    *
    * @return the record with its exact counts
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
@@ -549,9 +549,9 @@ public final class OrgDao {
    * Counts again what belongs to the {@code Org} of a key, and corrects {@code projects} and
    * {@code tasks}.
    *
-   * <p>One strongly consistent GetItem and Query requests on the table that count, half a read
-   * unit per 4 KB if eventually and 1 if strongly consistent. One UpdateItem corrects what is
-   * wrong, if nothing was counted meanwhile; else it begins again.
+   * <p>One strongly consistent GetItem, and requests that count: Query requests on the table,
+   * strongly consistent, at 1 read unit per 4 KB. One UpdateItem corrects what is wrong, if
+   * nothing was counted meanwhile; else it begins again.
    *
    * @return the record with its exact counts
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
