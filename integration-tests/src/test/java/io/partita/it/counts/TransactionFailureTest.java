@@ -159,7 +159,11 @@ class TransactionFailureTest {
     directory.team().create(team("quail"));
     raw.add("TEAM#quail", "TEAM", Map.of("_deleting", RawItems.number(1)));
     assertFailure(0, "Team", Reason.BEING_DELETED, transact().create(seat("quin", "quail")));
-    assertFailure(1, "Team", Reason.BEING_DELETED, transact().put(memo("a")).create(team("quail")));
+    assertFailure(
+        1,
+        "Team",
+        Reason.BEING_DELETED,
+        transact().put(memo("a")).create(new Team("quail", "Quail", "free", 0, 0)));
   }
 
   @Test

@@ -231,9 +231,16 @@ class TransactionTest {
     refused(
         IllegalArgumentException.class,
         () -> transact().create(team("twice")).delete(TeamKey.of("twice")).execute());
-    refused(
+  }
+
+  @Test
+  void anItemThatIsDeletedAndCountedOnIsNotWritten() {
+    transact().create(person("gus")).create(team("geese")).execute();
+    HTTP.script();
+    assertThrows(
         IllegalArgumentException.class,
         () -> transact().create(seat("gus", "geese")).delete(TeamKey.of("geese")).execute());
+    assertEquals(0, HTTP.writes());
   }
 
   @Test
