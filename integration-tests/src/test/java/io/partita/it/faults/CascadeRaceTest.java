@@ -37,13 +37,13 @@ class CascadeRaceTest {
   private static final int SIZE = 60;
   private static final int CREATORS = 3;
   private static final int NEWCOMERS = 400;
-  private static final Duration LAG = Duration.ofMillis(120);
+  private static final Duration LAG = Duration.ofMillis(400);
   private static final FaultyHttpClient HTTP = new FaultyHttpClient();
   private static final Options QUICK =
       Options.builder()
           .backoff(Duration.ofMillis(1), Duration.ofMillis(20))
           .transactionAttempts(1_000)
-          .indexSettleTime(Duration.ofMillis(300))
+          .indexSettleTime(Duration.ofMillis(800))
           .build();
 
   private static DynamoDbClient plain;
@@ -94,7 +94,7 @@ class CascadeRaceTest {
   }
 
   @ParameterizedTest
-  @ValueSource(longs = {81, 82, 83})
+  @ValueSource(longs = {81, 82})
   void everyCascadeEndsWellOnABadDay(long seed) {
     for (Cascaded cascaded : List.of(members, groups, taggings, tree)) {
       String id = "bad" + seed;
@@ -200,7 +200,7 @@ class CascadeRaceTest {
   }
 
   @ParameterizedTest
-  @ValueSource(longs = {101, 102, 103})
+  @ValueSource(longs = {101, 102})
   void edgesThatTheIndexDoesNotShowYetAreFoundLater(long seed) {
     String id = "late" + seed;
     List<String> users = newcomers(id).subList(0, 40);
@@ -211,10 +211,11 @@ class CascadeRaceTest {
         plain,
         () -> {
           users.forEach(user -> assertTrue(join(user, id)));
-          users.forEach(article -> blog.tagging().create(new Tagging(article, id)));
           assertTrue(clubs.membership().byGroup(id).count() < SIZE + 40, "the index is not late");
           members.delete(id);
           members.assertGone(id, SIZE);
+          users.forEach(article -> blog.tagging().create(new Tagging(article, id)));
+          assertTrue(blog.tagging().byTag(id).count() < SIZE + 40, "the index is not late");
           taggings.delete(id);
           taggings.assertGone(id, SIZE);
         });
@@ -226,7 +227,7 @@ class CascadeRaceTest {
   }
 
   @ParameterizedTest
-  @ValueSource(longs = {111, 112, 113, 114})
+  @ValueSource(longs = {111, 112, 113})
   void aCrashWhileTheIndexIsLateIsFinishedByTheNextCascade(long seed) {
     String id = "crash" + seed;
     members.build(id, 120);
