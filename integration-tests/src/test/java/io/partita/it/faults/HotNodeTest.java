@@ -8,6 +8,7 @@ import io.partita.it.counts.Clubs.Group;
 import io.partita.it.counts.Clubs.Membership;
 import io.partita.it.counts.Clubs.User;
 import io.partita.it.counts.ClubsTable;
+import io.partita.it.counts.GroupMapper;
 import io.partita.it.counts.MembershipDao;
 import io.partita.it.counts.UserMapper;
 import io.partita.runtime.ItemAlreadyExistsException;
@@ -101,6 +102,35 @@ class HotNodeTest {
     assertEquals(hot.version(), clubs.group().get(hot.groupId()).version(), plan);
     assertEquals(List.of(), clubs.user().verifyCounts(), plan);
     assertTrue(shared.created.get() > 0, "nobody met at a shared edge");
+  }
+
+  @ParameterizedTest
+  @ValueSource(longs = {72})
+  void writersOfTheNodeAndOfItsEdgesDoNotDisturbEachOther(long seed) {
+    raw.putAll(users(seed).stream().map(User::named).map(UserMapper.INSTANCE::toItem).toList());
+    String busy = user(seed, 0, 0);
+    int joins = 40;
+    raw.putAll(
+        IntStream.range(0, 2 * joins)
+            .mapToObj(i -> GroupMapper.INSTANCE.toItem(Group.named("busy" + seed + "-" + i)))
+            .toList());
+    HTTP.under(
+        badDay(seed).onWrites(),
+        () ->
+            Threads.run(
+                4,
+                thread -> {
+                  for (int i = 0; i < joins; i++) {
+                    String group = "busy" + seed + "-" + (thread * joins + i);
+                    switch (thread) {
+                      case 0, 1 -> clubs.membership().create(new Membership(busy, group, "member"));
+                      case 2 -> clubs.user().put(new User(busy, "Put " + i, 7, 7, 7));
+                      default -> clubs.user().update(busy).name("Updated " + i).execute();
+                    }
+                  }
+                }));
+    assertEquals(2 * joins, clubs.user().get(busy).groupCount(), badDay(seed).toString());
+    assertEquals(2 * joins, clubs.membership().byUser(busy).count());
   }
 
   private static List<String> users(long seed) {
