@@ -26,6 +26,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -172,7 +173,7 @@ class CascadeRaceTest {
                   await(added);
                   tree.delete(id);
                 } else {
-                  for (int i = 0; add(id, thread + "-" + i); i++) {
+                  for (int i = 0; i < NEWCOMERS && add(id, thread + "-" + i); i++) {
                     added.countDown();
                   }
                 }
@@ -224,6 +225,24 @@ class CascadeRaceTest {
         clubs.user().findAll(users.stream().map(UserKey::of).toList()).values().stream()
             .mapToLong(User::groupCount)
             .sum());
+  }
+
+  @Test
+  void aNodeAllOfWhoseEdgesAreLateIsNotTakenToHaveNone() {
+    List<String> users = newcomers("alone").subList(0, 5);
+    members.build("alone", 0);
+    taggings.build("alone", 0);
+    HTTP.lagging(
+        IndexLag.of(1_000, LAG),
+        plain,
+        () -> {
+          users.forEach(user -> assertTrue(join(user, "alone")));
+          assertEquals(6, members.delete("alone"));
+          members.assertGone("alone", 0);
+          users.forEach(article -> blog.tagging().create(new Tagging(article, "alone")));
+          assertEquals(6, taggings.delete("alone"));
+          taggings.assertGone("alone", 0);
+        });
   }
 
   @ParameterizedTest
