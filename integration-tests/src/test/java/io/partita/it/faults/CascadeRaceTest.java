@@ -38,13 +38,13 @@ class CascadeRaceTest {
   private static final int SIZE = 60;
   private static final int CREATORS = 3;
   private static final int NEWCOMERS = 400;
-  private static final Duration LAG = Duration.ofMillis(400);
+  private static final Duration LAG = Duration.ofMillis(600);
   private static final FaultyHttpClient HTTP = new FaultyHttpClient();
   private static final Options QUICK =
       Options.builder()
           .backoff(Duration.ofMillis(1), Duration.ofMillis(20))
           .transactionAttempts(1_000)
-          .indexSettleTime(Duration.ofMillis(800))
+          .indexSettleTime(Duration.ofMillis(1_200))
           .build();
 
   private static DynamoDbClient plain;

@@ -108,16 +108,16 @@ class LaggingIndexTest {
   @Test
   void timeAloneShowsEverything() {
     HTTP.lagging(
-        IndexLag.of(1_000, Duration.ofMillis(200)),
+        IndexLag.of(1_000, Duration.ofMillis(800)),
         plain,
         () -> {
           Parcel created = ledger.parcel().create(parcel("time", 1));
           assertEquals(List.of(), found("time"));
-          Thread.sleep(210);
+          Thread.sleep(810);
           assertEquals(List.of(created), found("time"));
           ledger.parcel().delete(created.id());
           assertEquals(List.of(created), found("time"));
-          Thread.sleep(210);
+          Thread.sleep(810);
           assertEquals(List.of(), found("time"));
         });
   }
