@@ -75,7 +75,9 @@ public final class AccessPatternNames {
     return table.index(index).filter(found -> found.projection() != Projection.ALL).isEmpty();
   }
 
-  /** Whether a partition of a pattern holds the items of one value of its components and no more. */
+  /**
+   * Whether a partition of a pattern holds the items of one value of its components and no more.
+   */
   static boolean isExact(TableModel table, EntityModel entity, NamedPattern pattern) {
     AccessPatternNames names = new AccessPatternNames(table, entity);
     return pattern.partitionKey().placeholders().stream().allMatch(names::isExact);

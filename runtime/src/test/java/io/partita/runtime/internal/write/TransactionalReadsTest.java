@@ -122,8 +122,7 @@ class TransactionalReadsTest {
 
   private TransactionalReads reads(Options options) {
     return new TransactionalReads(
-        TableContext.of(client, "tickets", options),
-        List.of(TicketSchema.CASCADING, Song.TYPED));
+        TableContext.of(client, "tickets", options), List.of(TicketSchema.CASCADING, Song.TYPED));
   }
 
   @SafeVarargs
@@ -133,9 +132,7 @@ class TransactionalReadsTest {
         TransactGetItemsResponse.builder()
             .responses(
                 Stream.of(items)
-                    .map(
-                        item ->
-                            ItemResponse.builder().item(item.isEmpty() ? null : item).build())
+                    .map(item -> ItemResponse.builder().item(item.isEmpty() ? null : item).build())
                     .toList())
             .build());
   }
