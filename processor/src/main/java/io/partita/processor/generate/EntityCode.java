@@ -135,6 +135,11 @@ final class EntityCode {
     return generated(Names.capitalized(pattern.method()));
   }
 
+  /** What is read from the index of an access pattern that carries only some components. */
+  ClassName projection(AccessPatternPlan pattern) {
+    return generated(Names.capitalized(pattern.method()) + "Item");
+  }
+
   /** The code of another entity of the table. */
   EntityCode of(EntityModel other) {
     return table.entities().stream()
@@ -275,6 +280,14 @@ final class EntityCode {
   /** Whether a component, or something inside it, is part of the primary key. */
   boolean isInPrimaryKey(ComponentModel component) {
     return plan.keyComponents().stream().anyMatch(part -> part.root().equals(component));
+  }
+
+  /** The place of a component in the primary key. */
+  ComponentPart keyPart(ComponentModel component) {
+    return plan.keyComponents().stream()
+        .filter(part -> part.path().equals(List.of(component)))
+        .findFirst()
+        .orElseThrow();
   }
 
   /** Whether a component's own attribute is a key attribute of the table. */

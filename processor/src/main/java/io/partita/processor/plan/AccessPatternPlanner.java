@@ -63,6 +63,7 @@ final class AccessPatternPlanner {
         KeyComponents.without(sortKey.stream(), arguments),
         isShared(keys, new PatternRange(partitionKey, sortKey, arguments, table.encoding())),
         index.map(IndexModel::kind).orElse(IndexKind.LOCAL) == IndexKind.LOCAL,
+        index.flatMap(found -> new ProjectionPlanner(table).plan(keys, found)),
         edges.targets(keys.entity(), arguments));
   }
 

@@ -27,22 +27,26 @@ public final class ItemFilter<E> {
   private final @Nullable Condition<E> condition;
   private final boolean byType;
   private final java.util.function.Predicate<String> isKey;
+  private final Carried carried;
 
   /**
    * @param byType whether DynamoDB shall filter on the type attribute
    * @param isKey whether an attribute is one of those that DynamoDB accepts no filter on
+   * @param carried the attributes that items have where they are read; there is no filter on others
    */
   public ItemFilter(
       EntityType<E, ?> type,
       Existence existence,
       @Nullable Condition<E> condition,
       boolean byType,
-      java.util.function.Predicate<String> isKey) {
+      java.util.function.Predicate<String> isKey,
+      Carried carried) {
     this.type = type;
     this.existence = existence;
     this.condition = condition;
     this.byType = byType;
     this.isKey = isKey;
+    this.carried = carried;
   }
 
   /** The filter expression; null if there is nothing to filter. */
@@ -51,10 +55,13 @@ public final class ItemFilter<E> {
     if (byType) {
       existence.ofType().ifPresent(parts::add);
     }
-    if (!expiresByKey()) {
+    if (!expiresByKey() && type.ttlAttribute().filter(carried::has).isPresent()) {
       existence.notExpired().ifPresent(check -> parts.add(check.predicate()));
     }
-    existence.notMarked().ifPresent(check -> parts.add(check.predicate()));
+    Optional.ofNullable(existence.mark())
+        .filter(carried::has)
+        .flatMap(mark -> existence.notMarked())
+        .ifPresent(check -> parts.add(check.predicate()));
     if (condition != null) {
       parts.add(condition.predicate());
     }
@@ -67,7 +74,15 @@ public final class ItemFilter<E> {
 
   /** Whether an item that DynamoDB returned is given to the user. */
   public boolean holds(Map<String, AttributeValue> item) {
-    return existence.holds(item);
+    return isRecognisedByKey(item)
+        ? type.primaryKey().matches(item) && !existence.isExpired(item)
+        : existence.holds(item);
+  }
+
+  /** An index that does not carry the type leaves it to the key to tell the entity. */
+  private boolean isRecognisedByKey(Map<String, AttributeValue> item) {
+    return !carried.isEverything()
+        && type.type().filter(attribute -> item.containsKey(attribute.getKey())).isEmpty();
   }
 
   /** Whether DynamoDB drops everything that {@link #holds} would, so that it can count alone. */
@@ -85,8 +100,8 @@ public final class ItemFilter<E> {
       return null;
     }
     Set<String> attributes = new LinkedHashSet<>(keys);
-    type.type().ifPresent(type -> attributes.add(type.getKey()));
-    Optional.ofNullable(existence.mark()).ifPresent(attributes::add);
+    type.type().map(Map.Entry::getKey).filter(carried::has).ifPresent(attributes::add);
+    Optional.ofNullable(existence.mark()).filter(carried::has).ifPresent(attributes::add);
     return expressions.projection(attributes);
   }
 }

@@ -4,11 +4,14 @@ import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.expression.Expressions;
+import io.partita.runtime.internal.operation.Carried;
 import io.partita.runtime.internal.operation.ReadSettings;
 import io.partita.runtime.internal.operation.Results;
 import io.partita.runtime.internal.operation.TableContext;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -125,6 +128,28 @@ public final class QueryState<E> {
     return with(settings.filter(condition));
   }
 
+  /**
+   * Refuses a filter on what the index does not carry: no item would have it.
+   *
+   * @throws IllegalArgumentException if the condition is on such an attribute
+   */
+  void requireCarried(Condition<E> condition) {
+    Expressions expressions = new Expressions();
+    expressions.render(condition.predicate());
+    Carried carried = pattern.carried(context);
+    List<String> missing =
+        expressions.attributes().stream().filter(attribute -> !carried.has(attribute)).toList();
+    if (!missing.isEmpty()) {
+      throw new IllegalArgumentException(
+          "The filter is on "
+              + String.join(" and ", missing)
+              + ", which the index "
+              + pattern.index()
+              + " does not carry. Filter on what it carries, or filter the records that hydrate()"
+              + " gives.");
+    }
+  }
+
   QueryState<E> consistent() {
     return with(settings.consistently());
   }
@@ -141,15 +166,23 @@ public final class QueryState<E> {
     return context;
   }
 
-  /** What the query reads; of a range that is empty nothing is. */
-  Results<E> results() {
+  AccessPattern<E> pattern() {
+    return pattern;
+  }
+
+  /**
+   * What the query reads; of a range that is empty nothing is.
+   *
+   * @param mapper makes an element of an item
+   */
+  <T> Results<T> results(Function<Map<String, AttributeValue>, T> mapper) {
     QueryRead<E> read = new QueryRead<>(context, pattern, partition, range, forward, settings);
     return new Results<>(
         context.driver(),
         pattern.operationName(),
         range.isEmpty() ? List.of() : List.of(read),
         settings,
-        pattern.type().mapper(),
+        mapper,
         positions()::cursor);
   }
 
