@@ -46,6 +46,10 @@ import java.util.Optional;
           projection = Projection.INCLUDE,
           include = {"role"}),
       @IndexDefinition(
+          name = "ByName",
+          projection = Projection.INCLUDE,
+          include = {"town"}),
+      @IndexDefinition(
           name = "Open",
           projection = Projection.INCLUDE,
           include = {"amount", "depot", "due", "state"})
@@ -98,7 +102,8 @@ interface Shipping {
 
   /** A driver. */
   @Entity(pk = "DRIVER#{driverId}", sk = "DRIVER")
-  record Driver(String driverId, String name) {}
+  @Index(name = "ByName", pk = "NAME#{name}", sk = "{driverId}")
+  record Driver(String driverId, String name, String town, String phone) {}
 
   /** A depot in a town. */
   @Entity(pk = "DEPOT#{town}#{number}", sk = "DEPOT")

@@ -66,7 +66,8 @@ public final class Rules {
             new PatternsAreNamed(),
             new PatternNamesAreDistinct(),
             new PatternNamesAreUsable(),
-            new IncludedAttributesExist());
+            new IncludedAttributesExist(),
+            new KeysTellProjectedItemsApart());
   }
 
   /** Everything that is wrong with a table. */
