@@ -140,6 +140,11 @@ final class EntityCode {
     return generated(Names.capitalized(pattern.method()));
   }
 
+  /** What is read from the index of an access pattern that carries only some components. */
+  ClassName projection(AccessPatternPlan pattern) {
+    return generated(Names.capitalized(pattern.method()) + "Item");
+  }
+
   /** The code of another entity of the table. */
   EntityCode of(EntityModel other) {
     return table.entities().stream()

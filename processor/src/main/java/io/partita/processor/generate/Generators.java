@@ -19,6 +19,7 @@ public final class Generators {
             new FieldsGenerator(),
             new UpdateGenerator(),
             new QueryGenerator(),
+            new ProjectionGenerator(),
             new DaoGenerator(),
             new TransactionGenerator(),
             new TableGenerator())

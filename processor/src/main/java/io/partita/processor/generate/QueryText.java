@@ -8,6 +8,7 @@ import io.partita.processor.model.KeyPart;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.KeyPart.LiteralPart;
 import io.partita.processor.model.NestedPatternPlan;
+import io.partita.processor.model.ProjectionPlan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -77,6 +78,7 @@ final class QueryText {
   }
 
   private Javadoc details(Javadoc javadoc) {
+    new ProjectionText(code, pattern).paragraphs().forEach(javadoc::paragraph);
     filter().ifPresent(javadoc::paragraph);
     return javadoc.paragraph(consistency());
   }
@@ -102,12 +104,21 @@ final class QueryText {
     if (typeAttribute.isEmpty()) {
       return Optional.of("Items of another shape of key are left out after they were read.");
     }
+    if (isKeysOnly() && pattern.typeFilter()) {
+      return Optional.of(
+          "The range may hold items of other entities, too: the shape of their keys keeps them out"
+              + " after they were read and paid for.");
+    }
     return pattern.typeFilter()
         ? Optional.of(
             "The range may hold items of other entities, too: the filter "
                 + JavadocText.code(typeFilter(typeAttribute.get(), code.entity()))
                 + " keeps them out after they were read and paid for.")
         : Optional.empty();
+  }
+
+  private boolean isKeysOnly() {
+    return pattern.projection().filter(ProjectionPlan::isKeysOnly).isPresent();
   }
 
   private static String typeFilter(String attribute, EntityModel entity) {
@@ -122,10 +133,11 @@ final class QueryText {
 
   private String consistency() {
     if (pattern.consistent()) {
-      return "Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly consistent, at"
-          + " twice that.";
+      return "Eventually consistent: half a read unit per 4 KB read. With {@code consistent()}"
+                 + " strongly consistent, at twice that.";
     }
-    return "Eventually consistent, as the index follows the table with a short delay: half a read unit per 4 KB read.";
+    return "Eventually consistent, as the index follows the table with a short delay: half a read"
+               + " unit per 4 KB read.";
   }
 
   /** A nested query that has taken some components. */
@@ -169,8 +181,8 @@ final class QueryText {
   Javadoc linked(TargetCode target) {
     return Javadoc.of("Each " + record + " with the {@code " + target.entity() + "} it leads to.")
         .paragraph(
-            "Query, then a BatchGetItem per 100 different keys. The order is that of the query; where there is no such"
-                + " item, the target is empty.")
+            "Query, then a BatchGetItem per 100 different keys. The order is that of the query;"
+                + " where there is no such item, the target is empty.")
         .returns("the query, to be run");
   }
 

@@ -43,11 +43,15 @@ final class QueryWriter {
           "stream",
           "with");
 
+  /** Another one, of queries that read less than records. */
+  private static final String HYDRATE = "hydrate";
+
   private static final String SELECTED = "Selected";
 
   private final EntityCode code;
   private final AccessPatternPlan pattern;
   private final QueryText text;
+  private final ElementCode element;
   private final List<ComponentPart> stages;
   private final List<TargetCode> targets;
   private final NameAllocator methods = Names.allocator(Names.OBJECT_METHODS);
@@ -59,10 +63,12 @@ final class QueryWriter {
     this.code = code;
     this.pattern = pattern;
     this.text = new QueryText(code, pattern);
+    this.element = new ElementCode(code, pattern);
     this.stages = pattern.stages();
     this.targets = targets(code, pattern);
     this.state = ParameterizedTypeName.get(RuntimeTypes.QUERY_STATE, code.type());
     BASE_METHODS.forEach(methods::newName);
+    pattern.projection().ifPresent(projection -> methods.newName(HYDRATE));
     variables.newName("state");
     for (ComponentPart part : stages) {
       variables.newName(part.javaName(), part);
@@ -119,9 +125,7 @@ final class QueryWriter {
 
   private TypeSpec.Builder stage(ClassName name, Optional<ComponentPart> next, Javadoc javadoc) {
     TypeSpec.Builder stage =
-        TypeSpec.classBuilder(name)
-            .superclass(ParameterizedTypeName.get(base(), code.type(), name))
-            .addJavadoc(javadoc.build());
+        TypeSpec.classBuilder(name).superclass(element.base(name)).addJavadoc(javadoc.build());
     targets.forEach(target -> stage.addField(operations(target)));
     stage.addMethod(constructor()).addMethod(with(name));
     next.ifPresent(
@@ -134,10 +138,6 @@ final class QueryWriter {
         });
     targets.forEach(target -> stage.addMethod(linked(target)));
     return stage;
-  }
-
-  private ClassName base() {
-    return pattern.consistent() ? RuntimeTypes.CONSISTENT_QUERY : RuntimeTypes.ENTITY_QUERY;
   }
 
   private ClassName selected() {
@@ -157,7 +157,9 @@ final class QueryWriter {
 
   private MethodSpec constructor() {
     MethodSpec.Builder constructor =
-        MethodSpec.constructorBuilder().addParameter(state, "state").addStatement("super(state)");
+        MethodSpec.constructorBuilder()
+            .addParameter(state, "state")
+            .addStatement("super($L)", element.baseArguments());
     for (TargetCode target : targets) {
       String field = variables.get(target);
       constructor
@@ -253,7 +255,8 @@ final class QueryWriter {
   private MethodSpec linked(TargetCode target) {
     return MethodSpec.methodBuilder(methods.get(target))
         .addModifiers(Modifier.PUBLIC)
-        .returns(ParameterizedTypeName.get(RuntimeTypes.LINKED_QUERY, code.type(), target.type()))
+        .returns(
+            ParameterizedTypeName.get(RuntimeTypes.LINKED_QUERY, element.type(), target.type()))
         .addJavadoc(text.linked(target).build())
         .addStatement(
             "return $T.of(this, $L, $T::$L)",
@@ -265,12 +268,12 @@ final class QueryWriter {
   }
 
   private MethodSpec targetKey(TargetCode target) {
-    String edge = Names.allocator(List.of()).newName(code.variable());
+    String edge = Names.allocator(List.of()).newName(element.variable());
     return MethodSpec.methodBuilder(methods.get(target.role()))
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .returns(target.key())
-        .addParameter(code.type(), edge)
-        .addStatement("return $L", target.key(edge))
+        .addParameter(element.type(), edge)
+        .addStatement("return $L", element.targetKey(target, edge))
         .build();
   }
 }

@@ -59,6 +59,7 @@ final class RuntimeTypes {
   static final ClassName INDEX_KEY = ClassName.get(ENTITY, "IndexKey");
   static final ClassName KEY_ATTRIBUTE = ClassName.get(ENTITY, "KeyAttribute");
   static final ClassName KEY_TEMPLATE = ClassName.get(ENTITY, "KeyTemplate");
+  static final ClassName PROJECTED_ITEM = ClassName.get(ENTITY, "ProjectedItem");
   static final ClassName PRIMARY_KEY = ClassName.get(ENTITY, "PrimaryKey");
   static final ClassName RELATION = ClassName.get(ENTITY, "Relation");
 
@@ -75,9 +76,13 @@ final class RuntimeTypes {
   static final ClassName OWNER_OPERATIONS = ClassName.get(CASCADE, "OwnerOperations");
 
   static final ClassName ACCESS_PATTERN = ClassName.get(QUERY, "AccessPattern");
+  static final ClassName CONSISTENT_INCLUDE_QUERY = ClassName.get(QUERY, "ConsistentIncludeQuery");
+  static final ClassName CONSISTENT_KEY_QUERY = ClassName.get(QUERY, "ConsistentKeyQuery");
   static final ClassName CONSISTENT_QUERY = ClassName.get(QUERY, "ConsistentQuery");
   static final ClassName DISTINCT_VALUES = ClassName.get(QUERY, "DistinctValues");
   static final ClassName ENTITY_QUERY = ClassName.get(QUERY, "EntityQuery");
+  static final ClassName INCLUDE_QUERY = ClassName.get(QUERY, "IncludeQuery");
+  static final ClassName KEY_QUERY = ClassName.get(QUERY, "KeyQuery");
   static final ClassName LINKED_QUERY = ClassName.get(QUERY, "LinkedQuery");
   static final ClassName QUERY_STATE = ClassName.get(QUERY, "QueryState");
 

@@ -1,6 +1,5 @@
 package io.partita.processor.model;
 
-import io.partita.annotations.Projection;
 import io.partita.processor.model.Template.Placeholder;
 import java.util.HashSet;
 import java.util.List;
@@ -52,15 +51,12 @@ public final class AccessPatternNames {
         : List.of();
   }
 
-  /**
-   * Where the partition tells the whole key, {@code find} reads the item; and a record cannot be
-   * read from an index that does not carry all of it.
-   */
+  /** Where the partition tells the whole key, {@code find} reads the item. */
   private Optional<NamedPattern> ofIndex(EntityIndexModel keys) {
     IndexTemplates templates = new IndexTemplates(table, entity);
     return templates
         .partitionKey(keys)
-        .filter(partitionKey -> isComplete(keys.index()) && !tellsWholeKey(partitionKey))
+        .filter(partitionKey -> !tellsWholeKey(partitionKey))
         .map(
             partitionKey ->
                 new NamedPattern(
@@ -69,10 +65,6 @@ public final class AccessPatternNames {
                     partitionKey,
                     templates.sortKey(keys),
                     List.of()));
-  }
-
-  private boolean isComplete(String index) {
-    return table.index(index).filter(found -> found.projection() != Projection.ALL).isEmpty();
   }
 
   /**

@@ -16,6 +16,7 @@ import java.util.Optional;
  * @param consistent whether DynamoDB can answer it consistently: from the table or a local index
  * @param distinct whether it tells the distinct values of each stage: the stages are the levels of
  *     a hierarchy
+ * @param projection what its index carries of items; empty if it reads whole records
  * @param targets the entities that its edges lead to; empty unless the entity is an edge
  */
 public record AccessPatternPlan(
@@ -28,4 +29,5 @@ public record AccessPatternPlan(
     boolean typeFilter,
     boolean consistent,
     boolean distinct,
+    Optional<ProjectionPlan> projection,
     List<TargetPlan> targets) {}

@@ -87,6 +87,7 @@ final class AccessPatternPlanner {
             .hierarchy()
             .filter(levels -> levels.isOf(index.map(IndexModel::name)))
             .isPresent(),
+        index.flatMap(found -> new ProjectionPlanner(table).plan(keys, found)),
         targets.targets(keys.entity(), arguments));
   }
 

@@ -87,7 +87,9 @@ public final class Rules {
             new PatternsAreNamed(),
             new PatternNamesAreDistinct(),
             new PatternNamesAreUsable(),
-            new HierarchiesAreSortKeys());
+            new HierarchiesAreSortKeys(),
+            new IncludedAttributesExist(),
+            new KeysTellProjectedItemsApart());
   }
 
   /** Everything that is wrong with a table. */

@@ -6,10 +6,15 @@ import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.PrimaryKey;
+import io.partita.runtime.internal.operation.Carried;
 import io.partita.runtime.internal.operation.OperationName;
+import io.partita.runtime.internal.operation.TableContext;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -27,7 +32,8 @@ public final class AccessPattern<E> {
   private final KeyAttribute<E> partition;
   private final @Nullable KeyAttribute<E> sort;
   private final KeyEncoding encoding;
-  private final boolean filteredByType;
+  private final boolean shared;
+  private final @Nullable IndexProjection projection;
 
   private AccessPattern(
       EntityType<E, ?> type,
@@ -37,7 +43,8 @@ public final class AccessPattern<E> {
       KeyAttribute<E> partition,
       @Nullable KeyAttribute<E> sort,
       KeyEncoding encoding,
-      boolean filteredByType) {
+      boolean shared,
+      @Nullable IndexProjection projection) {
     this.type = type;
     this.name = name;
     this.index = index;
@@ -45,7 +52,8 @@ public final class AccessPattern<E> {
     this.partition = partition;
     this.sort = sort;
     this.encoding = encoding;
-    this.filteredByType = filteredByType;
+    this.shared = shared;
+    this.projection = projection;
   }
 
   /**
@@ -57,7 +65,7 @@ public final class AccessPattern<E> {
       EntityType<E, ?> type, String name, KeyEncoding encoding) {
     PrimaryKey<E> key = type.primaryKey();
     return new AccessPattern<>(
-        type, name, null, false, key.partition(), key.sort(), encoding, false);
+        type, name, null, false, key.partition(), key.sort(), encoding, false, null);
   }
 
   /**
@@ -83,7 +91,8 @@ public final class AccessPattern<E> {
         partition.ownedBy(type.name()),
         sort == null ? null : sort.ownedBy(type.name()),
         encoding,
-        false);
+        false,
+        null);
   }
 
   /**
@@ -91,7 +100,35 @@ public final class AccessPattern<E> {
    * attribute drops.
    */
   public AccessPattern<E> filteredByType() {
-    return new AccessPattern<>(type, name, index, global, partition, sort, encoding, true);
+    return sharing();
+  }
+
+  /**
+   * This pattern, where its range may hold items of other entities and the index does not carry the
+   * type attribute: the shape of their keys tells them, and they are dropped after reading.
+   */
+  public AccessPattern<E> recognisedByKeys() {
+    return sharing();
+  }
+
+  private AccessPattern<E> sharing() {
+    return new AccessPattern<>(
+        type, name, index, global, partition, sort, encoding, true, projection);
+  }
+
+  /** This pattern on an index that carries nothing but keys. */
+  public AccessPattern<E> keysOnly() {
+    return projecting(IndexProjection.KEYS_ONLY);
+  }
+
+  /** This pattern on an index that carries keys, the mark of items being deleted and these. */
+  public AccessPattern<E> including(String... attributes) {
+    return projecting(IndexProjection.including(attributes));
+  }
+
+  private AccessPattern<E> projecting(IndexProjection projected) {
+    return new AccessPattern<>(
+        type, name, index, global, partition, sort, encoding, shared, projected);
   }
 
   EntityType<E, ?> type() {
@@ -145,7 +182,43 @@ public final class AccessPattern<E> {
 
   /** Whether a filter on the type attribute is needed, and there is such an attribute. */
   boolean hasTypeFilter() {
-    return filteredByType && type.type().isPresent();
+    return shared && type.type().isPresent() && carriesType();
+  }
+
+  /** Whether the range may hold items of other entities that only the shape of their keys tells. */
+  boolean isRecognisedByKeys() {
+    return type.type().isEmpty() || shared && !carriesType();
+  }
+
+  private boolean carriesType() {
+    return type.type().map(Map.Entry::getKey).filter(this::carries).isPresent();
+  }
+
+  private boolean carries(String attribute) {
+    return projection == null
+        || projection.attributes().contains(attribute)
+        || keys().contains(attribute);
+  }
+
+  /** The attributes of the index's keys and of the table's. */
+  Set<String> keys() {
+    Set<String> keys = new LinkedHashSet<>();
+    keys.add(partition.attribute());
+    position().forEach(key -> keys.add(key.attribute()));
+    return keys;
+  }
+
+  /** The attributes that items have where this pattern reads them. */
+  Carried carried(TableContext context) {
+    if (projection == null) {
+      return Carried.EVERYTHING;
+    }
+    Set<String> attributes = keys();
+    attributes.addAll(projection.attributes());
+    if (projection.isMarked()) {
+      attributes.add(context.options().markAttribute());
+    }
+    return Carried.only(attributes);
   }
 
   /** Whether an attribute is a key here, on which DynamoDB accepts no filter. */
@@ -184,6 +257,11 @@ public final class AccessPattern<E> {
       note.append(
           " The range may hold items of other entities, which the filter drops after they were"
               + " read.");
+    }
+    if (shared && !hasTypeFilter()) {
+      note.append(
+          " The range may hold items of other entities, which are dropped by the shape of their"
+              + " keys after they were read.");
     }
     if (global) {
       note.append(" The index follows the table with a short delay.");

@@ -5,11 +5,14 @@ import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.operation.OperationName;
+import io.partita.runtime.internal.expression.Expressions;
+import io.partita.runtime.internal.operation.Carried;
 import io.partita.runtime.internal.operation.ReadSettings;
 import io.partita.runtime.internal.operation.Results;
 import io.partita.runtime.internal.operation.TableContext;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -132,6 +135,28 @@ public final class QueryState<E> {
     return with(settings.filter(condition));
   }
 
+  /**
+   * Refuses a filter on what the index does not carry: no item would have it.
+   *
+   * @throws IllegalArgumentException if the condition is on such an attribute
+   */
+  void requireCarried(Condition<E> condition) {
+    Expressions expressions = new Expressions();
+    expressions.render(condition.predicate());
+    Carried carried = pattern.carried(context);
+    List<String> missing =
+        expressions.attributes().stream().filter(attribute -> !carried.has(attribute)).toList();
+    if (!missing.isEmpty()) {
+      throw new IllegalArgumentException(
+          "The filter is on "
+              + String.join(" and ", missing)
+              + ", which the index "
+              + pattern.index()
+              + " does not carry. Filter on what it carries, or filter the records that hydrate()"
+              + " gives.");
+    }
+  }
+
   QueryState<E> consistent() {
     return with(settings.consistently());
   }
@@ -158,14 +183,22 @@ public final class QueryState<E> {
     return settings.mostItems();
   }
 
-  /** What the query reads; of a range that is empty nothing is. */
-  Results<E> results() {
+  AccessPattern<E> pattern() {
+    return pattern;
+  }
+
+  /**
+   * What the query reads; of a range that is empty nothing is.
+   *
+   * @param mapper makes an element of an item
+   */
+  <T> Results<T> results(Function<Map<String, AttributeValue>, T> mapper) {
     return new Results<>(
         context.driver(),
         pattern.operationName(),
         range.isEmpty() ? List.of() : List.of(read()),
         settings,
-        pattern.type().mapper(),
+        mapper,
         positions()::cursor);
   }
 
