@@ -17,7 +17,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param <E> the entity's record
  */
-public final class Results<E> {
+public final class Results<E> implements ReadResults<E> {
 
   private final Driver driver;
   private final OperationName name;
@@ -46,6 +46,7 @@ public final class Results<E> {
     this.cursor = cursor;
   }
 
+  @Override
   public List<E> list() {
     return driver.observe(
         name,
@@ -58,6 +59,7 @@ public final class Results<E> {
         });
   }
 
+  @Override
   public Stream<E> stream() {
     return rounds()
         .flatMap(page -> page.items().stream())
@@ -65,6 +67,7 @@ public final class Results<E> {
         .map(mapper::fromItem);
   }
 
+  @Override
   public Stream<Page<E>> pages() {
     return rounds().map(this::page);
   }
@@ -95,16 +98,23 @@ public final class Results<E> {
             : Optional.of(cursor.apply(items.get(items.size() - 1))));
   }
 
+  @Override
   public long count() {
-    return driver.observe(name, Long::longValue, this::count);
+    return count(driver, name, readers, settings);
   }
 
-  private long count(Driver observed) {
-    long count =
-        each(observed, reader -> reader.count(settings.mostItems())).stream()
-            .mapToLong(Long::longValue)
-            .sum();
-    return Math.min(count, settings.mostItems());
+  /** The number of items of some reads, counted side by side. */
+  static long count(
+      Driver driver, OperationName name, List<PageReader> readers, ReadSettings<?> settings) {
+    return driver.observe(
+        name,
+        Long::longValue,
+        observed -> {
+          List<Step<Long>> counts =
+              readers.stream().map(reader -> reader.count(settings.mostItems())).toList();
+          long count = Parallel.run(observed, counts).stream().mapToLong(Long::longValue).sum();
+          return Math.min(count, settings.mostItems());
+        });
   }
 
   private <R> List<R> each(Driver observed, Function<PageReader, Step<R>> operation) {

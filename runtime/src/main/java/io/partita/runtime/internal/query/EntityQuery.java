@@ -84,7 +84,7 @@ public abstract class EntityQuery<E, Q extends EntityQuery<E, Q>> {
    * @throws InvalidCursorException if the cursor is not one of this query; nothing was sent then
    */
   public final Page<E> page(@Nullable String cursor) {
-    return state.results().page(cursor == null ? null : state.start(cursor));
+    return state.page(cursor);
   }
 
   /** The first record, if there is one. */

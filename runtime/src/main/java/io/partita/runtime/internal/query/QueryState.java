@@ -1,20 +1,23 @@
 package io.partita.runtime.internal.query;
 
+import io.partita.runtime.InvalidCursorException;
 import io.partita.runtime.InvalidKeyException;
+import io.partita.runtime.Page;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.operation.MergedResults;
+import io.partita.runtime.internal.operation.ReadResults;
 import io.partita.runtime.internal.operation.ReadSettings;
 import io.partita.runtime.internal.operation.Results;
 import io.partita.runtime.internal.operation.TableContext;
 import java.util.List;
-import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Everything a query is made of: where it is sent, the partition, the range of sort keys and the
- * settings. Immutable.
+ * Everything a query is made of: where it is sent, the partition or its shards, the range of sort
+ * keys and the settings. Immutable.
  *
  * <p>Methods that take values of components throw {@link InvalidKeyException} if they cannot be
  * part of the key.
@@ -26,7 +29,7 @@ public final class QueryState<E> {
   private final TableContext context;
   private final AccessPattern<E> pattern;
   private final ComponentValues<E> values;
-  private final AttributeValue partition;
+  private final List<AttributeValue> partitions;
   private final SortRange range;
   private final boolean forward;
   private final ReadSettings<E> settings;
@@ -35,14 +38,14 @@ public final class QueryState<E> {
       TableContext context,
       AccessPattern<E> pattern,
       ComponentValues<E> values,
-      AttributeValue partition,
+      List<AttributeValue> partitions,
       SortRange range,
       boolean forward,
       ReadSettings<E> settings) {
     this.context = context;
     this.pattern = pattern;
     this.values = values;
-    this.partition = partition;
+    this.partitions = partitions;
     this.range = range;
     this.forward = forward;
     this.settings = settings;
@@ -55,7 +58,7 @@ public final class QueryState<E> {
         context,
         pattern,
         partitionValues,
-        pattern.partition().value(partitionValues),
+        pattern.partitions(partitionValues),
         pattern.range(partitionValues),
         true,
         ReadSettings.defaults());
@@ -65,7 +68,7 @@ public final class QueryState<E> {
   public <T> QueryState<E> exact(Component<E, T> component, @Nullable T value) {
     ComponentValues<E> more = values.with(component, value);
     return new QueryState<>(
-        context, pattern, more, partition, pattern.range(more), forward, settings);
+        context, pattern, more, partitions, pattern.range(more), forward, settings);
   }
 
   /** The items with a value of the next component or a greater one. */
@@ -106,11 +109,11 @@ public final class QueryState<E> {
   }
 
   private QueryState<E> selecting(SortRange selected) {
-    return new QueryState<>(context, pattern, values, partition, selected, forward, settings);
+    return new QueryState<>(context, pattern, values, partitions, selected, forward, settings);
   }
 
   QueryState<E> reversed() {
-    return new QueryState<>(context, pattern, values, partition, range, false, settings);
+    return new QueryState<>(context, pattern, values, partitions, range, false, settings);
   }
 
   QueryState<E> limit(int items) {
@@ -130,11 +133,11 @@ public final class QueryState<E> {
   }
 
   private QueryState<E> with(ReadSettings<E> other) {
-    return new QueryState<>(context, pattern, values, partition, range, forward, other);
+    return new QueryState<>(context, pattern, values, partitions, range, forward, other);
   }
 
   QueryState<E> in(TableContext other) {
-    return new QueryState<>(other, pattern, values, partition, range, forward, settings);
+    return new QueryState<>(other, pattern, values, partitions, range, forward, settings);
   }
 
   TableContext context() {
@@ -142,23 +145,58 @@ public final class QueryState<E> {
   }
 
   /** What the query reads; of a range that is empty nothing is. */
-  Results<E> results() {
-    QueryRead<E> read = new QueryRead<>(context, pattern, partition, range, forward, settings);
+  ReadResults<E> results() {
+    return isSharded() ? ofShards() : ofPartition();
+  }
+
+  /**
+   * The page that begins at a cursor, or the first one without.
+   *
+   * @throws InvalidCursorException if the cursor is not one of this query
+   */
+  Page<E> page(@Nullable String cursor) {
+    if (isSharded()) {
+      MergedResults<E> results = ofShards();
+      return cursor == null ? results.page() : results.page(positions().starts(cursor));
+    }
+    return ofPartition().page(cursor == null ? null : positions().start(cursor));
+  }
+
+  private boolean isSharded() {
+    return partitions.size() > 1;
+  }
+
+  private Results<E> ofPartition() {
     return new Results<>(
         context.driver(),
         pattern.operationName(),
-        range.isEmpty() ? List.of() : List.of(read),
+        reads(),
         settings,
         pattern.type().mapper(),
         positions()::cursor);
   }
 
-  /** Where a cursor begins. */
-  Map<String, AttributeValue> start(String cursor) {
-    return positions().start(cursor);
+  private MergedResults<E> ofShards() {
+    return new MergedResults<>(
+        context.driver(),
+        pattern.operationName(),
+        reads(),
+        forward ? pattern.order() : pattern.order().reversed(),
+        settings,
+        pattern.type().mapper(),
+        positions()::cursor);
+  }
+
+  private List<QueryRead<E>> reads() {
+    return range.isEmpty()
+        ? List.of()
+        : partitions.stream()
+            .map(
+                partition -> new QueryRead<>(context, pattern, partition, range, forward, settings))
+            .toList();
   }
 
   private QueryPositions<E> positions() {
-    return new QueryPositions<>(pattern, partition, range, forward);
+    return new QueryPositions<>(pattern, partitions, range, forward);
   }
 }
