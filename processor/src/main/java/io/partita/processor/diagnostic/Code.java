@@ -122,5 +122,7 @@ public enum Code {
   /** The name given to an access pattern cannot be used. */
   PATTERN_NAME,
   /** Text follows a placeholder without a {@code #}. */
-  TEXT_AFTER_PLACEHOLDER
+  TEXT_AFTER_PLACEHOLDER,
+  /** An index that cannot be spread over shards, or over so many. */
+  SHARDS
 }

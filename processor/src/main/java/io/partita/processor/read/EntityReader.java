@@ -159,13 +159,14 @@ final class EntityReader {
   private EntityIndexModel index(DeclaredAnnotation index, String entity) {
     String name = index.text("name");
     return new EntityIndexModel(
-        name,
-        optionalTemplate(index, "pk", name + " partition key", entity),
-        optionalTemplate(index, "sk", name + " sort key", entity),
-        where(index),
-        (int) index.number("shards"),
-        index.text("as"),
-        index.origin());
+            name,
+            optionalTemplate(index, "pk", name + " partition key", entity),
+            optionalTemplate(index, "sk", name + " sort key", entity),
+            where(index),
+            (int) index.number("shards"),
+            index.text("as"),
+            index.origin())
+        .sharded();
   }
 
   private static Optional<WhereModel> where(DeclaredAnnotation index) {

@@ -65,7 +65,8 @@ public final class Rules {
             new InversesHoldTheRightEnd(),
             new PatternsAreNamed(),
             new PatternNamesAreDistinct(),
-            new PatternNamesAreUsable());
+            new PatternNamesAreUsable(),
+            new ShardsArePossible());
   }
 
   /** Everything that is wrong with a table. */
