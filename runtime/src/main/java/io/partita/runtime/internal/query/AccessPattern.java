@@ -178,12 +178,12 @@ public final class AccessPattern<E> {
     return position;
   }
 
-  /** The order of the items of a partition; none is known where the index has no sort key. */
+  /**
+   * The order of the items over all partitions: that of their sort keys. Without a sort key there
+   * is no order within a partition, and one comes after another.
+   */
   Comparator<Map<String, AttributeValue>> order() {
-    if (sort == null) {
-      return (one, other) -> 0;
-    }
-    String attribute = sort.attribute();
+    String attribute = (sort == null ? partition : sort).attribute();
     return (one, other) -> ValueOrder.compare(one.get(attribute), other.get(attribute));
   }
 
