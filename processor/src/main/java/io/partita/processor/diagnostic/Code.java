@@ -162,5 +162,7 @@ public enum Code {
   /** The levels of a hierarchy are not the sort key that they are said to be. */
   HIERARCHY,
   /** Text follows a placeholder without a {@code #}. */
-  TEXT_AFTER_PLACEHOLDER
+  TEXT_AFTER_PLACEHOLDER,
+  /** An index that cannot be spread over shards, or over so many. */
+  SHARDS
 }

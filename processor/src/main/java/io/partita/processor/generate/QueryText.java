@@ -92,11 +92,21 @@ final class QueryText {
   }
 
   private String request(List<ComponentPart> known) {
-    return "Query on "
-        + pattern.index().map(index -> "the index " + JavadocText.code(index)).orElse("the table")
-        + ", a request per page of up to 1 MB: "
+    String where =
+        pattern.index().map(index -> "the index " + JavadocText.code(index)).orElse("the table");
+    return (shards() == 1
+            ? "Query on " + where + ", a request per page of up to 1 MB: "
+            : shards()
+                + " Queries on "
+                + where
+                + ", one per shard, side by side and merged, each a request per page of up to 1 MB:"
+                + " ")
         + JavadocText.code(condition(known))
         + ".";
+  }
+
+  private int shards() {
+    return pattern.partitionKey().shards();
   }
 
   private Optional<String> filter() {
@@ -136,8 +146,16 @@ final class QueryText {
       return "Eventually consistent: half a read unit per 4 KB read. With {@code consistent()}"
                  + " strongly consistent, at twice that.";
     }
-    return "Eventually consistent, as the index follows the table with a short delay: half a read"
-               + " unit per 4 KB read.";
+    String consistency =
+        "Eventually consistent, as the index follows the table with a short delay: half a read unit"
+            + " per 4 KB read";
+    return shards() == 1
+        ? consistency + "."
+        : consistency
+            + ", and at least that for each of the "
+            + shards()
+            + " shards. A page reads somewhat more of each shard than its share. All shards answer,"
+            + " or the query fails.";
   }
 
   /** A nested query that has taken some components. */
@@ -227,9 +245,9 @@ final class QueryText {
   }
 
   private static String text(KeyPart part) {
-    return part instanceof LiteralPart literal
-        ? literal.text()
-        : "{" + path((ComponentPart) part) + "}";
+    return part instanceof ComponentPart component
+        ? "{" + path(component) + "}"
+        : ((LiteralPart) part).text();
   }
 
   private static String path(ComponentPart part) {

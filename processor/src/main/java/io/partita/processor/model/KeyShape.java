@@ -16,6 +16,7 @@ import io.partita.annotations.KeyEncoding;
 import io.partita.processor.model.KeyFormat.Precision;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.KeyPart.LiteralPart;
+import io.partita.processor.model.KeyPart.ShardPart;
 import io.partita.processor.model.TypeModel.EnumType;
 import java.util.ArrayList;
 import java.util.List;
@@ -39,6 +40,10 @@ public final class KeyShape {
                   new CharacterClass.Range(' ', '"'),
                   new CharacterClass.Range('$', Character.MAX_VALUE))));
   private static final Pattern NUMBER = sequence(optional(text("-")), repeated(DIGITS));
+
+  // Of any number of shards: items keep theirs until they are migrated.
+  private static final Pattern SHARD =
+      choice(text("0"), sequence(one(CharacterClass.range('1', '9')), atMost(2, DIGITS)));
 
   private final PatternAutomaton automaton;
 
@@ -74,6 +79,9 @@ public final class KeyShape {
   private static Pattern pattern(KeyPart part, KeyEncoding encoding, boolean isNative) {
     if (part instanceof LiteralPart literal) {
       return text(literal.text());
+    }
+    if (part instanceof ShardPart) {
+      return SHARD;
     }
     KeyFormat format = ((ComponentPart) part).format();
     TypeModel stored = KeyFormatChooser.innermost(format.type());

@@ -177,14 +177,15 @@ final class EntityReader {
     String name = index.text("name");
     String sortKey = name + " sort key";
     return new EntityIndexModel(
-        name,
-        optionalTemplate(index, "pk", name + " partition key", entity),
-        optionalTemplate(index, "sk", sortKey, entity)
-            .or(() -> levels(hierarchy, name, sortKey, entity)),
-        where(index),
-        (int) index.number("shards"),
-        index.text("as"),
-        index.origin());
+            name,
+            optionalTemplate(index, "pk", name + " partition key", entity),
+            optionalTemplate(index, "sk", sortKey, entity)
+                .or(() -> levels(hierarchy, name, sortKey, entity)),
+            where(index),
+            (int) index.number("shards"),
+            index.text("as"),
+            index.origin())
+        .sharded();
   }
 
   private static Optional<WhereModel> where(DeclaredAnnotation index) {

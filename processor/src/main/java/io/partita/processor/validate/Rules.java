@@ -89,7 +89,8 @@ public final class Rules {
             new PatternNamesAreUsable(),
             new HierarchiesAreSortKeys(),
             new IncludedAttributesExist(),
-            new KeysTellProjectedItemsApart());
+            new KeysTellProjectedItemsApart(),
+            new ShardsArePossible());
   }
 
   /** Everything that is wrong with a table. */

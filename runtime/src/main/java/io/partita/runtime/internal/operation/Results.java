@@ -16,7 +16,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param <E> what is made of an item: the entity's record, or what an index carries of it
  */
-public final class Results<E> {
+public final class Results<E> implements ReadResults<E> {
 
   private final Driver driver;
   private final OperationName name;
@@ -46,6 +46,7 @@ public final class Results<E> {
     this.cursor = cursor;
   }
 
+  @Override
   public List<E> list() {
     return driver.observe(
         name,
@@ -58,10 +59,12 @@ public final class Results<E> {
         });
   }
 
+  @Override
   public Stream<E> stream() {
     return rounds().flatMap(page -> page.items().stream()).limit(settings.mostItems()).map(mapper);
   }
 
+  @Override
   public Stream<Page<E>> pages() {
     return rounds().map(this::page);
   }
@@ -92,16 +95,23 @@ public final class Results<E> {
             : Optional.of(cursor.apply(items.get(items.size() - 1))));
   }
 
+  @Override
   public long count() {
-    return driver.observe(name, Long::longValue, this::count);
+    return count(driver, name, readers, settings);
   }
 
-  private long count(Driver observed) {
-    long count =
-        each(observed, reader -> reader.count(settings.mostItems())).stream()
-            .mapToLong(Long::longValue)
-            .sum();
-    return Math.min(count, settings.mostItems());
+  /** The number of items of some reads, counted side by side. */
+  static long count(
+      Driver driver, OperationName name, List<PageReader> readers, ReadSettings<?> settings) {
+    return driver.observe(
+        name,
+        Long::longValue,
+        observed -> {
+          List<Step<Long>> counts =
+              readers.stream().map(reader -> reader.count(settings.mostItems())).toList();
+          long count = Parallel.run(observed, counts).stream().mapToLong(Long::longValue).sum();
+          return Math.min(count, settings.mostItems());
+        });
   }
 
   private <R> List<R> each(Driver observed, Function<PageReader, Step<R>> operation) {

@@ -7,15 +7,19 @@ import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.PrimaryKey;
 import io.partita.runtime.internal.operation.Carried;
+import io.partita.runtime.internal.expression.ValueOrder;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.TableContext;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * A question that one partition of the table or of an index answers; generated code holds one
@@ -148,6 +152,17 @@ public final class AccessPattern<E> {
     return partition;
   }
 
+  /** The partitions that hold the items of some values: one, or one of each shard. */
+  List<AttributeValue> partitions(ComponentValues<E> values) {
+    int shards = partition.shards();
+    if (shards == 1) {
+      return List.of(partition.value(values));
+    }
+    return IntStream.range(0, shards)
+        .mapToObj(shard -> partition.inShard(shard).value(values))
+        .toList();
+  }
+
   Optional<KeyAttribute<E>> sort() {
     return Optional.ofNullable(sort);
   }
@@ -240,6 +255,15 @@ public final class AccessPattern<E> {
     return position;
   }
 
+  /**
+   * The order of the items over all partitions: that of their sort keys. Without a sort key there
+   * is no order within a partition, and one comes after another.
+   */
+  Comparator<Map<String, AttributeValue>> order() {
+    String attribute = (sort == null ? partition : sort).attribute();
+    return (one, other) -> ValueOrder.compare(one.get(attribute), other.get(attribute));
+  }
+
   /** What listeners know queries of this pattern by. */
   OperationName operationName() {
     return new OperationName(type.name(), name, index);
@@ -253,6 +277,9 @@ public final class AccessPattern<E> {
   /** What an explanation says of the pattern. */
   String note() {
     StringBuilder note = new StringBuilder("Goes on from the last key of each response.");
+    if (partition.shards() > 1) {
+      note.append(" One of " + partition.shards() + " shards, which are read side by side.");
+    }
     if (hasTypeFilter()) {
       note.append(
           " The range may hold items of other entities, which the filter drops after they were"

@@ -4,7 +4,7 @@ import io.partita.runtime.Explanation;
 import io.partita.runtime.InvalidCursorException;
 import io.partita.runtime.Page;
 import io.partita.runtime.internal.operation.ExplainDriver;
-import io.partita.runtime.internal.operation.Results;
+import io.partita.runtime.internal.operation.ReadResults;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -38,7 +38,7 @@ public abstract class TypedQuery<E, T, Q extends TypedQuery<E, T, Q>> {
     return state;
   }
 
-  private Results<T> results() {
+  private ReadResults<T> results() {
     return state.results(mapper);
   }
 
@@ -86,7 +86,7 @@ public abstract class TypedQuery<E, T, Q extends TypedQuery<E, T, Q>> {
    * @throws InvalidCursorException if the cursor is not one of this query; nothing was sent then
    */
   public final Page<T> page(@Nullable String cursor) {
-    return results().page(cursor == null ? null : state.start(cursor));
+    return state.page(cursor, mapper);
   }
 
   /** The first one, if there is any. */
