@@ -189,13 +189,6 @@ public final class EntityType<E, K extends EntityKey<E>> {
         && new BigDecimal(expiry.n()).compareTo(BigDecimal.valueOf(now.getEpochSecond())) <= 0;
   }
 
-  /** The record of an item, unless it is absent, expired or another entity's. */
-  public Optional<E> read(@Nullable Map<String, AttributeValue> item, Instant now) {
-    return item == null || item.isEmpty() || !matches(item) || isExpired(item, now)
-        ? Optional.empty()
-        : Optional.of(mapper.fromItem(item));
-  }
-
   /** Collects what is known about an entity; called by generated code. */
   public static final class Builder<E, K extends EntityKey<E>> {
 

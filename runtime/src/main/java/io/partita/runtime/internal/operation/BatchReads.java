@@ -3,7 +3,6 @@ package io.partita.runtime.internal.operation;
 import io.partita.runtime.IncompleteBatchException;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
@@ -103,11 +102,13 @@ public final class BatchReads<E, K extends EntityKey<E>> {
 
   private Map<K, E> records(
       Map<KeyIdentity, K> wanted, Map<KeyIdentity, Map<String, AttributeValue>> found) {
-    Instant now = context.options().clock().instant();
+    Existence existence = Existence.of(context, type);
     Map<K, E> records = new LinkedHashMap<>();
     wanted.forEach(
         (identity, key) ->
-            type.read(found.get(identity), now).ifPresent(record -> records.put(key, record)));
+            existence
+                .read(type.mapper(), found.get(identity))
+                .ifPresent(record -> records.put(key, record)));
     return Collections.unmodifiableMap(records);
   }
 }

@@ -4,25 +4,41 @@ import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.expression.Operand;
 import io.partita.runtime.internal.expression.Path;
 import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.item.EntityMapper;
 import java.time.Instant;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Whether an item of an entity is there at a moment: an expired one is not, although it is still
- * stored.
+ * Whether an item of an entity is there at a moment: an expired one and one that is being deleted
+ * are not, although they are still stored.
  *
  * @param type the entity
  * @param now the moment
+ * @param mark the attribute of items that are being deleted with what belongs to them; null if
+ *     items of the entity are deleted at once
  */
-public record Existence(EntityType<?, ?> type, Instant now) {
+public record Existence(EntityType<?, ?> type, Instant now, @Nullable String mark) {
+
+  /** The existence of an entity's items in a table, now. */
+  public static Existence of(TableContext context, EntityType<?, ?> type) {
+    return of(context, type, context.options().clock().instant());
+  }
+
+  /** The existence of an entity's items in a table at a moment. */
+  public static Existence of(TableContext context, EntityType<?, ?> type, Instant now) {
+    return new Existence(type, now, type.cascades() ? context.options().markAttribute() : null);
+  }
 
   /**
    * What must be true of the stored item: that it is there, or else only that it is not an expired
-   * one.
+   * one; and that it is not being deleted.
    */
   public List<Check> checks(boolean mustExist) {
     List<Check> checks = new ArrayList<>();
@@ -30,6 +46,7 @@ public record Existence(EntityType<?, ?> type, Instant now) {
       checks.add(stored());
     }
     notExpired().ifPresent(checks::add);
+    notMarked().ifPresent(checks::add);
     return checks;
   }
 
@@ -48,20 +65,32 @@ public record Existence(EntityType<?, ?> type, Instant now) {
   }
 
   /** That the item is not an expired one; empty if items of the entity do not expire. */
-  Optional<Check.NotExpired> notExpired() {
+  public Optional<Check.NotExpired> notExpired() {
     return type.ttlAttribute().map(ttl -> new Check.NotExpired(ttl, now.getEpochSecond()));
   }
 
+  /** That the item is not being deleted; empty if items of the entity are deleted at once. */
+  public Optional<Check> notMarked() {
+    return Optional.ofNullable(mark).map(attribute -> new Check.Is(attribute, null));
+  }
+
   /**
-   * The condition that the item is stored, but expired; empty if items of the entity do not expire.
+   * The condition that the item is stored, but expired and not being deleted; empty if items of the
+   * entity do not expire.
    */
   public Optional<Predicate> expired() {
-    return notExpired().map(Check.NotExpired::expired);
+    return notExpired()
+        .map(Check.NotExpired::expired)
+        .map(
+            expired ->
+                notMarked()
+                    .map(notMarked -> Predicate.and(expired, notMarked.predicate()))
+                    .orElse(expired));
   }
 
   /** The condition that the item is one of the entity; empty if keys alone tell entities apart. */
   public Optional<Predicate> ofType() {
-    return type.type().map(mark -> Predicate.in(Operand.stored(Path.of(mark.getKey())), types()));
+    return type.type().map(type -> Predicate.in(Operand.stored(Path.of(type.getKey())), types()));
   }
 
   private List<Operand> types() {
@@ -77,12 +106,32 @@ public record Existence(EntityType<?, ?> type, Instant now) {
     return expired().map(expired -> Predicate.or(notStored, expired)).orElse(notStored);
   }
 
+  /** Whether an item has expired and is not being deleted, so that another may take its place. */
   public boolean isExpired(Map<String, AttributeValue> item) {
-    return type.isExpired(item, now);
+    return type.isExpired(item, now) && !isMarked(item);
+  }
+
+  /** Whether an item is one of the entity and is being deleted. */
+  public boolean isMarked(Map<String, AttributeValue> item) {
+    return mark != null && item.containsKey(mark) && type.matches(item);
   }
 
   /** Whether an item that was read or returned is one of the entity. */
   public boolean holds(Map<String, AttributeValue> item) {
-    return !item.isEmpty() && type.matches(item) && !isExpired(item);
+    return !item.isEmpty() && type.matches(item) && !type.isExpired(item, now) && !isMarked(item);
+  }
+
+  /** The record of an item of the entity; empty if it is not there. */
+  public <E> Optional<E> read(EntityMapper<E> mapper, @Nullable Map<String, AttributeValue> item) {
+    return item != null && holds(item) ? Optional.of(mapper.fromItem(item)) : Optional.empty();
+  }
+
+  /** The attributes that tell whether an item is there: its key and what {@link #holds} asks. */
+  public Set<String> attributes() {
+    Set<String> attributes = new LinkedHashSet<>(type.primaryKey().attributeNames());
+    type.type().ifPresent(type -> attributes.add(type.getKey()));
+    type.ttlAttribute().ifPresent(attributes::add);
+    Optional.ofNullable(mark).ifPresent(attributes::add);
+    return attributes;
   }
 }

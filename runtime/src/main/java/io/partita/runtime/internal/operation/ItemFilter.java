@@ -4,19 +4,19 @@ import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Predicate;
-import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Which of the items that DynamoDB looks at are given to the user: those of one entity that have
- * not expired and for which the user's condition holds. DynamoDB drops the others where it can, and
- * what it may have left is dropped here.
+ * Which of the items that DynamoDB looks at are given to the user: those of one entity that are
+ * there and for which the user's condition holds. DynamoDB drops the others where it can, and what
+ * it may have left is dropped here.
  *
  * @param <E> the entity's record
  */
@@ -34,12 +34,12 @@ public final class ItemFilter<E> {
    */
   public ItemFilter(
       EntityType<E, ?> type,
-      Instant now,
+      Existence existence,
       @Nullable Condition<E> condition,
       boolean byType,
       java.util.function.Predicate<String> isKey) {
     this.type = type;
-    this.existence = new Existence(type, now);
+    this.existence = existence;
     this.condition = condition;
     this.byType = byType;
     this.isKey = isKey;
@@ -54,6 +54,7 @@ public final class ItemFilter<E> {
     if (!expiresByKey()) {
       existence.notExpired().ifPresent(check -> parts.add(check.predicate()));
     }
+    existence.notMarked().ifPresent(check -> parts.add(check.predicate()));
     if (condition != null) {
       parts.add(condition.predicate());
     }
@@ -84,7 +85,8 @@ public final class ItemFilter<E> {
       return null;
     }
     Set<String> attributes = new LinkedHashSet<>(keys);
-    type.type().ifPresent(mark -> attributes.add(mark.getKey()));
+    type.type().ifPresent(type -> attributes.add(type.getKey()));
+    Optional.ofNullable(existence.mark()).ifPresent(attributes::add);
     return expressions.projection(attributes);
   }
 }

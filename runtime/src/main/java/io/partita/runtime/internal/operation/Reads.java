@@ -4,7 +4,6 @@ import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.expression.Expressions;
 import java.util.Optional;
-import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 
 /**
@@ -24,23 +23,21 @@ public final class Reads<E, K extends EntityKey<E>> {
   }
 
   public Step<Optional<E>> find(K key) {
+    Existence existence = Existence.of(context, type);
     return Step.send(
         Call.getItem(request(key).build()),
-        response -> Step.done(type.read(response.item(), context.options().clock().instant())));
+        response -> Step.done(existence.read(type.mapper(), response.item())));
   }
 
   /** Whether the item is there, read by its key and what tells that it is one of the entity. */
   public Step<Boolean> exists(K key) {
-    Set<String> attributes = type.primaryKey().attributeNames();
-    type.type().ifPresent(mark -> attributes.add(mark.getKey()));
-    type.ttlAttribute().ifPresent(attributes::add);
+    Existence existence = Existence.of(context, type);
     Expressions expressions = new Expressions();
     GetItemRequest request =
         request(key)
-            .projectionExpression(expressions.projection(attributes))
+            .projectionExpression(expressions.projection(existence.attributes()))
             .expressionAttributeNames(expressions.names())
             .build();
-    Existence existence = new Existence(type, context.options().clock().instant());
     return Step.send(
         Call.getItem(request), response -> Step.done(existence.holds(response.item())));
   }

@@ -61,7 +61,7 @@ record ScanState<E>(
     EntityType<E, ?> type = source.type();
     ItemFilter<E> filter =
         new ItemFilter<>(
-            type, context.options().clock().instant(), settings.filter(), true, attribute -> false);
+            type, Existence.of(context, type), settings.filter(), true, attribute -> false);
     List<ScanRead<E>> reads =
         IntStream.range(0, segments)
             .mapToObj(segment -> new ScanRead<>(this, filter, segment))

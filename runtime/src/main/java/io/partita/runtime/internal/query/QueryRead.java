@@ -7,6 +7,7 @@ import io.partita.runtime.internal.expression.Operand;
 import io.partita.runtime.internal.expression.Path;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Call;
+import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.ItemFilter;
 import io.partita.runtime.internal.operation.PagedRead;
 import io.partita.runtime.internal.operation.ReadSettings;
@@ -47,7 +48,7 @@ final class QueryRead<E> implements PagedRead {
     this.filter =
         new ItemFilter<>(
             pattern.type(),
-            context.options().clock().instant(),
+            Existence.of(context, pattern.type()),
             settings.filter(),
             pattern.hasTypeFilter(),
             pattern::isKey);

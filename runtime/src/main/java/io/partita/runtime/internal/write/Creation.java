@@ -1,6 +1,7 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.ItemAlreadyExistsException;
+import io.partita.runtime.ItemBeingDeletedException;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.ComponentValues;
@@ -51,11 +52,12 @@ final class Creation<E> {
   }
 
   private Step<E> put(Map<String, AttributeValue> item, Instant now) {
+    Existence existence = Existence.of(context, type, now);
     return Conflicts.send(
         context.options(),
-        Call.putItem(request(item, new Existence(type, now))),
+        Call.putItem(request(item, existence)),
         response -> Step.done(type.mapper().fromItem(item)),
-        failure -> judge(failure, item));
+        failure -> judge(failure, item, existence));
   }
 
   private ComponentSource<E> versioned(StampedRecord<E> record) {
@@ -86,13 +88,17 @@ final class Creation<E> {
         .build();
   }
 
-  private Step<E> judge(SdkException failure, Map<String, AttributeValue> item) {
+  private Step<E> judge(
+      SdkException failure, Map<String, AttributeValue> item, Existence existence) {
     if (!(failure instanceof ConditionalCheckFailedException rejected)) {
       throw failure;
     }
     Rejection rejection = Rejection.of(rejected);
     if (rejection.afterRetry() && StoredValues.equal(item, rejection.item())) {
       return Step.done(type.mapper().fromItem(item));
+    }
+    if (existence.isMarked(rejection.item())) {
+      throw new ItemBeingDeletedException(type.name());
     }
     throw new ItemAlreadyExistsException(type.name());
   }

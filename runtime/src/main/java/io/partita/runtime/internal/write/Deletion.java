@@ -92,9 +92,14 @@ final class Deletion<E> {
   /** Deletes an item if it exists, and tells whether it did. */
   Step<Boolean> deleteIfExists(Map<String, AttributeValue> key, @Nullable Predicate condition) {
     Existence existence = existence();
+    List<Predicate> parts = new ArrayList<>();
+    existence.notMarked().ifPresent(check -> parts.add(check.predicate()));
+    if (condition != null) {
+      parts.add(condition);
+    }
     return send(
         key,
-        condition,
+        parts.isEmpty() ? null : Predicate.and(parts),
         ReturnValue.ALL_OLD,
         existence::holds,
         rejection -> judgeIfExists(rejection, existence));
@@ -109,7 +114,7 @@ final class Deletion<E> {
   }
 
   private Existence existence() {
-    return new Existence(type, context.options().clock().instant());
+    return Existence.of(context, type);
   }
 
   private Step<Boolean> send(

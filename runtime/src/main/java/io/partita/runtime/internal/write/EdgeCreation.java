@@ -49,7 +49,7 @@ final class EdgeCreation<E> {
     E record = type.mapper().fromItem(item);
     List<End> ends = ends(record, now);
     List<TransactWriteItem> actions = new ArrayList<>();
-    actions.add(put(item, new Existence(type, now)));
+    actions.add(put(item, Existence.of(context, type, now)));
     ends.forEach(end -> actions.add(end.action()));
     TransactWriteItemsRequest request =
         TransactWriteItemsRequest.builder()
@@ -96,7 +96,7 @@ final class EdgeCreation<E> {
     Map<String, AttributeValue> key = required.key().apply(record).attributes();
     ends.putIfAbsent(
         KeyIdentity.of(end.primaryKey(), key),
-        new End(end.name(), required.role(), check(key, new Existence(end, now))));
+        new End(end.name(), required.role(), check(key, Existence.of(context, end, now))));
   }
 
   private TransactWriteItem check(Map<String, AttributeValue> key, Existence existence) {

@@ -99,8 +99,9 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
         mustExist
             ? StampedRecord.ofStored(type, record, now)
             : StampedRecord.ofNew(type, record, now);
-    ReplacementPlanner<E> planner = new ReplacementPlanner<>(type, stamped, mustExist, condition);
-    Existence existence = new Existence(type, now);
+    Existence existence = Existence.of(context, type, now);
+    ReplacementPlanner<E> planner =
+        new ReplacementPlanner<>(type, stamped, existence, mustExist, condition);
     ItemSender sender = new ItemSender(context, true);
     return new UpdateLoop<>(context, existence, type, planner.key(), planner, sender)
         .run()
@@ -200,12 +201,12 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
   /** The update; its result is the changed item, if it is asked for. */
   private Step<Map<String, AttributeValue>> updated(
       K key, Update<E> update, boolean exactlyOnce, boolean returnsItem) {
-    Existence existence = new Existence(type, context.options().clock().instant());
+    Existence existence = Existence.of(context, type);
     UpdateSender sender =
         exactlyOnce
             ? new TransactionSender(context, type.name(), returnsItem)
             : new ItemSender(context, returnsItem);
-    UpdatePlanner<E> planner = new UpdatePlanner<>(type, key, update, existence.now());
+    UpdatePlanner<E> planner = new UpdatePlanner<>(type, key, update, existence);
     return new UpdateLoop<>(context, existence, type, key.attributes(), planner, sender).run();
   }
 

@@ -23,6 +23,7 @@ final class ReplacementPlanner<E> implements Planner<E> {
 
   private final EntityType<E, ?> type;
   private final StampedRecord<E> record;
+  private final Existence existence;
   private final Map<String, AttributeValue> key;
   private final boolean mustExist;
   private final @Nullable Predicate condition;
@@ -30,10 +31,12 @@ final class ReplacementPlanner<E> implements Planner<E> {
   ReplacementPlanner(
       EntityType<E, ?> type,
       StampedRecord<E> record,
+      Existence existence,
       boolean mustExist,
       @Nullable Predicate condition) {
     this.type = type;
     this.record = record;
+    this.existence = existence;
     this.key = type.primaryKey().of(record);
     this.mustExist = mustExist;
     this.condition = condition;
@@ -79,7 +82,6 @@ final class ReplacementPlanner<E> implements Planner<E> {
   @Override
   public Plan plan(Snapshot<E> snapshot) {
     Draft<E> draft = new Draft<>(type, key, snapshot, record);
-    Existence existence = new Existence(type, record.now());
     if (!mustExist && snapshot.isRead()) {
       draft.guard(snapshot.isPresent() ? existence.stored() : existence.notStored());
     }

@@ -1,6 +1,7 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.ConditionFailedException;
+import io.partita.runtime.ItemBeingDeletedException;
 import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.VersionConflictException;
 import io.partita.runtime.internal.entity.EntityType;
@@ -82,6 +83,9 @@ final class UpdateLoop<E> {
     if (!exists && planner.mustExist()) {
       throw new ItemNotFoundException(type.name());
     }
+    if (existence.isMarked(item)) {
+      throw new ItemBeingDeletedException(type.name());
+    }
     if (!exists && !item.isEmpty() && !existence.isExpired(item)) {
       throw ConditionFailedException.otherType(type.name());
     }
@@ -100,6 +104,9 @@ final class UpdateLoop<E> {
     }
     if (planner.mustExist() && !existence.holds(item)) {
       throw new ItemNotFoundException(type.name());
+    }
+    if (existence.isMarked(item)) {
+      throw new ItemBeingDeletedException(type.name());
     }
     if (existence.isExpired(item)) {
       return removeExpired(() -> again(attempt, () -> begin(attempt + 1)));

@@ -8,7 +8,6 @@ import io.partita.runtime.internal.entity.IndexKey;
 import io.partita.runtime.internal.entity.ManagedTimestamp;
 import io.partita.runtime.internal.operation.Check;
 import io.partita.runtime.internal.operation.Existence;
-import java.time.Instant;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -25,14 +24,14 @@ final class UpdatePlanner<E> implements Planner<E> {
   private final EntityType<E, ?> type;
   private final EntityKey<E> key;
   private final Update<E> update;
-  private final Instant now;
+  private final Existence existence;
   private final List<IndexKey<E>> affected;
 
-  UpdatePlanner(EntityType<E, ?> type, EntityKey<E> key, Update<E> update, Instant now) {
+  UpdatePlanner(EntityType<E, ?> type, EntityKey<E> key, Update<E> update, Existence existence) {
     this.type = type;
     this.key = key;
     this.update = update;
-    this.now = now;
+    this.existence = existence;
     this.affected = type.indexes().stream().filter(this::isAffected).toList();
   }
 
@@ -127,10 +126,9 @@ final class UpdatePlanner<E> implements Planner<E> {
     Draft<E> draft =
         new Draft<>(
             type, key.attributes(), snapshot, snapshot.isPresent() ? snapshot : type.defaults());
-    Existence existence = new Existence(type, now);
     draft.know(key.values());
     update.changes().all().forEach(change -> apply(change, snapshot, draft));
-    draft.touch(now);
+    draft.touch(existence.now());
     type.version().ifPresent(version -> draft.countUp(version, update.version()));
     if (update.createsItem()) {
       if (snapshot.isRead()) {
@@ -201,7 +199,7 @@ final class UpdatePlanner<E> implements Planner<E> {
     if (inKey != null) {
       draft.ensure(component, inKey);
     } else if (createdAt != null && isCreatedAt(component)) {
-      draft.keepCreatedAt(createdAt, now);
+      draft.keepCreatedAt(createdAt, existence.now());
     } else if (byDefault != null && isFilled(component)) {
       draft.assignIfAbsent(component, byDefault);
     }
