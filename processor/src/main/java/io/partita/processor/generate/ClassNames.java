@@ -8,6 +8,7 @@ final class ClassNames {
   private static final String DYNAMODB = "software.amazon.awssdk.services.dynamodb";
 
   static final ClassName COLLECTION = ClassName.get("java.util", "Collection");
+  static final ClassName LIST = ClassName.get("java.util", "List");
   static final ClassName MAP = ClassName.get("java.util", "Map");
   static final ClassName OPTIONAL = ClassName.get("java.util", "Optional");
   static final ClassName CONSUMER = ClassName.get("java.util.function", "Consumer");

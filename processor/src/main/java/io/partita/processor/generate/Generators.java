@@ -20,6 +20,9 @@ public final class Generators {
             new UpdateGenerator(),
             new QueryGenerator(),
             new DaoGenerator(),
+            new CollectionPageGenerator(),
+            new CollectionQueryGenerator(),
+            new CollectionDaoGenerator(),
             new TableGenerator())
         .map(QuietCode::new)
         .<Generator>map(QualifiedNames::new)

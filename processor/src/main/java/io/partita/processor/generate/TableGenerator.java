@@ -36,16 +36,19 @@ final class TableGenerator implements Generator {
 
     private final TablePlan plan;
     private final List<EntityCode> entities;
+    private final List<CollectionCode> collections;
     private final ClassName name;
     private final NameAllocator accessors = Names.allocator(Names.OBJECT_METHODS);
 
     Writer(TablePlan plan) {
       this.plan = plan;
       this.entities = EntityCode.all(plan);
+      this.collections = CollectionCode.all(plan);
       this.name =
           ClassName.get(plan.table().type().packageName(), plan.table().generatedName() + "Table");
       OWN_NAMES.forEach(accessors::newName);
       entities.forEach(code -> accessors.newName(code.variable(), code));
+      collections.forEach(code -> accessors.newName(code.variable(), code));
     }
 
     TypeSpec table() {
@@ -59,8 +62,10 @@ final class TableGenerator implements Generator {
               .addField(field(RuntimeTypes.TABLE_CONTEXT, "context"))
               .addField(field(RuntimeTypes.TABLE_ADMIN, "admin"));
       entities.forEach(code -> table.addField(field(code.dao(), accessors.get(code))));
+      collections.forEach(code -> table.addField(field(code.dao(), accessors.get(code))));
       table.addMethod(constructor()).addMethod(of()).addMethod(ofOptions());
       entities.forEach(code -> table.addMethod(accessor(code)));
+      collections.forEach(code -> table.addMethod(accessor(code)));
       return table
           .addMethod(createTableIfMissing())
           .addMethod(createTableRequest())
@@ -89,6 +94,10 @@ final class TableGenerator implements Generator {
               .addStatement("this.context = context")
               .addStatement("this.admin = new $T(context, DEFINITION)", RuntimeTypes.TABLE_ADMIN);
       entities.forEach(
+          code ->
+              constructor.addStatement(
+                  "this.$L = new $T(context)", accessors.get(code), code.dao()));
+      collections.forEach(
           code ->
               constructor.addStatement(
                   "this.$L = new $T(context)", accessors.get(code), code.dao()));
@@ -124,6 +133,15 @@ final class TableGenerator implements Generator {
           .addModifiers(Modifier.PUBLIC)
           .returns(code.dao())
           .addJavadoc("The {@link $T} items of the table.\n", code.type())
+          .addStatement("return $L", accessors.get(code))
+          .build();
+    }
+
+    private MethodSpec accessor(CollectionCode code) {
+      return MethodSpec.methodBuilder(accessors.get(code))
+          .addModifiers(Modifier.PUBLIC)
+          .returns(code.dao())
+          .addJavadoc("The {@link $T} collections of the table.\n", code.type())
           .addStatement("return $L", accessors.get(code))
           .build();
     }

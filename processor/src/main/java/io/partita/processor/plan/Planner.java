@@ -31,7 +31,11 @@ public final class Planner {
         keys.stream()
             .map(own -> plan(own, patterns.plan(own), scans.plan(own), edges.plan(own.entity())))
             .toList();
-    return new TablePlan(table, entities, ttlAttribute(table));
+    return new TablePlan(
+        table,
+        entities,
+        new CollectionPlanner(table, keys, edges::targets).plan(),
+        ttlAttribute(table));
   }
 
   private static EntityPlan plan(

@@ -65,7 +65,11 @@ public final class Rules {
             new InversesHoldTheRightEnd(),
             new PatternsAreNamed(),
             new PatternNamesAreDistinct(),
-            new PatternNamesAreUsable());
+            new PatternNamesAreUsable(),
+            new MembersAreEntities(),
+            new CollectionsHaveOneRoot(),
+            new CollectionsLieTogether(),
+            new CollectionNamesAreFree(isTaken));
   }
 
   /** Everything that is wrong with a table. */
