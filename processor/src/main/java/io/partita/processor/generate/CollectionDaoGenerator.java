@@ -160,7 +160,7 @@ final class CollectionDaoGenerator implements Generator {
       CodeBlock.Builder values = CodeBlock.builder().add("$T", RuntimeTypes.COMPONENT_VALUES);
       for (ComponentPart part : plan.arguments()) {
         values.add(
-            part == plan.arguments().get(0) ? ".of($L)" : ".with($L)",
+            part == plan.arguments().get(0) ? ".of($L)" : "\n$>$>.with($L)$<$<",
             code.subject().binding(part, value.apply(part)));
       }
       return values.build();

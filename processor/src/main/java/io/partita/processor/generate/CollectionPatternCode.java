@@ -120,10 +120,14 @@ final class CollectionPatternCode {
     } else {
       template.add("$T.<$T>empty()", RuntimeTypes.KEY_TEMPLATE, code.subject().type());
     }
-    parts.subList(startsWithText ? 1 : 0, parts.size()).forEach(part -> template.add(step(part)));
-    return cuts() && parts.stream().anyMatch(ComponentPart.class::isInstance)
-        ? template.add(".truncating()").build()
-        : template.build();
+    template.add("$>$>");
+    parts
+        .subList(startsWithText ? 1 : 0, parts.size())
+        .forEach(part -> template.add("\n$L", step(part)));
+    if (cuts() && parts.stream().anyMatch(ComponentPart.class::isInstance)) {
+      template.add("\n.truncating()");
+    }
+    return template.add("$<$<").build();
   }
 
   /**

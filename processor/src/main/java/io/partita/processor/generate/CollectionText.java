@@ -65,7 +65,7 @@ final class CollectionText {
         plan.arguments().stream()
             .map(part -> "{@code " + path(part) + "}")
             .collect(Collectors.joining(" and "));
-    return components.isEmpty() ? "the table" : "a " + components;
+    return components.isEmpty() ? "the table" : "one " + components;
   }
 
   private Javadoc refusing(Javadoc javadoc, String returned) {
@@ -162,10 +162,10 @@ final class CollectionText {
 
   private String consistency() {
     return plan.consistent()
-        ? "Eventually consistent: half a read unit per 4 KB read, all items taken together. With {@code consistent()} on"
-            + " the query strongly consistent, at twice that."
-        : "Eventually consistent, as the index follows the table with a short delay: half a read unit per 4 KB read, all"
-            + " items taken together.";
+        ? "Eventually consistent: half a read unit per 4 KB read, all items taken together. With"
+            + " {@code consistent()} on the query strongly consistent, at twice that."
+        : "Eventually consistent, as the index follows the table with a short delay: half a read"
+            + " unit per 4 KB read, all items taken together.";
   }
 
   /** The query's limit. */
@@ -176,10 +176,12 @@ final class CollectionText {
       case NONE, ANYWHERE -> javadoc;
       case FIRST ->
           javadoc.paragraph(
-              "The root comes first: {@code find} throws IllegalStateException if the query is reversed.");
+              "The root comes first: {@code find} throws IllegalStateException if the query is"
+                  + " reversed.");
       case LAST ->
           javadoc.paragraph(
-              "The root comes last: {@code find} throws IllegalStateException unless the query is reversed.");
+              "The root comes last: {@code find} throws IllegalStateException unless the query is"
+                  + " reversed.");
     };
   }
 
@@ -196,8 +198,9 @@ final class CollectionText {
                 + target.entity()
                 + "} it leads to.")
         .paragraph(
-            "A BatchGetItem on the table per 100 different keys, strongly consistent unless the options say otherwise. The"
-                + " order is that of the argument; where there is no such item, the target is empty.")
+            "A BatchGetItem on the table per 100 different keys, strongly consistent unless the"
+                + " options say otherwise. The order is that of the argument; where there is no"
+                + " such item, the target is empty.")
         .returns("as many as are given")
         .throwing("IncompleteBatchException", "if keys are still unprocessed after all attempts");
   }
