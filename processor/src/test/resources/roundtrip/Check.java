@@ -55,6 +55,14 @@ public final class Check implements Supplier<String> {
         "[INVALID_KEY] Key component 'id' of Message would be the constant key of another entity. Use another value.",
         refusalOf("java", "META"));
     expect(problems, "message", "none", refusalOf("java", "meta"));
+    Map<String, AttributeValue> team =
+        new HashMap<>(TeamMapper.INSTANCE.toItem(new Club.Team("red", 3)));
+    expect(problems, "count", 3, TeamMapper.INSTANCE.fromItem(team).players());
+    team.remove("players");
+    expect(problems, "count of nothing", 0, TeamMapper.INSTANCE.fromItem(team).players());
+    PlayerKey player = PlayerKey.of("red", 7);
+    expect(problems, "child's PK", AttributeValue.fromS("TEAM#red"), player.attributes().get("PK"));
+    expect(problems, "parent", TeamKey.of("red"), PlayerDao.TYPE.relations().get(0).ownerKey(player));
     return problems.toString();
   }
 

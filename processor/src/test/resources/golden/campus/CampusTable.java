@@ -3,11 +3,16 @@ package campus;
 import io.partita.runtime.Explanation;
 import io.partita.runtime.Options;
 import io.partita.runtime.TableReport;
+import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.operation.ExplainDriver;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.table.IndexDefinition;
 import io.partita.runtime.internal.table.TableAdmin;
 import io.partita.runtime.internal.table.TableDefinition;
+import io.partita.runtime.internal.write.ItemSnapshot;
+import io.partita.runtime.internal.write.TransactionalReads;
+import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -37,6 +42,8 @@ public final class CampusTable {
 
   private final TableAdmin admin;
 
+  private final TransactionalReads reads;
+
   private final StudentDao student;
 
   private final CourseDao course;
@@ -46,6 +53,8 @@ public final class CampusTable {
   private CampusTable(TableContext context) {
     this.context = context;
     this.admin = new TableAdmin(context, DEFINITION);
+    this.reads = new TransactionalReads(context, List.of(StudentDao.TYPE, CourseDao.TYPE,
+        EnrollmentDao.TYPE));
     this.student = new StudentDao(context);
     this.course = new CourseDao(context);
     this.enrollment = new EnrollmentDao(context);
@@ -84,6 +93,43 @@ public final class CampusTable {
    */
   public EnrollmentDao enrollment() {
     return enrollment;
+  }
+
+  /**
+   * Begins a transaction: writes of any entities that are done all or none.
+   *
+   * @return the transaction, to be filled and executed
+   */
+  public CampusTransaction transact() {
+    return new CampusTransaction(context);
+  }
+
+  /**
+   * The items of several keys as they are at one moment.
+   *
+   * <p>One TransactGetItems on the table, strongly consistent: 2 read units per 4 KB of each
+   * item. There may be 100 different keys.
+   *
+   * @return the items, to be asked for by key
+   * @throws io.partita.runtime.TransactionFailedException if items were being written until the
+   *     deadline
+   */
+  public ItemSnapshot transactionalGet(EntityKey<?>... keys) {
+    return transactionalGet(List.of(keys));
+  }
+
+  /**
+   * The items of several keys as they are at one moment.
+   *
+   * <p>One TransactGetItems on the table, strongly consistent: 2 read units per 4 KB of each
+   * item. There may be 100 different keys.
+   *
+   * @return the items, to be asked for by key
+   * @throws io.partita.runtime.TransactionFailedException if items were being written until the
+   *     deadline
+   */
+  public ItemSnapshot transactionalGet(Collection<? extends EntityKey<?>> keys) {
+    return reads.get(keys);
   }
 
   /**

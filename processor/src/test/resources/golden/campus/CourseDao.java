@@ -1,13 +1,18 @@
 package campus;
 
+import io.partita.runtime.Progress;
 import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.cascade.Dependents;
+import io.partita.runtime.internal.cascade.OwnerOperations;
+import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.write.EntityOperations;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.annotation.processing.Generated;
 
 /**
@@ -26,12 +31,24 @@ public final class CourseDao {
       .components(
           CourseSchema.COURSE_ID,
           CourseSchema.TITLE)
+      .cascades()
       .build();
+
+  static final Dependents<Course, CourseKey> DEPENDENTS = Dependents.of(TYPE)
+      .add(
+          "enrollment",
+          () -> EnrollmentDao.TYPE,
+          () -> EnrollmentDao.BY_COURSE,
+          key -> ComponentValues.of(EnrollmentSchema.COURSE_ID, key.courseId()),
+          null);
 
   private final EntityOperations<Course, CourseKey> operations;
 
+  private final OwnerOperations<Course, CourseKey> owner;
+
   CourseDao(TableContext context) {
     this.operations = new EntityOperations<>(context, TYPE);
+    this.owner = new OwnerOperations<>(context, DEPENDENTS);
   }
 
   /**
@@ -40,7 +57,8 @@ public final class CourseDao {
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
-   * @return the record; empty if there is no item, or it is another entity's
+   * @return the record; empty if there is no item, it is being deleted, or it is another
+   *     entity's
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Course}
    */
   public Optional<Course> find(CourseKey key) {
@@ -53,7 +71,8 @@ public final class CourseDao {
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
-   * @return the record; empty if there is no item, or it is another entity's
+   * @return the record; empty if there is no item, it is being deleted, or it is another
+   *     entity's
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Course}
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
@@ -69,8 +88,8 @@ public final class CourseDao {
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
-   *     entity's
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
+   *     or it is another entity's
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Course}
    */
   public Course get(CourseKey key) {
@@ -84,8 +103,8 @@ public final class CourseDao {
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
-   *     entity's
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
+   *     or it is another entity's
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Course}
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
@@ -101,7 +120,7 @@ public final class CourseDao {
    * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
    * eventually consistent.
    *
-   * @return false if there is no item, or it is another entity's
+   * @return false if there is no item, it is being deleted, or it is another entity's
    */
   public boolean exists(CourseKey key) {
     return operations.exists(key);
@@ -114,7 +133,7 @@ public final class CourseDao {
    * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
    * eventually consistent.
    *
-   * @return false if there is no item, or it is another entity's
+   * @return false if there is no item, it is being deleted, or it is another entity's
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -130,6 +149,8 @@ public final class CourseDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
    *     written
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
+   *     deleted
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -147,6 +168,7 @@ public final class CourseDao {
    * record does not know. Costs 1 write unit per KB.
    *
    * @return the record as it is stored
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -164,6 +186,7 @@ public final class CourseDao {
    * record does not know. Costs 1 write unit per KB.
    *
    * @return the record as it is stored
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -183,8 +206,8 @@ public final class CourseDao {
    * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted; nothing is written
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -202,8 +225,8 @@ public final class CourseDao {
    * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted; nothing is written
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -251,7 +274,10 @@ public final class CourseDao {
    *
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
    */
   public void delete(CourseKey key) {
     operations.delete(key);
@@ -262,7 +288,10 @@ public final class CourseDao {
    *
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -275,7 +304,10 @@ public final class CourseDao {
    *
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -288,7 +320,10 @@ public final class CourseDao {
    *
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -303,6 +338,8 @@ public final class CourseDao {
    *
    * <p>One DeleteItem. Costs 1 write unit per KB.
    *
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
+   *
    * @return whether there was one
    */
   public boolean deleteIfExists(CourseKey key) {
@@ -313,6 +350,8 @@ public final class CourseDao {
    * Removes the {@code Course} of a key, if it exists.
    *
    * <p>One DeleteItem. Costs 1 write unit per KB.
+   *
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
    *
    * @return whether there was one
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -327,6 +366,8 @@ public final class CourseDao {
    *
    * <p>One DeleteItem. Costs 1 write unit per KB.
    *
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
+   *
    * @return whether there was one
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
@@ -339,6 +380,8 @@ public final class CourseDao {
    * Removes the {@code Course} of a key, if it exists.
    *
    * <p>One DeleteItem. Costs 1 write unit per KB.
+   *
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
    *
    * @return whether there was one
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
@@ -369,7 +412,8 @@ public final class CourseDao {
    * Stores many {@code Course} items, whether they exist or not.
    *
    * <p>One BatchWriteItem per 25 items: whole items, without conditions. Of two records with one
-   * key the last one is stored. Costs 1 write unit per KB.
+   * key the last one is stored. Costs 1 write unit per KB. It does not notice that
+   * {@code deleteCascade} is removing an item: do not run both at a time.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
    *     the deadline; it holds them
@@ -393,6 +437,69 @@ public final class CourseDao {
    */
   public void deleteAll(Collection<CourseKey> keys) {
     operations.deleteAll(keys);
+  }
+
+  /**
+   * Removes the {@code Course} of a key and what belongs to it: its {@code Enrollment} items.
+   *
+   * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
+   * the index {@code GSI1} list what belongs to it, and what they find is removed by
+   * BatchWriteItem of up to 25 items. Last, one DeleteItem removes the item itself. A call that
+   * was interrupted can be repeated: it goes on where that one ended.
+   *
+   * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to
+   * be gone when, after a pause, none is found. A new {@code Enrollment} does not check this
+   * item and can stay behind if it is created meanwhile; a {@code @Count} prevents that.
+   *
+   * @return how many items were removed, this one included; 0 if there was none
+   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
+   *     deadline; another call goes on
+   */
+  public long deleteCascade(CourseKey key) {
+    return owner.deleteCascade(key, null);
+  }
+
+  /**
+   * Removes the {@code Course} of a key and what belongs to it: its {@code Enrollment} items.
+   *
+   * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
+   * the index {@code GSI1} list what belongs to it, and what they find is removed by
+   * BatchWriteItem of up to 25 items. Last, one DeleteItem removes the item itself. A call that
+   * was interrupted can be repeated: it goes on where that one ended.
+   *
+   * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to
+   * be gone when, after a pause, none is found. A new {@code Enrollment} does not check this
+   * item and can stay behind if it is created meanwhile; a {@code @Count} prevents that.
+   *
+   * @return how many items were removed, this one included; 0 if there was none
+   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
+   *     deadline; another call goes on
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public long deleteCascade(int courseId) {
+    return deleteCascade(CourseKey.of(courseId));
+  }
+
+  /**
+   * Removes the {@code Course} of a key and what belongs to it: its {@code Enrollment} items.
+   *
+   * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
+   * the index {@code GSI1} list what belongs to it, and what they find is removed by
+   * BatchWriteItem of up to 25 items. Last, one DeleteItem removes the item itself. A call that
+   * was interrupted can be repeated: it goes on where that one ended.
+   *
+   * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to
+   * be gone when, after a pause, none is found. A new {@code Enrollment} does not check this
+   * item and can stay behind if it is created meanwhile; a {@code @Count} prevents that.
+   *
+   * @param progress is told what is done, after each request or so
+   * @return how many items were removed, this one included; 0 if there was none
+   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
+   *     deadline; another call goes on
+   */
+  public long deleteCascade(CourseKey key, Consumer<? super Progress> progress) {
+    return owner.deleteCascade(key, progress);
   }
 
   /**

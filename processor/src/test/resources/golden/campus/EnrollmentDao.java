@@ -41,10 +41,10 @@ public final class EnrollmentDao {
       .ttl(EnrollmentSchema.EXPIRES)
       .build();
 
-  private static final AccessPattern<Enrollment> BY_STUDENT = AccessPattern.table(
+  static final AccessPattern<Enrollment> BY_STUDENT = AccessPattern.table(
       TYPE, "byStudent", KeyEncoding.ORDERED);
 
-  private static final AccessPattern<Enrollment> BY_COURSE = AccessPattern.index(
+  static final AccessPattern<Enrollment> BY_COURSE = AccessPattern.index(
       TYPE,
       "byCourse",
       "GSI1",
@@ -53,7 +53,7 @@ public final class EnrollmentDao {
       KeyAttribute.sort("GSI1SK", EnrollmentSchema.GSI1_SK),
       KeyEncoding.ORDERED);
 
-  private static final AccessPattern<Enrollment> GRADED = AccessPattern.index(
+  static final AccessPattern<Enrollment> GRADED = AccessPattern.index(
       TYPE,
       "graded",
       "GSI2",
@@ -83,7 +83,7 @@ public final class EnrollmentDao {
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
-   * @return the record; empty if there is no item, it has expired or it is another entity's
+   * @return the record; empty if there is no item, it has expired, or it is another entity's
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Enrollment}
    */
   public Optional<Enrollment> find(EnrollmentKey key) {
@@ -97,7 +97,7 @@ public final class EnrollmentDao {
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it has expired or it
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it has expired, or it
    *     is another entity's
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Enrollment}
    */
@@ -112,7 +112,7 @@ public final class EnrollmentDao {
    * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
    * eventually consistent.
    *
-   * @return false if there is no item, it has expired or it is another entity's
+   * @return false if there is no item, it has expired, or it is another entity's
    */
   public boolean exists(EnrollmentKey key) {
     return operations.exists(key);

@@ -1,13 +1,20 @@
 package community;
 
+import io.partita.runtime.CountDifference;
+import io.partita.runtime.Progress;
 import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.cascade.Dependents;
+import io.partita.runtime.internal.cascade.OwnerOperations;
+import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.write.EntityOperations;
 import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.annotation.processing.Generated;
 
 /**
@@ -25,13 +32,27 @@ public final class GroupDao {
       .type("Type", "Group")
       .components(
           GroupSchema.GROUP_ID,
-          GroupSchema.NAME)
+          GroupSchema.NAME,
+          GroupSchema.MEMBER_COUNT)
+      .counts(GroupSchema.MEMBER_COUNT)
+      .cascades()
       .build();
+
+  static final Dependents<Group, GroupKey> DEPENDENTS = Dependents.of(TYPE)
+      .add(
+          "membership",
+          () -> MembershipDao.TYPE,
+          () -> MembershipDao.BY_GROUP,
+          key -> ComponentValues.of(MembershipSchema.GROUP_ID, key.groupId()),
+          GroupSchema.MEMBER_COUNT);
 
   private final EntityOperations<Group, GroupKey> operations;
 
+  private final OwnerOperations<Group, GroupKey> owner;
+
   GroupDao(TableContext context) {
     this.operations = new EntityOperations<>(context, TYPE);
+    this.owner = new OwnerOperations<>(context, DEPENDENTS);
   }
 
   /**
@@ -40,7 +61,8 @@ public final class GroupDao {
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
-   * @return the record; empty if there is no item, or it is another entity's
+   * @return the record; empty if there is no item, it is being deleted, or it is another
+   *     entity's
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Group}
    */
   public Optional<Group> find(GroupKey key) {
@@ -53,7 +75,8 @@ public final class GroupDao {
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
-   * @return the record; empty if there is no item, or it is another entity's
+   * @return the record; empty if there is no item, it is being deleted, or it is another
+   *     entity's
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Group}
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
@@ -69,8 +92,8 @@ public final class GroupDao {
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
-   *     entity's
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
+   *     or it is another entity's
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Group}
    */
   public Group get(GroupKey key) {
@@ -84,8 +107,8 @@ public final class GroupDao {
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
-   *     entity's
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
+   *     or it is another entity's
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Group}
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
@@ -101,7 +124,7 @@ public final class GroupDao {
    * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
    * eventually consistent.
    *
-   * @return false if there is no item, or it is another entity's
+   * @return false if there is no item, it is being deleted, or it is another entity's
    */
   public boolean exists(GroupKey key) {
     return operations.exists(key);
@@ -114,7 +137,7 @@ public final class GroupDao {
    * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
    * eventually consistent.
    *
-   * @return false if there is no item, or it is another entity's
+   * @return false if there is no item, it is being deleted, or it is another entity's
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -125,11 +148,14 @@ public final class GroupDao {
   /**
    * Stores a new {@code Group}.
    *
-   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB.
+   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB. Partita
+   * writes {@code memberCount}. Whatever the record says, {@code memberCount} begins at 0.
    *
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
    *     written
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
+   *     deleted
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -144,9 +170,10 @@ public final class GroupDao {
    * Stores the {@code Group}, whether it exists or not.
    *
    * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
-   * record does not know. Costs 1 write unit per KB.
+   * record does not know. Costs 1 write unit per KB. Partita writes {@code memberCount}.
    *
    * @return the record as it is stored
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -161,9 +188,10 @@ public final class GroupDao {
    * Stores the {@code Group}, whether it exists or not.
    *
    * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
-   * record does not know. Costs 1 write unit per KB.
+   * record does not know. Costs 1 write unit per KB. Partita writes {@code memberCount}.
    *
    * @return the record as it is stored
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -180,11 +208,12 @@ public final class GroupDao {
    * Stores the {@code Group} in place of the one with its key, which must exist.
    *
    * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
+   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB. Partita
+   * writes {@code memberCount}.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted; nothing is written
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -199,11 +228,12 @@ public final class GroupDao {
    * Stores the {@code Group} in place of the one with its key, which must exist.
    *
    * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
+   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB. Partita
+   * writes {@code memberCount}.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted; nothing is written
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -249,9 +279,15 @@ public final class GroupDao {
   /**
    * Removes the {@code Group} of a key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   * <p>One DeleteItem on the condition that the item exists and {@code memberCount} is 0. Costs
+   * 1 write unit per KB.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * <p>{@code deleteCascade} removes what belongs to it, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0; nothing
+   *     is removed
    */
   public void delete(GroupKey key) {
     operations.delete(key);
@@ -260,9 +296,15 @@ public final class GroupDao {
   /**
    * Removes the {@code Group} of a key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   * <p>One DeleteItem on the condition that the item exists and {@code memberCount} is 0. Costs
+   * 1 write unit per KB.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * <p>{@code deleteCascade} removes what belongs to it, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0; nothing
+   *     is removed
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -273,9 +315,15 @@ public final class GroupDao {
   /**
    * Removes the {@code Group} of a key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   * <p>One DeleteItem on the condition that the item exists and {@code memberCount} is 0. Costs
+   * 1 write unit per KB.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * <p>{@code deleteCascade} removes what belongs to it, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0; nothing
+   *     is removed
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -286,9 +334,15 @@ public final class GroupDao {
   /**
    * Removes the {@code Group} of a key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   * <p>One DeleteItem on the condition that the item exists and {@code memberCount} is 0. Costs
+   * 1 write unit per KB.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * <p>{@code deleteCascade} removes what belongs to it, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0; nothing
+   *     is removed
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -301,9 +355,13 @@ public final class GroupDao {
   /**
    * Removes the {@code Group} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB.
+   * <p>One DeleteItem on the condition that {@code memberCount} is 0. Costs 1 write unit per KB.
+   *
+   * <p>{@code deleteCascade} removes what belongs to it, too.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0; nothing
+   *     is removed
    */
   public boolean deleteIfExists(GroupKey key) {
     return operations.deleteIfExists(key);
@@ -312,9 +370,13 @@ public final class GroupDao {
   /**
    * Removes the {@code Group} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB.
+   * <p>One DeleteItem on the condition that {@code memberCount} is 0. Costs 1 write unit per KB.
+   *
+   * <p>{@code deleteCascade} removes what belongs to it, too.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0; nothing
+   *     is removed
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -325,9 +387,13 @@ public final class GroupDao {
   /**
    * Removes the {@code Group} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB.
+   * <p>One DeleteItem on the condition that {@code memberCount} is 0. Costs 1 write unit per KB.
+   *
+   * <p>{@code deleteCascade} removes what belongs to it, too.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0; nothing
+   *     is removed
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -338,9 +404,13 @@ public final class GroupDao {
   /**
    * Removes the {@code Group} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB.
+   * <p>One DeleteItem on the condition that {@code memberCount} is 0. Costs 1 write unit per KB.
+   *
+   * <p>{@code deleteCascade} removes what belongs to it, too.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0; nothing
+   *     is removed
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -366,33 +436,108 @@ public final class GroupDao {
   }
 
   /**
-   * Stores many {@code Group} items, whether they exist or not.
+   * Removes the {@code Group} of a key and what belongs to it: its {@code Membership} items.
    *
-   * <p>One BatchWriteItem per 25 items: whole items, without conditions. Of two records with one
-   * key the last one is stored. Costs 1 write unit per KB.
+   * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
+   * can be added to it. Then Query requests on the index {@code GSI1} list what belongs to it,
+   * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
+   * counts. Last, one DeleteItem removes the item itself, on the condition that
+   * {@code memberCount} is 0. A call that was interrupted can be repeated: it goes on where that
+   * one ended.
    *
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
-   *     the deadline; it holds them
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   * @return how many items were removed, this one included; 0 if there was none
+   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
+   *     deadline; another call goes on
    */
-  public void putAll(Collection<Group> records) {
-    operations.putAll(records);
+  public long deleteCascade(GroupKey key) {
+    return owner.deleteCascade(key, null);
   }
 
   /**
-   * Removes many {@code Group} items; those that do not exist are no error.
+   * Removes the {@code Group} of a key and what belongs to it: its {@code Membership} items.
    *
-   * <p>One BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB.
+   * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
+   * can be added to it. Then Query requests on the index {@code GSI1} list what belongs to it,
+   * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
+   * counts. Last, one DeleteItem removes the item itself, on the condition that
+   * {@code memberCount} is 0. A call that was interrupted can be repeated: it goes on where that
+   * one ended.
    *
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
-   *     the deadline; it holds them
+   * @return how many items were removed, this one included; 0 if there was none
+   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
+   *     deadline; another call goes on
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
    */
-  public void deleteAll(Collection<GroupKey> keys) {
-    operations.deleteAll(keys);
+  public long deleteCascade(String groupId) {
+    return deleteCascade(GroupKey.of(groupId));
+  }
+
+  /**
+   * Removes the {@code Group} of a key and what belongs to it: its {@code Membership} items.
+   *
+   * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
+   * can be added to it. Then Query requests on the index {@code GSI1} list what belongs to it,
+   * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
+   * counts. Last, one DeleteItem removes the item itself, on the condition that
+   * {@code memberCount} is 0. A call that was interrupted can be repeated: it goes on where that
+   * one ended.
+   *
+   * @param progress is told what is done, after each request or so
+   * @return how many items were removed, this one included; 0 if there was none
+   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
+   *     deadline; another call goes on
+   */
+  public long deleteCascade(GroupKey key, Consumer<? super Progress> progress) {
+    return owner.deleteCascade(key, progress);
+  }
+
+  /**
+   * Counts again what belongs to the {@code Group} of a key, and corrects {@code memberCount}.
+   *
+   * <p>One strongly consistent GetItem, and requests that count: Query requests on the index
+   * {@code GSI1}, at half a read unit per 4 KB, until two counts with a pause in between are
+   * equal, as the index follows the table with a short delay. One UpdateItem corrects what is
+   * wrong, if nothing was counted meanwhile; else it begins again.
+   *
+   * @return the record with its exact counts
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Group}
+   */
+  public Group recount(GroupKey key) {
+    return owner.recount(key);
+  }
+
+  /**
+   * Counts again what belongs to the {@code Group} of a key, and corrects {@code memberCount}.
+   *
+   * <p>One strongly consistent GetItem, and requests that count: Query requests on the index
+   * {@code GSI1}, at half a read unit per 4 KB, until two counts with a pause in between are
+   * equal, as the index follows the table with a short delay. One UpdateItem corrects what is
+   * wrong, if nothing was counted meanwhile; else it begins again.
+   *
+   * @return the record with its exact counts
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Group}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public Group recount(String groupId) {
+    return recount(GroupKey.of(groupId));
+  }
+
+  /**
+   * Compares {@code memberCount} of every {@code Group} with what there is.
+   *
+   * <p>Scan requests on the table, which read and pay for all of it, and for each item what
+   * {@code recount} reads. Nothing is written.
+   *
+   * @return the counts that are wrong, which {@code recount} puts right; empty if none is
+   */
+  public List<CountDifference<GroupKey>> verifyCounts() {
+    return owner.verifyCounts();
   }
 
   /**

@@ -1,7 +1,9 @@
 package community;
 
+import io.partita.runtime.condition.OrderedField;
 import io.partita.runtime.condition.TextField;
 import io.partita.runtime.internal.expression.Path;
+import io.partita.runtime.internal.item.Codecs;
 import javax.annotation.processing.Generated;
 
 /**
@@ -18,6 +20,12 @@ public final class GroupFields {
    * The component {@code name}.
    */
   public static final TextField<Group> NAME = new TextField<>(Path.of("name"));
+
+  /**
+   * The component {@code memberCount}.
+   */
+  public static final OrderedField<Group, Long> MEMBER_COUNT = new OrderedField<>(
+      Path.of("memberCount"), Codecs.LONG);
 
   private GroupFields() {
   }

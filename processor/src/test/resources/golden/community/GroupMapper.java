@@ -18,7 +18,8 @@ public final class GroupMapper extends EntityMapper<Group> {
    */
   public static final GroupMapper INSTANCE = new GroupMapper();
 
-  private static final AttributeNames NAMES = AttributeNames.of("groupId", "name", "PK");
+  private static final AttributeNames NAMES = AttributeNames.of("groupId", "name", "memberCount",
+      "PK");
 
   private GroupMapper() {
     super("Group");
@@ -28,19 +29,21 @@ public final class GroupMapper extends EntityMapper<Group> {
   protected Group readAttributes(ItemReader reader) {
     String groupId = null;
     String name = null;
+    long memberCount = 0;
     String partitionKey = null;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
         case 0 -> groupId = reader.string();
         case 1 -> name = reader.string();
-        case 2 -> partitionKey = reader.string();
+        case 2 -> memberCount = reader.longValue();
+        case 3 -> partitionKey = reader.string();
       }
     }
     if (partitionKey != null && groupId == null) {
       groupId = GroupSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
           .get(GroupSchema.GROUP_ID);
     }
-    return new Group(groupId, name);
+    return new Group(groupId, name, memberCount);
   }
 
   @Override
@@ -50,5 +53,6 @@ public final class GroupMapper extends EntityMapper<Group> {
     writer.string("Type", "Group");
     writer.string("groupId", group.groupId());
     writer.string("name", group.name());
+    writer.number("memberCount", group.memberCount());
   }
 }

@@ -20,6 +20,10 @@ final class GroupSchema {
   static final Component<Group, String> NAME = Component.<Group, String>of("name", Group::name)
       .stored("name", Codecs.STRING);
 
+  static final Component<Group, Long> MEMBER_COUNT = Component.<Group, Long>of(
+      "memberCount", Group::memberCount)
+      .stored("memberCount", Codecs.LONG);
+
   /**
    * {@code PK = "GROUP#{groupId}"}.
    */

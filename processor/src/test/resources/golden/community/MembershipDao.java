@@ -1,12 +1,16 @@
 package community;
 
 import io.partita.annotations.KeyEncoding;
+import io.partita.runtime.CreatedAll;
+import io.partita.runtime.DeletedAll;
 import io.partita.runtime.IndexScan;
+import io.partita.runtime.Progress;
 import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.KeyAttribute;
+import io.partita.runtime.internal.entity.Relation;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.query.AccessPattern;
 import io.partita.runtime.internal.query.QueryState;
@@ -14,6 +18,7 @@ import io.partita.runtime.internal.write.EntityOperations;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.annotation.processing.Generated;
 
 /**
@@ -36,14 +41,19 @@ public final class MembershipDao {
           MembershipSchema.PERMISSIONS,
           MembershipSchema.JOINED_AT)
       .indexes(MembershipSchema.GSI1)
-      .requireEnd("user", () -> UserDao.TYPE, edge -> UserKey.of(edge.userId()))
-      .requireEnd("group", () -> GroupDao.TYPE, edge -> GroupKey.of(edge.groupId()))
+      .relation(
+          Relation.to("user", () -> UserDao.TYPE, (MembershipKey key) -> UserKey.of(key.userId()))
+              .required())
+      .relation(
+          Relation.to("group", () -> GroupDao.TYPE, (MembershipKey key) -> GroupKey.of(key.groupId()))
+              .required()
+              .countedBy(GroupSchema.MEMBER_COUNT))
       .build();
 
-  private static final AccessPattern<Membership> BY_USER = AccessPattern.table(
+  static final AccessPattern<Membership> BY_USER = AccessPattern.table(
       TYPE, "byUser", KeyEncoding.ORDERED);
 
-  private static final AccessPattern<Membership> BY_GROUP = AccessPattern.index(
+  static final AccessPattern<Membership> BY_GROUP = AccessPattern.index(
       TYPE,
       "byGroup",
       "GSI1",
@@ -158,16 +168,19 @@ public final class MembershipDao {
   /**
    * Stores a new {@code Membership}.
    *
-   * <p>One TransactWriteItems: puts the item on the condition that no item has its key, and
-   * checks that its {@code user} and its {@code group} exist. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}. In a transaction all of it costs twice,
-   * and each check 2 write units per KB.
+   * <p>One TransactWriteItems of 3 actions: puts the item on the condition that no item has its
+   * key, checks that its {@code user} exists and adds 1 to {@code memberCount} of its
+   * {@code group}, which must exist. Conflicts, throttling and lost responses are retried with
+   * one token: nothing is done twice. Costs 2 write units per KB of every item it touches, and
+   * as much for each index the item is on: {@code GSI1}.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if an end does not exist; it names the end,
-   *     and nothing is written
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
    *     written
+   * @throws io.partita.runtime.ItemNotFoundException if its {@code user} or its {@code group}
+   *     does not exist; it names which, and nothing is written
+   * @throws io.partita.runtime.ItemBeingDeletedException if its {@code user} or its
+   *     {@code group} is being deleted; it names which, and nothing is written
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -253,10 +266,16 @@ public final class MembershipDao {
   /**
    * Removes the {@code Membership} of a key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}.
+   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
+   * subtracts 1 from {@code memberCount} of its {@code group}. If its {@code group} is gone, the
+   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
+   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
+   * it touches, and as much for each index the item is on: {@code GSI1}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
+   *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right, and
+   *     nothing is removed
    */
   public void delete(MembershipKey key) {
     operations.delete(key);
@@ -265,10 +284,16 @@ public final class MembershipDao {
   /**
    * Removes the {@code Membership} of a key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}.
+   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
+   * subtracts 1 from {@code memberCount} of its {@code group}. If its {@code group} is gone, the
+   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
+   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
+   * it touches, and as much for each index the item is on: {@code GSI1}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
+   *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right, and
+   *     nothing is removed
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -279,10 +304,16 @@ public final class MembershipDao {
   /**
    * Removes the {@code Membership} of a key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}.
+   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
+   * subtracts 1 from {@code memberCount} of its {@code group}. If its {@code group} is gone, the
+   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
+   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
+   * it touches, and as much for each index the item is on: {@code GSI1}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
+   *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right, and
+   *     nothing is removed
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -293,10 +324,16 @@ public final class MembershipDao {
   /**
    * Removes the {@code Membership} of a key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}.
+   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
+   * subtracts 1 from {@code memberCount} of its {@code group}. If its {@code group} is gone, the
+   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
+   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
+   * it touches, and as much for each index the item is on: {@code GSI1}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
+   *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right, and
+   *     nothing is removed
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -309,10 +346,16 @@ public final class MembershipDao {
   /**
    * Removes the {@code Membership} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code GSI1}.
+   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
+   * subtracts 1 from {@code memberCount} of its {@code group}. If its {@code group} is gone, the
+   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
+   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
+   * it touches, and as much for each index the item is on: {@code GSI1}.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
+   *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right, and
+   *     nothing is removed
    */
   public boolean deleteIfExists(MembershipKey key) {
     return operations.deleteIfExists(key);
@@ -321,10 +364,16 @@ public final class MembershipDao {
   /**
    * Removes the {@code Membership} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code GSI1}.
+   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
+   * subtracts 1 from {@code memberCount} of its {@code group}. If its {@code group} is gone, the
+   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
+   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
+   * it touches, and as much for each index the item is on: {@code GSI1}.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
+   *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right, and
+   *     nothing is removed
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -335,10 +384,16 @@ public final class MembershipDao {
   /**
    * Removes the {@code Membership} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code GSI1}.
+   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
+   * subtracts 1 from {@code memberCount} of its {@code group}. If its {@code group} is gone, the
+   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
+   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
+   * it touches, and as much for each index the item is on: {@code GSI1}.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
+   *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right, and
+   *     nothing is removed
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -349,10 +404,16 @@ public final class MembershipDao {
   /**
    * Removes the {@code Membership} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code GSI1}.
+   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
+   * subtracts 1 from {@code memberCount} of its {@code group}. If its {@code group} is gone, the
+   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
+   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
+   * it touches, and as much for each index the item is on: {@code GSI1}.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
+   *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right, and
+   *     nothing is removed
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -378,16 +439,85 @@ public final class MembershipDao {
   }
 
   /**
+   * Stores many new {@code Membership} items; those that exist are left as they are.
+   *
+   * <p>TransactWriteItems of up to 100 actions; in each, one action counts on one {@code group},
+   * however many of its items there are. Each transaction is done or not done as a whole;
+   * together they are not. Costs 2 write units per KB of every item it touches, and as much for
+   * each index the item is on: {@code GSI1}.
+   *
+   * @return the keys of the items that were created, and of those that existed
+   * @throws io.partita.runtime.IncompleteBatchException if a request failed or the {@code user}
+   *     of a record does not exist or the {@code group} of a record does not exist; it holds
+   *     what was not done, and its cause says why
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public CreatedAll<MembershipKey> createAll(Collection<Membership> records) {
+    return operations.createAll(records, null);
+  }
+
+  /**
+   * Stores many new {@code Membership} items; those that exist are left as they are.
+   *
+   * <p>TransactWriteItems of up to 100 actions; in each, one action counts on one {@code group},
+   * however many of its items there are. Each transaction is done or not done as a whole;
+   * together they are not. Costs 2 write units per KB of every item it touches, and as much for
+   * each index the item is on: {@code GSI1}.
+   *
+   * @param progress is told what is done, after each request or so
+   * @return the keys of the items that were created, and of those that existed
+   * @throws io.partita.runtime.IncompleteBatchException if a request failed or the {@code user}
+   *     of a record does not exist or the {@code group} of a record does not exist; it holds
+   *     what was not done, and its cause says why
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public CreatedAll<MembershipKey> createAll(Collection<Membership> records,
+      Consumer<? super Progress> progress) {
+    return operations.createAll(records, progress);
+  }
+
+  /**
    * Removes many {@code Membership} items; those that do not exist are no error.
    *
-   * <p>One BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB,
-   * and as much for each index the item is on: {@code GSI1}.
+   * <p>TransactWriteItems of up to 100 actions; in each, one action counts on one {@code group},
+   * however many of its items there are. Each transaction is done or not done as a whole;
+   * together they are not. Costs 2 write units per KB of every item it touches, and as much for
+   * each index the item is on: {@code GSI1}.
    *
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
-   *     the deadline; it holds them
+   * @return the keys of the items that were removed, and those that had none
+   * @throws io.partita.runtime.IncompleteBatchException if a request failed or
+   *     {@code memberCount} of a {@code group} is wrong; it holds what was not done, and its
+   *     cause says why
    */
-  public void deleteAll(Collection<MembershipKey> keys) {
-    operations.deleteAll(keys);
+  public DeletedAll<MembershipKey> deleteAll(Collection<MembershipKey> keys) {
+    return operations.deleteAllInTransactions(keys, null);
+  }
+
+  /**
+   * Removes many {@code Membership} items; those that do not exist are no error.
+   *
+   * <p>TransactWriteItems of up to 100 actions; in each, one action counts on one {@code group},
+   * however many of its items there are. Each transaction is done or not done as a whole;
+   * together they are not. Costs 2 write units per KB of every item it touches, and as much for
+   * each index the item is on: {@code GSI1}.
+   *
+   * @param progress is told what is done, after each request or so
+   * @return the keys of the items that were removed, and those that had none
+   * @throws io.partita.runtime.IncompleteBatchException if a request failed or
+   *     {@code memberCount} of a {@code group} is wrong; it holds what was not done, and its
+   *     cause says why
+   */
+  public DeletedAll<MembershipKey> deleteAll(Collection<MembershipKey> keys,
+      Consumer<? super Progress> progress) {
+    return operations.deleteAllInTransactions(keys, progress);
   }
 
   /**

@@ -1,12 +1,18 @@
 package community;
 
 import io.partita.annotations.KeyEncoding;
+import io.partita.runtime.CreatedAll;
+import io.partita.runtime.DeletedAll;
 import io.partita.runtime.IndexScan;
+import io.partita.runtime.Progress;
 import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.cascade.Dependents;
+import io.partita.runtime.internal.cascade.OwnerOperations;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.KeyAttribute;
+import io.partita.runtime.internal.key.KeyFormats;
 import io.partita.runtime.internal.key.Precision;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.query.AccessPattern;
@@ -15,6 +21,7 @@ import io.partita.runtime.internal.write.EntityOperations;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.annotation.processing.Generated;
 
 /**
@@ -33,6 +40,7 @@ public final class UserDao {
       .components(
           UserSchema.USER_ID,
           UserSchema.NAME,
+          UserSchema.EMAIL,
           UserSchema.STATUS,
           UserSchema.AGE,
           UserSchema.TAGS,
@@ -42,9 +50,11 @@ public final class UserDao {
       .indexes(UserSchema.GSI1)
       .createdAt(UserSchema.CREATED_AT, Precision.NANOS)
       .orCreateDefault(UserSchema.AGE, 0)
+      .unique(UserSchema.EMAIL, KeyFormats.TEXT)
+      .cascades()
       .build();
 
-  private static final AccessPattern<User> BY_STATUS = AccessPattern.index(
+  static final AccessPattern<User> BY_STATUS = AccessPattern.index(
       TYPE,
       "byStatus",
       "GSI1",
@@ -53,12 +63,23 @@ public final class UserDao {
       KeyAttribute.sort("GSI1SK", UserSchema.GSI1_SK),
       KeyEncoding.ORDERED);
 
+  static final Dependents<User, UserKey> DEPENDENTS = Dependents.of(TYPE)
+      .add(
+          "membership",
+          () -> MembershipDao.TYPE,
+          () -> MembershipDao.BY_USER,
+          key -> ComponentValues.of(MembershipSchema.USER_ID, key.userId()),
+          null);
+
   private final EntityOperations<User, UserKey> operations;
+
+  private final OwnerOperations<User, UserKey> owner;
 
   private final TableContext context;
 
   UserDao(TableContext context) {
     this.operations = new EntityOperations<>(context, TYPE);
+    this.owner = new OwnerOperations<>(context, DEPENDENTS);
     this.context = context;
   }
 
@@ -68,7 +89,8 @@ public final class UserDao {
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
-   * @return the record; empty if there is no item, or it is another entity's
+   * @return the record; empty if there is no item, it is being deleted, or it is another
+   *     entity's
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code User}
    */
   public Optional<User> find(UserKey key) {
@@ -81,7 +103,8 @@ public final class UserDao {
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
-   * @return the record; empty if there is no item, or it is another entity's
+   * @return the record; empty if there is no item, it is being deleted, or it is another
+   *     entity's
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code User}
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
@@ -97,8 +120,8 @@ public final class UserDao {
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
-   *     entity's
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
+   *     or it is another entity's
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code User}
    */
   public User get(UserKey key) {
@@ -112,8 +135,8 @@ public final class UserDao {
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
-   *     entity's
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
+   *     or it is another entity's
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code User}
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
@@ -129,7 +152,7 @@ public final class UserDao {
    * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
    * eventually consistent.
    *
-   * @return false if there is no item, or it is another entity's
+   * @return false if there is no item, it is being deleted, or it is another entity's
    */
   public boolean exists(UserKey key) {
     return operations.exists(key);
@@ -142,7 +165,7 @@ public final class UserDao {
    * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
    * eventually consistent.
    *
-   * @return false if there is no item, or it is another entity's
+   * @return false if there is no item, it is being deleted, or it is another entity's
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -151,14 +174,38 @@ public final class UserDao {
   }
 
   /**
+   * The {@code User} that has a value of {@code email}, if there is one.
+   *
+   * <p>Two GetItems on the table, of the item that says who has the value and then of the
+   * record's own, strongly consistent unless the options say otherwise: 1 read unit per 4 KB, or
+   * half of that if eventually consistent.
+   *
+   * @return the record; empty if no item has the value, it is being deleted, or it is another
+   *     entity's
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of a key; nothing
+   *     is sent
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code User}
+   */
+  public Optional<User> findByEmail(String email) {
+    return operations.findByUnique(UserSchema.EMAIL, email);
+  }
+
+  /**
    * Stores a new {@code User}.
    *
-   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}. Partita writes {@code createdAt}.
+   * <p>One TransactWriteItems of up to 2 actions: puts the item on the condition that no item
+   * has its key and puts an item that says that its {@code email} is taken. Conflicts,
+   * throttling and lost responses are retried with one token: nothing is done twice. Costs 2
+   * write units per KB of every item it touches, and as much for each index the item is on:
+   * {@code GSI1}. Partita writes {@code createdAt}.
    *
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
    *     written
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
+   *     deleted
+   * @throws io.partita.runtime.UniqueViolationException if another item has its {@code email};
+   *     nothing is written
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -170,53 +217,21 @@ public final class UserDao {
   }
 
   /**
-   * Stores the {@code User}, whether it exists or not.
-   *
-   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
-   * record does not know. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code GSI1}. Partita writes {@code createdAt}.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   */
-  public User put(User user) {
-    return operations.put(user);
-  }
-
-  /**
-   * Stores the {@code User}, whether it exists or not.
-   *
-   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
-   * record does not know. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code GSI1}. Partita writes {@code createdAt}.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
-  public User put(User user, Condition<User> condition) {
-    return operations.put(user, condition);
-  }
-
-  /**
    * Stores the {@code User} in place of the one with its key, which must exist.
    *
-   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}. Partita writes {@code createdAt}.
+   * <p>One GetItem, then one TransactWriteItems of up to 3 actions on the condition that the
+   * item exists: sets what the record has, removes what is null, keeps attributes the record
+   * does not know, and where the record has another {@code email} takes the new value and frees
+   * the old one. One more GetItem reads what is stored then. Conflicts, throttling and lost
+   * responses are retried with one token: nothing is done twice. Costs 2 write units per KB of
+   * every item it touches, and as much for each index the item is on: {@code GSI1}. Partita
+   * writes {@code createdAt}.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted; nothing is written
+   * @throws io.partita.runtime.UniqueViolationException if another item has its {@code email};
+   *     nothing is written
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -230,13 +245,19 @@ public final class UserDao {
   /**
    * Stores the {@code User} in place of the one with its key, which must exist.
    *
-   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}. Partita writes {@code createdAt}.
+   * <p>One GetItem, then one TransactWriteItems of up to 3 actions on the condition that the
+   * item exists: sets what the record has, removes what is null, keeps attributes the record
+   * does not know, and where the record has another {@code email} takes the new value and frees
+   * the old one. One more GetItem reads what is stored then. Conflicts, throttling and lost
+   * responses are retried with one token: nothing is done twice. Costs 2 write units per KB of
+   * every item it touches, and as much for each index the item is on: {@code GSI1}. Partita
+   * writes {@code createdAt}.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted; nothing is written
+   * @throws io.partita.runtime.UniqueViolationException if another item has its {@code email};
+   *     nothing is written
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -257,6 +278,10 @@ public final class UserDao {
    * update does not set, the item is read first and the write conditioned on what was read.
    * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1}.
    *
+   * <p>A change of {@code email} begins with one GetItem, and one TransactWriteItems of up to 3
+   * actions also takes the new value and frees the old one: 2 write units per KB of every item
+   * it touches. It throws {@code UniqueViolationException} if another item has the value.
+   *
    * @return the change, to be filled and executed
    */
   public UserUpdate update(UserKey key) {
@@ -271,6 +296,10 @@ public final class UserDao {
    * update does not set, the item is read first and the write conditioned on what was read.
    * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1}.
    *
+   * <p>A change of {@code email} begins with one GetItem, and one TransactWriteItems of up to 3
+   * actions also takes the new value and frees the old one: 2 write units per KB of every item
+   * it touches. It throws {@code UniqueViolationException} if another item has the value.
+   *
    * @return the change, to be filled and executed
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
@@ -282,10 +311,15 @@ public final class UserDao {
   /**
    * Removes the {@code User} of a key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}.
+   * <p>One GetItem, then one TransactWriteItems of up to 2 actions: deletes the item on the
+   * condition that it exists and frees its {@code email}. Conflicts, throttling and lost
+   * responses are retried with one token: nothing is done twice. Costs 2 write units per KB of
+   * every item it touches, and as much for each index the item is on: {@code GSI1}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
    */
   public void delete(UserKey key) {
     operations.delete(key);
@@ -294,10 +328,15 @@ public final class UserDao {
   /**
    * Removes the {@code User} of a key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}.
+   * <p>One GetItem, then one TransactWriteItems of up to 2 actions: deletes the item on the
+   * condition that it exists and frees its {@code email}. Conflicts, throttling and lost
+   * responses are retried with one token: nothing is done twice. Costs 2 write units per KB of
+   * every item it touches, and as much for each index the item is on: {@code GSI1}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -308,10 +347,15 @@ public final class UserDao {
   /**
    * Removes the {@code User} of a key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}.
+   * <p>One GetItem, then one TransactWriteItems of up to 2 actions: deletes the item on the
+   * condition that it exists and frees its {@code email}. Conflicts, throttling and lost
+   * responses are retried with one token: nothing is done twice. Costs 2 write units per KB of
+   * every item it touches, and as much for each index the item is on: {@code GSI1}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -322,10 +366,15 @@ public final class UserDao {
   /**
    * Removes the {@code User} of a key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}.
+   * <p>One GetItem, then one TransactWriteItems of up to 2 actions: deletes the item on the
+   * condition that it exists and frees its {@code email}. Conflicts, throttling and lost
+   * responses are retried with one token: nothing is done twice. Costs 2 write units per KB of
+   * every item it touches, and as much for each index the item is on: {@code GSI1}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -338,8 +387,12 @@ public final class UserDao {
   /**
    * Removes the {@code User} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code GSI1}.
+   * <p>One GetItem, then one TransactWriteItems of up to 2 actions: deletes the item on the
+   * condition that it exists and frees its {@code email}. Conflicts, throttling and lost
+   * responses are retried with one token: nothing is done twice. Costs 2 write units per KB of
+   * every item it touches, and as much for each index the item is on: {@code GSI1}.
+   *
+   * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them, too.
    *
    * @return whether there was one
    */
@@ -350,8 +403,12 @@ public final class UserDao {
   /**
    * Removes the {@code User} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code GSI1}.
+   * <p>One GetItem, then one TransactWriteItems of up to 2 actions: deletes the item on the
+   * condition that it exists and frees its {@code email}. Conflicts, throttling and lost
+   * responses are retried with one token: nothing is done twice. Costs 2 write units per KB of
+   * every item it touches, and as much for each index the item is on: {@code GSI1}.
+   *
+   * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them, too.
    *
    * @return whether there was one
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -364,8 +421,12 @@ public final class UserDao {
   /**
    * Removes the {@code User} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code GSI1}.
+   * <p>One GetItem, then one TransactWriteItems of up to 2 actions: deletes the item on the
+   * condition that it exists and frees its {@code email}. Conflicts, throttling and lost
+   * responses are retried with one token: nothing is done twice. Costs 2 write units per KB of
+   * every item it touches, and as much for each index the item is on: {@code GSI1}.
+   *
+   * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them, too.
    *
    * @return whether there was one
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
@@ -378,8 +439,12 @@ public final class UserDao {
   /**
    * Removes the {@code User} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code GSI1}.
+   * <p>One GetItem, then one TransactWriteItems of up to 2 actions: deletes the item on the
+   * condition that it exists and frees its {@code email}. Conflicts, throttling and lost
+   * responses are retried with one token: nothing is done twice. Costs 2 write units per KB of
+   * every item it touches, and as much for each index the item is on: {@code GSI1}.
+   *
+   * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them, too.
    *
    * @return whether there was one
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
@@ -404,6 +469,143 @@ public final class UserDao {
    */
   public Map<UserKey, User> findAll(Collection<UserKey> keys) {
     return operations.findAll(keys);
+  }
+
+  /**
+   * Stores many new {@code User} items; those that exist are left as they are.
+   *
+   * <p>TransactWriteItems of up to 100 actions. Each transaction is done or not done as a whole;
+   * together they are not. Costs 2 write units per KB of every item it touches, and as much for
+   * each index the item is on: {@code GSI1}.
+   *
+   * @return the keys of the items that were created, and of those that existed
+   * @throws io.partita.runtime.IncompleteBatchException if a request failed or another item has
+   *     the {@code email} of a record; it holds what was not done, and its cause says why
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public CreatedAll<UserKey> createAll(Collection<User> records) {
+    return operations.createAll(records, null);
+  }
+
+  /**
+   * Stores many new {@code User} items; those that exist are left as they are.
+   *
+   * <p>TransactWriteItems of up to 100 actions. Each transaction is done or not done as a whole;
+   * together they are not. Costs 2 write units per KB of every item it touches, and as much for
+   * each index the item is on: {@code GSI1}.
+   *
+   * @param progress is told what is done, after each request or so
+   * @return the keys of the items that were created, and of those that existed
+   * @throws io.partita.runtime.IncompleteBatchException if a request failed or another item has
+   *     the {@code email} of a record; it holds what was not done, and its cause says why
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public CreatedAll<UserKey> createAll(Collection<User> records,
+      Consumer<? super Progress> progress) {
+    return operations.createAll(records, progress);
+  }
+
+  /**
+   * Removes many {@code User} items; those that do not exist are no error.
+   *
+   * <p>BatchGetItem per 100 keys, then TransactWriteItems of up to 100 actions. Each transaction
+   * is done or not done as a whole; together they are not. Costs 2 write units per KB of every
+   * item it touches, and as much for each index the item is on: {@code GSI1}.
+   *
+   * @return the keys of the items that were removed, and those that had none
+   * @throws io.partita.runtime.IncompleteBatchException if a request failed; it holds what was
+   *     not done, and its cause says why
+   */
+  public DeletedAll<UserKey> deleteAll(Collection<UserKey> keys) {
+    return operations.deleteAllInTransactions(keys, null);
+  }
+
+  /**
+   * Removes many {@code User} items; those that do not exist are no error.
+   *
+   * <p>BatchGetItem per 100 keys, then TransactWriteItems of up to 100 actions. Each transaction
+   * is done or not done as a whole; together they are not. Costs 2 write units per KB of every
+   * item it touches, and as much for each index the item is on: {@code GSI1}.
+   *
+   * @param progress is told what is done, after each request or so
+   * @return the keys of the items that were removed, and those that had none
+   * @throws io.partita.runtime.IncompleteBatchException if a request failed; it holds what was
+   *     not done, and its cause says why
+   */
+  public DeletedAll<UserKey> deleteAll(Collection<UserKey> keys,
+      Consumer<? super Progress> progress) {
+    return operations.deleteAllInTransactions(keys, progress);
+  }
+
+  /**
+   * Removes the {@code User} of a key and what belongs to it: its {@code Membership} items.
+   *
+   * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
+   * can be added to it. Then Query requests on the table list what belongs to it, and what they
+   * find is removed by TransactWriteItems of up to 100 actions, which keep all counts. Last, one
+   * TransactWriteItems removes the item itself. A call that was interrupted can be repeated: it
+   * goes on where that one ended.
+   *
+   * <p>This is weaker for its {@code Membership} items, which nothing counts: they are taken to
+   * be gone when, after a pause, none is found.
+   *
+   * @return how many items were removed, this one included; 0 if there was none
+   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
+   *     deadline; another call goes on
+   */
+  public long deleteCascade(UserKey key) {
+    return owner.deleteCascade(key, null);
+  }
+
+  /**
+   * Removes the {@code User} of a key and what belongs to it: its {@code Membership} items.
+   *
+   * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
+   * can be added to it. Then Query requests on the table list what belongs to it, and what they
+   * find is removed by TransactWriteItems of up to 100 actions, which keep all counts. Last, one
+   * TransactWriteItems removes the item itself. A call that was interrupted can be repeated: it
+   * goes on where that one ended.
+   *
+   * <p>This is weaker for its {@code Membership} items, which nothing counts: they are taken to
+   * be gone when, after a pause, none is found.
+   *
+   * @return how many items were removed, this one included; 0 if there was none
+   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
+   *     deadline; another call goes on
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public long deleteCascade(String userId) {
+    return deleteCascade(UserKey.of(userId));
+  }
+
+  /**
+   * Removes the {@code User} of a key and what belongs to it: its {@code Membership} items.
+   *
+   * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
+   * can be added to it. Then Query requests on the table list what belongs to it, and what they
+   * find is removed by TransactWriteItems of up to 100 actions, which keep all counts. Last, one
+   * TransactWriteItems removes the item itself. A call that was interrupted can be repeated: it
+   * goes on where that one ended.
+   *
+   * <p>This is weaker for its {@code Membership} items, which nothing counts: they are taken to
+   * be gone when, after a pause, none is found.
+   *
+   * @param progress is told what is done, after each request or so
+   * @return how many items were removed, this one included; 0 if there was none
+   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
+   *     deadline; another call goes on
+   */
+  public long deleteCascade(UserKey key, Consumer<? super Progress> progress) {
+    return owner.deleteCascade(key, progress);
   }
 
   /**

@@ -25,6 +25,11 @@ public final class UserFields {
   public static final TextField<User> NAME = new TextField<>(Path.of("name"));
 
   /**
+   * The component {@code email}.
+   */
+  public static final TextField<User> EMAIL = new TextField<>(Path.of("email"));
+
+  /**
    * The component {@code status}.
    */
   public static final Field<User, User.Status> STATUS = new Field<>(

@@ -22,8 +22,8 @@ public final class UserMapper extends EntityMapper<User> {
    */
   public static final UserMapper INSTANCE = new UserMapper();
 
-  private static final AttributeNames NAMES = AttributeNames.of("userId", "name", "status", "age",
-      "tags", "address", "nickname", "createdAt", "PK");
+  private static final AttributeNames NAMES = AttributeNames.of("userId", "name", "email", "status",
+      "age", "tags", "address", "nickname", "createdAt", "PK");
 
   private UserMapper() {
     super("User");
@@ -33,6 +33,7 @@ public final class UserMapper extends EntityMapper<User> {
   protected User readAttributes(ItemReader reader) {
     String userId = null;
     String name = null;
+    String email = null;
     User.Status status = null;
     int age = 0;
     Set<String> tags = Set.of();
@@ -44,21 +45,22 @@ public final class UserMapper extends EntityMapper<User> {
       switch (position) {
         case 0 -> userId = reader.string();
         case 1 -> name = reader.string();
-        case 2 -> status = CommunityCodecs.USER_STATUS.read(reader);
-        case 3 -> age = reader.intValue();
-        case 4 -> tags = CommunityCodecs.STRING_SET.read(reader);
-        case 5 -> address = CommunityCodecs.USER_ADDRESS.read(reader);
-        case 6 -> nickname = CommunityCodecs.OPTIONAL_STRING.read(reader);
-        case 7 -> createdAt = Codecs.INSTANT.read(reader);
-        case 8 -> partitionKey = reader.string();
+        case 2 -> email = reader.string();
+        case 3 -> status = CommunityCodecs.USER_STATUS.read(reader);
+        case 4 -> age = reader.intValue();
+        case 5 -> tags = CommunityCodecs.STRING_SET.read(reader);
+        case 6 -> address = CommunityCodecs.USER_ADDRESS.read(reader);
+        case 7 -> nickname = CommunityCodecs.OPTIONAL_STRING.read(reader);
+        case 8 -> createdAt = Codecs.INSTANT.read(reader);
+        case 9 -> partitionKey = reader.string();
       }
     }
     if (partitionKey != null && userId == null) {
       userId = UserSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
           .get(UserSchema.USER_ID);
     }
-    reader.require(NAMES, 3);
-    return new User(userId, name, status, age, tags, address, nickname, createdAt);
+    reader.require(NAMES, 4);
+    return new User(userId, name, email, status, age, tags, address, nickname, createdAt);
   }
 
   @Override
@@ -69,6 +71,7 @@ public final class UserMapper extends EntityMapper<User> {
     UserSchema.GSI1.write(components, writer);
     writer.string("userId", user.userId());
     writer.string("name", user.name());
+    writer.string("email", user.email());
     writer.attribute("status", user.status(), CommunityCodecs.USER_STATUS);
     writer.number("age", user.age());
     writer.attribute("tags", user.tags(), CommunityCodecs.STRING_SET);

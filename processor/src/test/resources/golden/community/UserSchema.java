@@ -24,6 +24,9 @@ final class UserSchema {
   static final Component<User, String> NAME = Component.<User, String>of("name", User::name)
       .stored("name", Codecs.STRING);
 
+  static final Component<User, String> EMAIL = Component.<User, String>of("email", User::email)
+      .stored("email", Codecs.STRING);
+
   static final Component<User, User.Status> STATUS = Component.<User, User.Status>of(
       "status", User::status)
       .stored("status", CommunityCodecs.USER_STATUS);

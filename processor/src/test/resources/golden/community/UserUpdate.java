@@ -9,7 +9,11 @@ import javax.annotation.processing.Generated;
 
 /**
  * A change of one {@link User}, sent as one UpdateItem by {@code execute()} or
- * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
+ * {@code executeAndGet()}. The item must exist; {@code orCreate()} is refused.
+ *
+ * <p>A change of {@code email} begins with one GetItem, and one TransactWriteItems of up to 3
+ * actions also takes the new value and frees the old one: 2 write units per KB of every item
+ * it touches. It throws {@code UniqueViolationException} if another item has the value.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class UserUpdate extends UpdateBuilder<User, UserKey, UserUpdate> {
@@ -36,6 +40,23 @@ public final class UserUpdate extends UpdateBuilder<User, UserKey, UserUpdate> {
    */
   public UserUpdate clearName() {
     return clear(UserSchema.NAME);
+  }
+
+  /**
+   * Sets {@code email}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearEmail()} removes it
+   * @throws io.partita.runtime.UniqueViolationException on {@code execute()}, if another item has it
+   */
+  public UserUpdate email(String email) {
+    return set(UserSchema.EMAIL, email);
+  }
+
+  /**
+   * Removes {@code email}.
+   */
+  public UserUpdate clearEmail() {
+    return clear(UserSchema.EMAIL);
   }
 
   /**

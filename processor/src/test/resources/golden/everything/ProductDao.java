@@ -109,10 +109,10 @@ public final class ProductDao {
       .orCreateDefault(ProductSchema.TWICE, 0D)
       .build();
 
-  private static final AccessPattern<Product> BY_SKU = AccessPattern.table(
+  static final AccessPattern<Product> BY_SKU = AccessPattern.table(
       TYPE, "bySku", KeyEncoding.ORDERED);
 
-  private static final AccessPattern<Product> BY_MAKER_ADDRESS_CITY = AccessPattern.index(
+  static final AccessPattern<Product> BY_MAKER_ADDRESS_CITY = AccessPattern.index(
       TYPE,
       "byMakerAddressCity",
       "GSI1",
@@ -121,7 +121,7 @@ public final class ProductDao {
       KeyAttribute.sort("GSI1SK", ProductSchema.GSI1_SK),
       KeyEncoding.ORDERED);
 
-  private static final AccessPattern<Product> BY_SHELF = AccessPattern.index(
+  static final AccessPattern<Product> BY_SHELF = AccessPattern.index(
       TYPE,
       "byShelf",
       "GSI2",
@@ -145,7 +145,7 @@ public final class ProductDao {
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
-   * @return the record; empty if there is no item, it has expired or it is another entity's
+   * @return the record; empty if there is no item, it has expired, or it is another entity's
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Product}
    */
   public Optional<Product> find(ProductKey key) {
@@ -159,7 +159,7 @@ public final class ProductDao {
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it has expired or it
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it has expired, or it
    *     is another entity's
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Product}
    */
@@ -174,7 +174,7 @@ public final class ProductDao {
    * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
    * eventually consistent.
    *
-   * @return false if there is no item, it has expired or it is another entity's
+   * @return false if there is no item, it has expired, or it is another entity's
    */
   public boolean exists(ProductKey key) {
     return operations.exists(key);

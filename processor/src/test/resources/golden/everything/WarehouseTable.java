@@ -3,11 +3,16 @@ package everything;
 import io.partita.runtime.Explanation;
 import io.partita.runtime.Options;
 import io.partita.runtime.TableReport;
+import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.operation.ExplainDriver;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.table.IndexDefinition;
 import io.partita.runtime.internal.table.TableAdmin;
 import io.partita.runtime.internal.table.TableDefinition;
+import io.partita.runtime.internal.write.ItemSnapshot;
+import io.partita.runtime.internal.write.TransactionalReads;
+import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -37,11 +42,14 @@ public final class WarehouseTable {
 
   private final TableAdmin admin;
 
+  private final TransactionalReads reads;
+
   private final ProductDao product;
 
   private WarehouseTable(TableContext context) {
     this.context = context;
     this.admin = new TableAdmin(context, DEFINITION);
+    this.reads = new TransactionalReads(context, List.of(ProductDao.TYPE));
     this.product = new ProductDao(context);
   }
 
@@ -64,6 +72,43 @@ public final class WarehouseTable {
    */
   public ProductDao product() {
     return product;
+  }
+
+  /**
+   * Begins a transaction: writes of any entities that are done all or none.
+   *
+   * @return the transaction, to be filled and executed
+   */
+  public WarehouseTransaction transact() {
+    return new WarehouseTransaction(context);
+  }
+
+  /**
+   * The items of several keys as they are at one moment.
+   *
+   * <p>One TransactGetItems on the table, strongly consistent: 2 read units per 4 KB of each
+   * item. There may be 100 different keys.
+   *
+   * @return the items, to be asked for by key
+   * @throws io.partita.runtime.TransactionFailedException if items were being written until the
+   *     deadline
+   */
+  public ItemSnapshot transactionalGet(EntityKey<?>... keys) {
+    return transactionalGet(List.of(keys));
+  }
+
+  /**
+   * The items of several keys as they are at one moment.
+   *
+   * <p>One TransactGetItems on the table, strongly consistent: 2 read units per 4 KB of each
+   * item. There may be 100 different keys.
+   *
+   * @return the items, to be asked for by key
+   * @throws io.partita.runtime.TransactionFailedException if items were being written until the
+   *     deadline
+   */
+  public ItemSnapshot transactionalGet(Collection<? extends EntityKey<?>> keys) {
+    return reads.get(keys);
   }
 
   /**

@@ -39,10 +39,10 @@ public final class PaymentDao {
       .orCreateDefault(PaymentSchema.CENTS, 0L)
       .build();
 
-  private static final AccessPattern<Payment> BY_ACCOUNT_ID = AccessPattern.table(
+  static final AccessPattern<Payment> BY_ACCOUNT_ID = AccessPattern.table(
       TYPE, "byAccountId", KeyEncoding.RAW);
 
-  private static final AccessPattern<Payment> BY_DAY = AccessPattern.index(
+  static final AccessPattern<Payment> BY_DAY = AccessPattern.index(
       TYPE,
       "byDay",
       "by-day",

@@ -58,6 +58,48 @@ final class UserProgramTest {
   }
 
   @Test
+  void aProgramWritesManyItemsAtOnceAndRemovesWhatBelongsTogether() {
+    Compilation compilation =
+        compile(
+            JavaFileObjects.forSourceLines(
+                "com.example.Chat",
+                "package com.example;",
+                "import io.partita.annotations.*;",
+                "@Table(entities = {Chat.User.class, Chat.Room.class, Chat.Visit.class})",
+                "public interface Chat {",
+                "  @Entity(pk = \"USER#{userId}\", sk = \"PROFILE\")",
+                "  record User(String userId, @Unique String email) {}",
+                "  @Entity(pk = \"ROOM#{roomId}\", sk = \"INFO\")",
+                "  record Room(String roomId, @Count(Visit.class) int visits) {}",
+                "  @Entity @ManyToMany(left = User.class, right = Room.class)",
+                "  record Visit(String userId, String roomId) {}",
+                "}"),
+            JavaFileObjects.forSourceLines(
+                "com.example.Porter",
+                "package com.example;",
+                "import java.util.*;",
+                "final class Porter {",
+                "  static long work(ChatTable chat, Chat.User user, List<Chat.Visit> visits) {",
+                "    chat.transact()",
+                "        .create(user)",
+                "        .create(new Chat.Room(\"lobby\", 0))",
+                "        .update(chat.user().update(\"u\").email(\"e\"))",
+                "        .delete(VisitKey.of(\"u\", \"lobby\"))",
+                "        .check(RoomKey.of(\"hall\"), RoomFields.VISITS.gt(1))",
+                "        .idempotencyKey(\"once\")",
+                "        .execute();",
+                "    List<VisitKey> created = chat.visit().createAll(visits, done -> {}).created();",
+                "    chat.visit().deleteAll(created);",
+                "    Optional<Chat.User> found = chat.user().findByEmail(user.email());",
+                "    Chat.Room room = chat.transactionalGet(RoomKey.of(\"hall\")).get(RoomKey.of(\"hall\"));",
+                "    chat.room().verifyCounts().forEach(wrong -> chat.room().recount(wrong.key()));",
+                "    return found.isPresent() ? chat.room().deleteCascade(room.roomId()) : 0;",
+                "  }",
+                "}"));
+    assertThat(compilation).succeededWithoutWarnings();
+  }
+
+  @Test
   void everyMistakeIsReportedOnceInItsFileAndOnItsLine() {
     JavaFileObject user =
         JavaFileObjects.forSourceLines(

@@ -1,6 +1,7 @@
 package community;
 
+import io.partita.annotations.Count;
 import io.partita.annotations.Entity;
 
 @Entity(pk = "GROUP#{groupId}", sk = "INFO")
-public record Group(String groupId, String name) {}
+public record Group(String groupId, String name, @Count(Membership.class) long memberCount) {}

@@ -3,6 +3,7 @@ package community;
 import io.partita.annotations.CreatedAt;
 import io.partita.annotations.Entity;
 import io.partita.annotations.Index;
+import io.partita.annotations.Unique;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.Set;
@@ -12,6 +13,7 @@ import java.util.Set;
 public record User(
     String userId,
     String name,
+    @Unique String email,
     Status status,
     int age,
     Set<String> tags,

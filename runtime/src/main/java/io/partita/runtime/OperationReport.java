@@ -11,9 +11,9 @@ import java.util.Optional;
  * operations: the access pattern of the edges and {@code findAll} of the others.
  *
  * @param table the table's name or ARN
- * @param entity the entity's name
- * @param operation the method of the DAO: {@code create}, {@code findAll}, {@code scan}, or the
- *     access pattern, such as {@code byUser}
+ * @param entity the entity's name; {@code *} for a transaction, which may be about several
+ * @param operation the method of the DAO: {@code create}, {@code findAll}, {@code scan}, the access
+ *     pattern, such as {@code byUser}, or {@code transact}
  * @param index the index that was queried; empty if it was the table
  * @param requests how many requests were sent, not counting the SDK's own retries
  * @param pages how many of them were answered with a page of a query or scan

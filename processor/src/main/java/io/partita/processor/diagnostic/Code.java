@@ -115,6 +115,44 @@ public enum Code {
   INVERSE_PARTITION,
   /** A child names a parent that is no entity, or an edge. */
   UNUSABLE_PARENT,
+  /** A child's parent is in another table. */
+  PARENT_NOT_IN_TABLE,
+  /** An entity is its own ancestor. */
+  PARENT_CYCLE,
+  /** An entity is an edge and a child. */
+  EDGE_AND_CHILD,
+  /** A child has no component for a part of its parent's key. */
+  MISSING_PARENT_KEY,
+  /** A child holds its parent's key in another type than the parent. */
+  PARENT_KEY_TYPE,
+  /** A child's partition key is not its parent's. */
+  CHILD_PARTITION_KEY,
+  /** A child's sort key does not extend its parent's, or the table has none. */
+  CHILD_SORT_KEY,
+  /** A count counts what does not belong to its entity. */
+  NOT_COUNTABLE,
+  /** A count does not say which end its item is, or says it wrongly. */
+  COUNT_SIDE,
+  /** A count that is no integer. */
+  COUNT_TYPE,
+  /** A count that has former names. */
+  COUNT_ALIASES,
+  /** Two components count the same. */
+  DUPLICATE_COUNT,
+  /** A count of items that no access pattern lists. */
+  COUNT_UNLISTED,
+  /** An expiring entity that is counted, counts or has unique values. */
+  TTL_RELATED,
+  /** Creating an item takes more actions than a transaction may have. */
+  TOO_MANY_ACTIONS,
+  /** A unique component whose type cannot be part of a key. */
+  UNIQUE_TYPE,
+  /** A unique component that is managed. */
+  UNIQUE_MANAGED,
+  /** A unique component that is the whole key. */
+  UNIQUE_KEY,
+  /** A unique component in a table whose keys are not text. */
+  UNIQUE_TABLE,
   /** An access pattern has nothing to be named after. */
   UNNAMED_PATTERN,
   /** Two access patterns of an entity would have one name. */

@@ -11,6 +11,7 @@ import io.partita.annotations.KeyEncoding;
 import io.partita.processor.model.AccessPatternPlan;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.KeyPart.ComponentPart;
+import io.partita.processor.model.NestedPatternPlan;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -26,13 +27,13 @@ final class DaoQueries {
   private final EntityCode code;
   private final List<AccessPatternPlan> patterns;
   private final Map<String, TargetCode> targets = new LinkedHashMap<>();
-  private final NameAllocator constants = new NameAllocator();
+  private final PatternConstants constants;
   private final NameAllocator fields = new NameAllocator();
 
   DaoQueries(EntityCode code) {
     this.code = code;
     this.patterns = code.plan().accessPatterns();
-    constants.newName("TYPE");
+    this.constants = new PatternConstants(code);
     patterns.stream()
         .flatMap(pattern -> pattern.arguments().stream())
         .map(ComponentPart::javaName)
@@ -41,7 +42,6 @@ final class DaoQueries {
     fields.newName("operations");
     fields.newName("context", this);
     for (AccessPatternPlan pattern : patterns) {
-      constants.newName(Names.constant(pattern.method()), pattern);
       QueryWriter.targets(code, pattern)
           .forEach(target -> targets.putIfAbsent(target.role(), target));
     }
@@ -61,7 +61,6 @@ final class DaoQueries {
     return FieldSpec.builder(
             ParameterizedTypeName.get(RuntimeTypes.ACCESS_PATTERN, code.type()),
             constants.get(pattern),
-            Modifier.PRIVATE,
             Modifier.STATIC,
             Modifier.FINAL)
         .initializer(definition.build())
@@ -117,6 +116,7 @@ final class DaoQueries {
   /** The methods that begin a query. */
   void addMethods(TypeSpec.Builder dao) {
     patterns.forEach(pattern -> dao.addMethod(method(pattern)));
+    code.plan().nestedPatterns().forEach(pattern -> dao.addMethod(nested(pattern)));
   }
 
   private MethodSpec method(AccessPatternPlan pattern) {
@@ -143,6 +143,28 @@ final class DaoQueries {
             code.query(pattern),
             CodeBlock.join(Stream.concat(Stream.of(state), operations).toList(), ",\n"))
         .build();
+  }
+
+  /** The same query as that of the table, entered behind its first stages. */
+  private MethodSpec nested(NestedPatternPlan nested) {
+    AccessPatternPlan pattern = nested.pattern();
+    QueryWriter query = new QueryWriter(code, pattern);
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(nested.method())
+            .addModifiers(Modifier.PUBLIC)
+            .returns(query.behind(nested.leading().get(nested.leading().size() - 1)))
+            .addJavadoc(new QueryText(code, pattern).nested(nested).build());
+    CodeBlock.Builder call = CodeBlock.builder().add("$L(", pattern.method());
+    for (ComponentPart part : pattern.arguments()) {
+      method.addParameter(EntityCode.valueType(part), part.javaName());
+      call.add(part == pattern.arguments().get(0) ? "$L" : ", $L", part.javaName());
+    }
+    call.add(")");
+    for (ComponentPart part : nested.leading()) {
+      method.addParameter(EntityCode.valueType(part), part.javaName());
+      call.add(".$L($L)", query.exactMethod(part), part.javaName());
+    }
+    return method.addStatement("return $L", call.build()).build();
   }
 
   private CodeBlock values(AccessPatternPlan pattern) {

@@ -14,10 +14,10 @@ import javax.lang.model.element.Modifier;
 final class DaoScans {
 
   private final EntityCode code;
-  private final DaoText text;
+  private final ReadText text;
   private final NameAllocator methods = new NameAllocator();
 
-  DaoScans(EntityCode code, DaoText text) {
+  DaoScans(EntityCode code, ReadText text) {
     this.code = code;
     this.text = text;
     // Names depend on neither the entity nor the order of annotations: all DAOs share them.

@@ -15,6 +15,7 @@ import io.partita.processor.model.NestedModel;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.TypeModel;
 import io.partita.processor.model.TypeModel.OptionalType;
+import io.partita.processor.model.UniquePlan;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -51,6 +52,10 @@ final class EntityCode {
         .forEach(this::addKeyValue);
     plan.accessPatterns().stream()
         .flatMap(pattern -> Stream.concat(pattern.arguments().stream(), pattern.stages().stream()))
+        .filter(EntityCode::isDerived)
+        .forEach(this::addKeyValue);
+    plan.uniques().stream()
+        .map(UniquePlan::value)
         .filter(EntityCode::isDerived)
         .forEach(this::addKeyValue);
     formattedAttributes()
@@ -279,6 +284,14 @@ final class EntityCode {
   /** Whether a component, or something inside it, is part of the primary key. */
   boolean isInPrimaryKey(ComponentModel component) {
     return plan.keyComponents().stream().anyMatch(part -> part.root().equals(component));
+  }
+
+  /** The place of a component in the primary key. */
+  ComponentPart keyPart(ComponentModel component) {
+    return plan.keyComponents().stream()
+        .filter(part -> part.path().equals(List.of(component)))
+        .findFirst()
+        .orElseThrow();
   }
 
   /** Whether a component's own attribute is a key attribute of the table. */

@@ -8,12 +8,12 @@ import com.squareup.javapoet.TypeName;
 import io.partita.annotations.EpochMillis;
 import io.partita.annotations.EpochSeconds;
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.EdgePlan;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyFormat.Precision;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.Managed;
+import io.partita.processor.model.OwnerPlan;
 import io.partita.processor.model.TypeModel.ConvertedType;
 import io.partita.processor.model.TypeModel.ScalarType;
 import java.util.Comparator;
@@ -51,7 +51,7 @@ final class EntityTypeCode {
                     "\n.orCreateDefault($L, $L)",
                     code.reference(component),
                     defaultValue(component)));
-    addRequiredEnds(type, code);
+    addRelations(type, code);
     return FieldSpec.builder(
             ParameterizedTypeName.get(RuntimeTypes.ENTITY_TYPE, code.type(), code.key()),
             "TYPE",
@@ -102,18 +102,51 @@ final class EntityTypeCode {
     entity.managed(Managed.TTL).ifPresent(ttl -> type.add("\n.ttl($L)", code.reference(ttl)));
   }
 
-  /** The types of ends are looked up when they are needed: two edges may be each other's ends. */
-  private static void addRequiredEnds(CodeBlock.Builder type, EntityCode code) {
-    code.plan().edge().filter(EdgePlan::requireEnds).stream()
-        .flatMap(edge -> edge.ends().stream())
-        .map(end -> new TargetCode(code, end))
+  private static void addRelations(CodeBlock.Builder type, EntityCode code) {
+    code.plan().owners().forEach(owner -> type.add("\n.relation($L)", relation(code, owner)));
+    List<CodeBlock> counts =
+        code.entity().components().stream()
+            .filter(component -> component.managed().contains(Managed.COUNT))
+            .map(code::reference)
+            .toList();
+    if (!counts.isEmpty()) {
+      type.add("\n.counts($L)", CodeBlock.join(counts, ",$W"));
+    }
+    code.plan()
+        .uniques()
         .forEach(
-            end ->
+            unique ->
                 type.add(
-                    "\n.requireEnd($S, () -> $T.TYPE, edge -> $L)",
-                    end.role(),
-                    end.dao(),
-                    end.key("edge")));
+                    "\n.unique($L, $L)",
+                    code.reference(unique.value()),
+                    KeyFormatCode.of(unique.value().format())));
+    if (!code.plan().dependents().isEmpty()) {
+      type.add("\n.cascades()");
+    }
+  }
+
+  /** The owner's type is looked up when it is needed: it may not be there yet. */
+  private static CodeBlock relation(EntityCode code, OwnerPlan owner) {
+    TargetCode target = new TargetCode(code, owner.target());
+    CodeBlock.Builder relation =
+        CodeBlock.builder()
+            .add(
+                "\n$>$>$T.to($S, () -> $T.TYPE, ($T key) -> $L)$>$>",
+                RuntimeTypes.RELATION,
+                target.role(),
+                target.dao(),
+                code.key(),
+                target.keyOfKey("key"));
+    if (owner.required()) {
+      relation.add("\n.required()");
+    }
+    owner
+        .counter()
+        .ifPresent(
+            counter ->
+                relation.add(
+                    "\n.countedBy($L)", code.of(owner.target().entity()).reference(counter)));
+    return relation.add("$<$<$<$<").build();
   }
 
   private static void addTimestamp(

@@ -23,6 +23,7 @@ public final class Generators {
             new CollectionPageGenerator(),
             new CollectionQueryGenerator(),
             new CollectionDaoGenerator(),
+            new TransactionGenerator(),
             new TableGenerator())
         .map(QuietCode::new)
         .<Generator>map(QualifiedNames::new)

@@ -5,15 +5,16 @@ import java.util.ArrayList;
 import java.util.List;
 
 /**
- * Builds the documentation of a generated method: paragraphs first, then tags, in lines of readable
- * length.
+ * Builds the documentation of a generated method: paragraphs first, then parameters, then other
+ * tags, in lines of readable length.
  */
 final class Javadoc {
 
   private static final int LINE = 92;
 
   private final CodeBlock.Builder text = CodeBlock.builder();
-  private boolean hasTags;
+  private final CodeBlock.Builder parameters = CodeBlock.builder();
+  private final CodeBlock.Builder tags = CodeBlock.builder();
 
   private Javadoc() {}
 
@@ -30,18 +31,19 @@ final class Javadoc {
   }
 
   Javadoc param(String name, String description) {
-    return tag("@param " + name + " " + description);
+    parameters.add("$L\n", wrapped("@param " + name + " " + description, ""));
+    return this;
   }
 
   Javadoc returns(String description) {
-    return tag("@return " + description);
+    tags.add("$L\n", wrapped("@return " + description, ""));
+    return this;
   }
 
   /** An exception of the runtime. */
   Javadoc throwing(String exception, String reason) {
-    beginTags();
     // The type is left to JavaPoet, which imports it; only the reason is wrapped.
-    text.add(
+    tags.add(
         "@throws $T $L\n",
         RuntimeTypes.exception(exception),
         wrapped(
@@ -50,20 +52,16 @@ final class Javadoc {
   }
 
   CodeBlock build() {
-    return text.build();
-  }
-
-  private Javadoc tag(String tag) {
-    beginTags();
-    text.add("$L\n", wrapped(tag, ""));
-    return this;
-  }
-
-  private void beginTags() {
-    if (!hasTags) {
-      text.add("\n");
-      hasTags = true;
+    CodeBlock.Builder javadoc = CodeBlock.builder().add(text.build());
+    if (!parameters.isEmpty() || !tags.isEmpty()) {
+      javadoc.add("\n");
     }
+    return javadoc.add(parameters.build()).add(tags.build()).build();
+  }
+
+  /** A text in lines of readable length. */
+  static String wrapped(String text) {
+    return wrapped(text, "");
   }
 
   /**

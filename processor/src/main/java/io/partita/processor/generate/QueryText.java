@@ -7,6 +7,7 @@ import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.KeyPart.LiteralPart;
+import io.partita.processor.model.NestedPatternPlan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -32,8 +33,13 @@ final class QueryText {
   /** The generated query. */
   Javadoc query() {
     Javadoc javadoc =
-        Javadoc.of("The " + record + " items " + by() + ", in the order of their sort keys.")
-            .paragraph(request());
+        Javadoc.of(
+                "The "
+                    + record
+                    + " items "
+                    + by(pattern.arguments())
+                    + ", in the order of their sort keys.")
+            .paragraph(request(pattern.arguments()));
     return details(javadoc)
         .paragraph(
             "Immutable; nothing is sent before a method that returns records, pages or a count.");
@@ -43,13 +49,31 @@ final class QueryText {
   Javadoc method() {
     Javadoc javadoc =
         details(
-                Javadoc.of("Begins a query of the " + record + " items " + by() + ".")
-                    .paragraph(request()))
+                Javadoc.of(
+                        "Begins a query of the "
+                            + record
+                            + " items "
+                            + by(pattern.arguments())
+                            + ".")
+                    .paragraph(request(pattern.arguments())))
             .returns("the query, to be narrowed and run");
-    return pattern.arguments().isEmpty()
-        ? javadoc
-        : javadoc.throwing(
-            "InvalidKeyException", "if a component cannot be part of the key; nothing is sent");
+    return pattern.arguments().isEmpty() ? javadoc : refusingComponents(javadoc);
+  }
+
+  /** The DAO's method that begins behind the first stages. */
+  Javadoc nested(NestedPatternPlan nested) {
+    List<ComponentPart> known = new ArrayList<>(pattern.arguments());
+    known.addAll(nested.leading());
+    return refusingComponents(
+        details(
+                Javadoc.of("Begins a query of the " + record + " items " + by(known) + ".")
+                    .paragraph(request(known)))
+            .returns("the query, to be narrowed and run"));
+  }
+
+  private static Javadoc refusingComponents(Javadoc javadoc) {
+    return javadoc.throwing(
+        "InvalidKeyException", "if a component cannot be part of the key; nothing is sent");
   }
 
   private Javadoc details(Javadoc javadoc) {
@@ -57,19 +81,19 @@ final class QueryText {
     return javadoc.paragraph(consistency());
   }
 
-  private String by() {
+  private static String by(List<ComponentPart> known) {
     String components =
-        pattern.arguments().stream()
+        known.stream()
             .map(part -> "{@code " + path(part) + "}")
             .collect(Collectors.joining(" and "));
     return components.isEmpty() ? "of one partition" : "of one " + components;
   }
 
-  private String request() {
+  private String request(List<ComponentPart> known) {
     return "Query on "
         + pattern.index().map(index -> "the index " + JavadocText.code(index)).orElse("the table")
         + ", a request per page of up to 1 MB: "
-        + JavadocText.code(condition(pattern.arguments()))
+        + JavadocText.code(condition(known))
         + ".";
   }
 

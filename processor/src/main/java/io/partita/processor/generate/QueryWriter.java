@@ -182,10 +182,20 @@ final class QueryWriter {
         CodeBlock.join(Stream.concat(Stream.of(newState), operations).toList(), ",$W"));
   }
 
-  private MethodSpec exact(ComponentPart part) {
+  /** The class that follows when a component was given. */
+  ClassName behind(ComponentPart part) {
     int next = stages.indexOf(part) + 1;
-    ClassName result = next == stages.size() ? selected() : after(next);
-    return MethodSpec.methodBuilder(method(part.javaName()))
+    return next == stages.size() ? selected() : after(next);
+  }
+
+  /** The method that takes a component's exact value. */
+  String exactMethod(ComponentPart part) {
+    return method(part.javaName());
+  }
+
+  private MethodSpec exact(ComponentPart part) {
+    ClassName result = behind(part);
+    return MethodSpec.methodBuilder(exactMethod(part))
         .addModifiers(Modifier.PUBLIC)
         .returns(result)
         .addParameter(EntityCode.valueType(part), part.javaName())

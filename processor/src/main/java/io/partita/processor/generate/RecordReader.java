@@ -104,7 +104,7 @@ final class RecordReader {
     for (ComponentModel component : components) {
       TypeName local = localType(component);
       method.addStatement(
-          "$T $L = $L", local, locals.get(component), StoredComponent.absent(local));
+          "$T $L = $L", local, locals.get(component), StoredComponent.absent(component, local));
     }
     for (KeyDecoding decoding : decodings) {
       method.addStatement("$T $L = null", String.class, locals.get(decoding.attribute()));
@@ -198,7 +198,7 @@ final class RecordReader {
 
   /** Whether a message may have to say that a component is missing. */
   private static boolean isRequired(ComponentModel component) {
-    return component.type().javaType().isPrimitive();
+    return component.type().javaType().isPrimitive() && !StoredComponent.isCount(component);
   }
 
   private void addRequirements(MethodSpec.Builder method) {

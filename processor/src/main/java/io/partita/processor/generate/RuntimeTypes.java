@@ -11,6 +11,7 @@ final class RuntimeTypes {
   private static final String ENTITY = RUNTIME + ".internal.entity";
   private static final String OPERATION = RUNTIME + ".internal.operation";
   private static final String WRITE = RUNTIME + ".internal.write";
+  private static final String CASCADE = RUNTIME + ".internal.cascade";
   private static final String QUERY = RUNTIME + ".internal.query";
   private static final String COLLECTION = RUNTIME + ".internal.collection";
   private static final String TABLE = RUNTIME + ".internal.table";
@@ -18,9 +19,13 @@ final class RuntimeTypes {
 
   static final ClassName COLLECTION_PAGE = ClassName.get(RUNTIME, "CollectionPage");
   static final ClassName LINKED = ClassName.get(RUNTIME, "Linked");
-  static final ClassName OPTIONS = ClassName.get(RUNTIME, "Options");
+  static final ClassName COUNT_DIFFERENCE = ClassName.get(RUNTIME, "CountDifference");
+  static final ClassName CREATED_ALL = ClassName.get(RUNTIME, "CreatedAll");
+  static final ClassName DELETED_ALL = ClassName.get(RUNTIME, "DeletedAll");
   static final ClassName EXPLANATION = ClassName.get(RUNTIME, "Explanation");
   static final ClassName INDEX_SCAN = ClassName.get(RUNTIME, "IndexScan");
+  static final ClassName OPTIONS = ClassName.get(RUNTIME, "Options");
+  static final ClassName PROGRESS = ClassName.get(RUNTIME, "Progress");
   static final ClassName SCAN = ClassName.get(RUNTIME, "Scan");
   static final ClassName TABLE_REPORT = ClassName.get(RUNTIME, "TableReport");
 
@@ -58,11 +63,19 @@ final class RuntimeTypes {
   static final ClassName KEY_ATTRIBUTE = ClassName.get(ENTITY, "KeyAttribute");
   static final ClassName KEY_TEMPLATE = ClassName.get(ENTITY, "KeyTemplate");
   static final ClassName PRIMARY_KEY = ClassName.get(ENTITY, "PrimaryKey");
+  static final ClassName RELATION = ClassName.get(ENTITY, "Relation");
 
-  static final ClassName ENTITY_OPERATIONS = ClassName.get(WRITE, "EntityOperations");
   static final ClassName EXPLAIN_DRIVER = ClassName.get(OPERATION, "ExplainDriver");
   static final ClassName TABLE_CONTEXT = ClassName.get(OPERATION, "TableContext");
+
+  static final ClassName ENTITY_OPERATIONS = ClassName.get(WRITE, "EntityOperations");
+  static final ClassName ITEM_SNAPSHOT = ClassName.get(WRITE, "ItemSnapshot");
+  static final ClassName TRANSACTION_BUILDER = ClassName.get(WRITE, "TransactionBuilder");
+  static final ClassName TRANSACTIONAL_READS = ClassName.get(WRITE, "TransactionalReads");
   static final ClassName UPDATE_BUILDER = ClassName.get(WRITE, "UpdateBuilder");
+
+  static final ClassName DEPENDENTS = ClassName.get(CASCADE, "Dependents");
+  static final ClassName OWNER_OPERATIONS = ClassName.get(CASCADE, "OwnerOperations");
 
   static final ClassName ACCESS_PATTERN = ClassName.get(QUERY, "AccessPattern");
   static final ClassName CONSISTENT_QUERY = ClassName.get(QUERY, "ConsistentQuery");

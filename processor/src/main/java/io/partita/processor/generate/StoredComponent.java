@@ -4,6 +4,7 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.Managed;
 import io.partita.processor.model.Scalar;
 import io.partita.processor.model.TypeModel.ScalarType;
 import java.util.Set;
@@ -18,6 +19,17 @@ record StoredComponent(ComponentModel component, CodeBlock codec, boolean isForm
 
   private static final Set<String> EMPTY_BY_NATURE =
       Set.of("java.util.List", "java.util.Set", "java.util.Map", "java.util.Optional");
+
+  /** What a component is if its attribute is absent; nothing was counted yet on such an item. */
+  static CodeBlock absent(ComponentModel component, TypeName type) {
+    return isCount(component) && type.isBoxedPrimitive()
+        ? CodeBlock.of(type.unbox().equals(TypeName.LONG) ? "0L" : "0")
+        : absent(type);
+  }
+
+  static boolean isCount(ComponentModel component) {
+    return component.managed().contains(Managed.COUNT);
+  }
 
   /**
    * What a component of a type is if its attribute is absent; a primitive's value is never used.

@@ -1,12 +1,15 @@
 package io.partita.processor.generate;
 
+import com.squareup.javapoet.ArrayTypeName;
 import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
+import com.squareup.javapoet.WildcardTypeName;
 import io.partita.processor.model.TablePlan;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -24,7 +27,14 @@ final class TableGenerator implements Generator {
           "explain",
           "of",
           "read",
+          "reads",
+          "transact",
+          "transactionalGet",
           "verifyTable");
+
+  private static final TypeName ANY_KEY =
+      ParameterizedTypeName.get(
+          RuntimeTypes.ENTITY_KEY, WildcardTypeName.subtypeOf(TypeName.OBJECT));
 
   @Override
   public List<TypeSpec> generate(TablePlan plan) {
@@ -60,13 +70,17 @@ final class TableGenerator implements Generator {
                   plan.table().type())
               .addField(definition())
               .addField(field(RuntimeTypes.TABLE_CONTEXT, "context"))
-              .addField(field(RuntimeTypes.TABLE_ADMIN, "admin"));
+              .addField(field(RuntimeTypes.TABLE_ADMIN, "admin"))
+              .addField(field(RuntimeTypes.TRANSACTIONAL_READS, "reads"));
       entities.forEach(code -> table.addField(field(code.dao(), accessors.get(code))));
       collections.forEach(code -> table.addField(field(code.dao(), accessors.get(code))));
       table.addMethod(constructor()).addMethod(of()).addMethod(ofOptions());
       entities.forEach(code -> table.addMethod(accessor(code)));
       collections.forEach(code -> table.addMethod(accessor(code)));
       return table
+          .addMethod(transact())
+          .addMethod(transactionalGet())
+          .addMethod(transactionalGetAll())
           .addMethod(createTableIfMissing())
           .addMethod(createTableRequest())
           .addMethod(verifyTable())
@@ -92,7 +106,14 @@ final class TableGenerator implements Generator {
               .addModifiers(Modifier.PRIVATE)
               .addParameter(RuntimeTypes.TABLE_CONTEXT, "context")
               .addStatement("this.context = context")
-              .addStatement("this.admin = new $T(context, DEFINITION)", RuntimeTypes.TABLE_ADMIN);
+              .addStatement("this.admin = new $T(context, DEFINITION)", RuntimeTypes.TABLE_ADMIN)
+              .addStatement(
+                  "this.reads = new $T(context, $T.of($L))",
+                  RuntimeTypes.TRANSACTIONAL_READS,
+                  ClassNames.LIST,
+                  CodeBlock.join(
+                      entities.stream().map(code -> CodeBlock.of("$T.TYPE", code.dao())).toList(),
+                      ",$W"));
       entities.forEach(
           code ->
               constructor.addStatement(
@@ -146,6 +167,51 @@ final class TableGenerator implements Generator {
           .build();
     }
 
+    private MethodSpec transact() {
+      return MethodSpec.methodBuilder("transact")
+          .addModifiers(Modifier.PUBLIC)
+          .returns(TransactionGenerator.name(plan))
+          .addJavadoc(
+              Javadoc.of("Begins a transaction: writes of any entities that are done all or none.")
+                  .returns("the transaction, to be filled and executed")
+                  .build())
+          .addStatement("return new $T(context)", TransactionGenerator.name(plan))
+          .build();
+    }
+
+    private MethodSpec transactionalGet() {
+      return MethodSpec.methodBuilder("transactionalGet")
+          .addModifiers(Modifier.PUBLIC)
+          .varargs()
+          .returns(RuntimeTypes.ITEM_SNAPSHOT)
+          .addParameter(ArrayTypeName.of(ANY_KEY), "keys")
+          .addJavadoc(snapshot())
+          .addStatement("return transactionalGet($T.of(keys))", ClassNames.LIST)
+          .build();
+    }
+
+    private MethodSpec transactionalGetAll() {
+      return MethodSpec.methodBuilder("transactionalGet")
+          .addModifiers(Modifier.PUBLIC)
+          .returns(RuntimeTypes.ITEM_SNAPSHOT)
+          .addParameter(
+              ParameterizedTypeName.get(ClassNames.COLLECTION, WildcardTypeName.subtypeOf(ANY_KEY)),
+              "keys")
+          .addJavadoc(snapshot())
+          .addStatement("return reads.get(keys)")
+          .build();
+    }
+
+    private static CodeBlock snapshot() {
+      return Javadoc.of("The items of several keys as they are at one moment.")
+          .paragraph(
+              "One TransactGetItems on the table, strongly consistent: 2 read units per 4 KB of"
+                  + " each item. There may be 100 different keys.")
+          .returns("the items, to be asked for by key")
+          .throwing("TransactionFailedException", "if items were being written until the deadline")
+          .build();
+    }
+
     private MethodSpec createTableIfMissing() {
       return MethodSpec.methodBuilder("createTableIfMissing")
           .addModifiers(Modifier.PUBLIC)
@@ -168,7 +234,8 @@ final class TableGenerator implements Generator {
           .addModifiers(Modifier.PUBLIC)
           .returns(ClassNames.CREATE_TABLE_REQUEST)
           .addJavadoc(
-              "The request that creates the physical table: keys, indexes, capacity. Makes no call.\n")
+              "The request that creates the physical table: keys, indexes, capacity. Makes no"
+                  + " call.\n")
           .addStatement("return admin.createRequest()")
           .build();
     }
@@ -178,7 +245,8 @@ final class TableGenerator implements Generator {
           .addModifiers(Modifier.PUBLIC)
           .returns(RuntimeTypes.TABLE_REPORT)
           .addJavadoc(
-              "Compares the physical table with what this one needs, by DescribeTable. Changes nothing.\n")
+              "Compares the physical table with what this one needs, by DescribeTable. Changes"
+                  + " nothing.\n")
           .addStatement("return admin.verify()")
           .build();
     }
@@ -194,9 +262,11 @@ final class TableGenerator implements Generator {
                   "item")
               .addJavadoc(
                   Javadoc.of(
-                          "The record of any item of the table, or of an image in its stream. Makes no call.")
+                          "The record of any item of the table, or of an image in its stream. Makes"
+                              + " no call.")
                       .returns(
-                          "the record, expired or not; empty if the item is none of this table's entities")
+                          "the record, expired or not; empty if the item is none of this table's"
+                              + " entities")
                       .throwing(
                           "MappingException",
                           "if the item cannot be read as the record it says it is")

@@ -15,10 +15,12 @@ import java.util.List;
 final class TargetCode {
 
   private final TargetPlan plan;
+  private final EntityCode edge;
   private final EntityCode code;
 
   TargetCode(EntityCode edge, TargetPlan plan) {
     this.plan = plan;
+    this.edge = edge;
     this.code = edge.of(plan.entity());
   }
 
@@ -50,8 +52,19 @@ final class TargetCode {
 
   /** The key of the end that an edge leads to, by the name of the edge's variable. */
   CodeBlock key(String edge) {
-    List<CodeBlock> values =
-        plan.keyComponents().stream().map(component -> value(edge, component)).toList();
+    return key(plan.keyComponents().stream().map(component -> value(edge, component)).toList());
+  }
+
+  /** The same, from the edge's own key, by the name of that key's variable. */
+  CodeBlock keyOfKey(String key) {
+    NameAllocator accessors = KeyGenerator.accessors(edge);
+    return key(
+        plan.keyComponents().stream()
+            .map(component -> CodeBlock.of("$L.$L()", key, accessors.get(edge.keyPart(component))))
+            .toList());
+  }
+
+  private CodeBlock key(List<CodeBlock> values) {
     List<ComponentPart> components = code.plan().keyComponents();
     if (components.size() <= KeyGenerator.MOST_POSITIONAL) {
       return CodeBlock.of("$T.of($L)", key(), CodeBlock.join(values, ", "));

@@ -77,10 +77,7 @@ final class UpdateGenerator implements Generator {
           .superclass(
               ParameterizedTypeName.get(
                   RuntimeTypes.UPDATE_BUILDER, code.type(), code.key(), code.update()))
-          .addJavadoc(
-              "A change of one {@link $T}, sent as one UpdateItem by {@code execute()} or\n"
-                  + "{@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.\n",
-              code.type())
+          .addJavadoc(new UpdateText(code).update())
           .addMethod(constructor())
           .addMethod(self());
       version().ifPresent(component -> update.addMethod(expectVersion(component)));
@@ -164,15 +161,8 @@ final class UpdateGenerator implements Generator {
       TypeModel type =
           component.type() instanceof OptionalType optional ? optional.value() : component.type();
       String parameter = component.name();
-      MethodSpec.Builder method =
-          method(names.get(component))
-              .addParameter(type.javaType(), parameter)
-              .addJavadoc("Sets {@code $L}.\n", component.name());
-      if (!type.javaType().isPrimitive()) {
-        method.addJavadoc(
-            "\n@throws NullPointerException if it is null; {@link #$L()} removes it\n",
-            verb("clear", component));
-      }
+      Optional<String> clear =
+          type.javaType().isPrimitive() ? Optional.empty() : Optional.of(verb("clear", component));
       CodeBlock value =
           isOptional
               ? CodeBlock.of(
@@ -182,7 +172,11 @@ final class UpdateGenerator implements Generator {
                   parameter,
                   parameter)
               : CodeBlock.of("$L", parameter);
-      return method.addStatement("return set($L, $L)", code.reference(component), value).build();
+      return method(names.get(component))
+          .addParameter(type.javaType(), parameter)
+          .addJavadoc(UpdateText.set(component, clear))
+          .addStatement("return set($L, $L)", code.reference(component), value)
+          .build();
     }
 
     private MethodSpec clear(ComponentModel component) {
@@ -195,13 +189,7 @@ final class UpdateGenerator implements Generator {
     private MethodSpec addTo(ComponentModel component) {
       return method(verb("addTo", component))
           .addParameter(unboxed(component), "delta")
-          .addJavadoc(
-              Javadoc.of(
-                      "Adds to {@code "
-                          + component.name()
-                          + "}; an absent number counts as 0. After a lost response it may be added twice, unless"
-                          + " {@code exactlyOnce()} is called.")
-                  .build())
+          .addJavadoc(UpdateText.addTo(component).build())
           .addStatement("return add($L, delta)", code.reference(component))
           .build();
     }

@@ -38,7 +38,7 @@ public final class AccessPatternNames {
    */
   private List<NamedPattern> ofTable() {
     boolean isStored = table.sortKey().isPresent() && !entity.partitionKey().isAbsent();
-    if (isStored && entity.child().isPresent()) {
+    if (isStored && entity.child().isPresent() && entity.edge().isEmpty()) {
       return new ChildPatternNames(entity, new Relations(table).owners(entity)).list();
     }
     return isStored && !EndTemplates.isIdentifiedByPartitionKey(entity)
@@ -73,6 +73,12 @@ public final class AccessPatternNames {
 
   private boolean isComplete(String index) {
     return table.index(index).filter(found -> found.projection() != Projection.ALL).isEmpty();
+  }
+
+  /** Whether a partition of a pattern holds the items of one value of its components and no more. */
+  static boolean isExact(TableModel table, EntityModel entity, NamedPattern pattern) {
+    AccessPatternNames names = new AccessPatternNames(table, entity);
+    return pattern.partitionKey().placeholders().stream().allMatch(names::isExact);
   }
 
   /** Several keys may be equal in lower case or cut to their day: then they are to be queried. */

@@ -9,6 +9,11 @@ import java.util.Set;
  *
  * @param keyComponents the components of the primary key, each once, in template order: partition
  *     key, then sort key
+ * @param accessPatterns the queries that its DAO offers
+ * @param nestedPatterns shortcuts into them
+ * @param owners what creating or deleting a record touches, too: required or counting
+ * @param dependents what belongs to its items: edges, children, and descendants that it counts
+ * @param uniques the components of which no two items have the same value
  */
 public record EntityPlan(
     EntityModel entity,
@@ -18,22 +23,39 @@ public record EntityPlan(
     List<IndexKeyPlan> indexes,
     Set<Capability> capabilities,
     List<AccessPatternPlan> accessPatterns,
+    List<NestedPatternPlan> nestedPatterns,
     List<IndexScanPlan> indexScans,
-    Optional<EdgePlan> edge) {
+    List<OwnerPlan> owners,
+    List<DependentPlan> dependents,
+    List<UniquePlan> uniques) {
 
   /** Operations that only some entities can offer correctly. */
   public enum Capability {
-    /** {@code put}: absent with {@code @Version}, and on edges that require their ends. */
+    /**
+     * {@code put}: absent with {@code @Version} or {@code @Unique}, on entities that are counted,
+     * and on those that require their ends or their parent.
+     */
     PUT,
     /**
      * {@code putAll}: absent with managed components other than TTL, and where there is no {@code
      * put}.
      */
     PUT_ALL,
-    /** {@code deleteAll}: absent with managed components other than TTL. */
+    /**
+     * {@code deleteAll} by BatchWriteItem: absent with managed components other than TTL, with
+     * {@code @Unique}, and on entities that are counted.
+     */
     DELETE_ALL,
     /** {@code delete(record)}: present with {@code @Version}. */
-    DELETE_RECORD
+    DELETE_RECORD,
+    /** {@code createAll}: present where {@code create} is a transaction. */
+    CREATE_ALL,
+    /** {@code deleteAll} by transactions: present where {@code delete} is one. */
+    DELETE_ALL_IN_TRANSACTIONS,
+    /** {@code deleteCascade}: present where something belongs to the items. */
+    CASCADE,
+    /** {@code recount} and {@code verifyCounts}: present with {@code @Count}. */
+    COUNTS
   }
 
   /**
@@ -41,4 +63,14 @@ public record EntityPlan(
    */
   public record IndexKeyPlan(
       String index, Optional<KeyAttributePlan> partitionKey, Optional<KeyAttributePlan> sortKey) {}
+
+  /** Whether the entity has a capability. */
+  public boolean can(Capability capability) {
+    return capabilities.contains(capability);
+  }
+
+  /** The owners that count the entity. */
+  public List<OwnerPlan> counting() {
+    return owners.stream().filter(owner -> owner.counter().isPresent()).toList();
+  }
 }

@@ -7,6 +7,7 @@ import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.NamedPattern;
+import io.partita.processor.model.NestedPatternPlan;
 import io.partita.processor.model.TableModel;
 import java.util.List;
 import java.util.Optional;
@@ -19,18 +20,27 @@ final class AccessPatternPlanner {
 
   private final TableModel table;
   private final List<EntityKeys> entities;
-  private final EdgePlanner edges;
+  private final TargetPlanner targets;
 
-  AccessPatternPlanner(TableModel table, List<EntityKeys> entities, EdgePlanner edges) {
+  AccessPatternPlanner(TableModel table, List<EntityKeys> entities, TargetPlanner targets) {
     this.table = table;
     this.entities = entities;
-    this.edges = edges;
+    this.targets = targets;
   }
 
-  List<AccessPatternPlan> plan(EntityKeys keys) {
-    return AccessPatternNames.of(table, keys.entity()).stream()
-        .map(pattern -> plan(keys, pattern))
-        .toList();
+  EntityPatterns plan(EntityKeys keys) {
+    List<NamedPattern> named = AccessPatternNames.of(table, keys.entity());
+    List<AccessPatternPlan> own =
+        named.stream()
+            .filter(pattern -> pattern.leading().isEmpty())
+            .map(pattern -> plan(keys, pattern))
+            .toList();
+    List<NestedPatternPlan> nested =
+        named.stream()
+            .filter(pattern -> !pattern.leading().isEmpty())
+            .map(pattern -> nested(own, pattern))
+            .toList();
+    return new EntityPatterns(own, nested);
   }
 
   private AccessPatternPlan plan(EntityKeys keys, NamedPattern pattern) {
@@ -45,6 +55,16 @@ final class AccessPatternPlanner {
         Optional.of(index),
         keys.at(index.partitionKey()).orElseThrow(),
         index.sortKey().flatMap(keys::at));
+  }
+
+  /** The pattern of the table, entered behind the components that come first in its sort key. */
+  private static NestedPatternPlan nested(List<AccessPatternPlan> own, NamedPattern pattern) {
+    AccessPatternPlan ofTable =
+        own.stream().filter(plan -> plan.index().isEmpty()).findFirst().orElseThrow();
+    return new NestedPatternPlan(
+        pattern.name().orElseThrow(),
+        ofTable,
+        ofTable.stages().subList(0, pattern.leading().size()));
   }
 
   private AccessPatternPlan pattern(
@@ -63,7 +83,7 @@ final class AccessPatternPlanner {
         KeyComponents.without(sortKey.stream(), arguments),
         isShared(keys, new PatternRange(partitionKey, sortKey, arguments, table.encoding())),
         index.map(IndexModel::kind).orElse(IndexKind.LOCAL) == IndexKind.LOCAL,
-        edges.targets(keys.entity(), arguments));
+        targets.targets(keys.entity(), arguments));
   }
 
   /**

@@ -6,12 +6,18 @@ import io.partita.processor.model.KeyPart.ComponentPart;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The components that key attributes are made of, each once, in template order. */
 final class KeyComponents {
 
   private KeyComponents() {}
+
+  /** A component's name, or the path into it. */
+  static String name(ComponentPart part) {
+    return part.path().stream().map(ComponentModel::name).collect(Collectors.joining("."));
+  }
 
   static List<ComponentPart> of(KeyAttributePlan attribute) {
     return of(Stream.of(attribute));

@@ -1,21 +1,23 @@
 package io.partita.processor.plan;
 
-import io.partita.processor.model.AccessPatternPlan;
+import com.squareup.javapoet.ClassName;
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.EdgeModel;
-import io.partita.processor.model.EdgePlan;
+import io.partita.processor.model.DependentPlan;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.EntityPlan;
-import io.partita.processor.model.EntityPlan.Capability;
-import io.partita.processor.model.IndexScanPlan;
+import io.partita.processor.model.KeyFormatChooser;
+import io.partita.processor.model.KeyPart.ComponentPart;
+import io.partita.processor.model.KeyPlace;
 import io.partita.processor.model.Managed;
+import io.partita.processor.model.OwnerPlan;
+import io.partita.processor.model.Relations;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TablePlan;
-import java.util.EnumSet;
+import io.partita.processor.model.UniquePlan;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
-import java.util.stream.Stream;
+import java.util.stream.Collectors;
 
 /** Plans what is generated for a table whose model has passed all rules. */
 public final class Planner {
@@ -24,56 +26,55 @@ public final class Planner {
   public TablePlan plan(TableModel table) {
     KeyPlanner keyPlanner = new KeyPlanner(table);
     List<EntityKeys> keys = table.entities().stream().map(keyPlanner::keys).toList();
-    EdgePlanner edges = new EdgePlanner(keys);
-    AccessPatternPlanner patterns = new AccessPatternPlanner(table, keys, edges);
-    IndexScanPlanner scans = new IndexScanPlanner(table);
+    TargetPlanner targets = new TargetPlanner(keys);
+    AccessPatternPlanner patternPlanner = new AccessPatternPlanner(table, keys, targets);
+    Map<ClassName, EntityPatterns> patterns =
+        keys.stream().collect(Collectors.toMap(own -> own.entity().type(), patternPlanner::plan));
+    RelationPlanner relations = new RelationPlanner(new Relations(table), targets, patterns);
     List<EntityPlan> entities =
         keys.stream()
-            .map(own -> plan(own, patterns.plan(own), scans.plan(own), edges.plan(own.entity())))
+            .map(own -> plan(table, own, patterns.get(own.entity().type()), relations))
             .toList();
     return new TablePlan(
         table,
         entities,
-        new CollectionPlanner(table, keys, edges::targets).plan(),
+        new CollectionPlanner(table, keys, targets::targets).plan(),
         ttlAttribute(table));
   }
 
   private static EntityPlan plan(
-      EntityKeys keys,
-      List<AccessPatternPlan> accessPatterns,
-      List<IndexScanPlan> indexScans,
-      Optional<EdgePlan> edge) {
+      TableModel table, EntityKeys keys, EntityPatterns patterns, RelationPlanner relations) {
+    EntityModel entity = keys.entity();
+    List<OwnerPlan> owners = relations.owners(entity);
+    List<DependentPlan> dependents = relations.dependents(keys);
+    List<UniquePlan> uniques = uniques(table, entity);
     return new EntityPlan(
-        keys.entity(),
+        entity,
         keys.partitionKey(),
         keys.sortKey(),
         keys.components(),
         keys.indexes(),
-        capabilities(keys.entity()),
-        accessPatterns,
-        indexScans,
-        edge);
+        Capabilities.of(entity, owners, dependents, uniques),
+        patterns.own(),
+        patterns.nested(),
+        new IndexScanPlanner(table).plan(keys),
+        owners,
+        dependents,
+        uniques);
   }
 
-  private static Set<Capability> capabilities(EntityModel entity) {
-    Set<Capability> capabilities = EnumSet.noneOf(Capability.class);
-    boolean versioned = entity.managed(Managed.VERSION).isPresent();
-    boolean requiresEnds = entity.edge().filter(EdgeModel::requireEnds).isPresent();
-    if (versioned) {
-      capabilities.add(Capability.DELETE_RECORD);
-    } else if (!requiresEnds) {
-      capabilities.add(Capability.PUT);
-    }
-    boolean managed =
-        Stream.of(Managed.VERSION, Managed.CREATED_AT, Managed.UPDATED_AT)
-            .anyMatch(kind -> entity.managed(kind).isPresent());
-    if (!managed) {
-      capabilities.add(Capability.DELETE_ALL);
-      if (!requiresEnds) {
-        capabilities.add(Capability.PUT_ALL);
-      }
-    }
-    return Set.copyOf(capabilities);
+  /** A value that is taken is an item with a key of its own, made as other keys are. */
+  private static List<UniquePlan> uniques(TableModel table, EntityModel entity) {
+    return entity.components().stream()
+        .filter(ComponentModel::unique)
+        .map(component -> unique(table, component))
+        .toList();
+  }
+
+  private static UniquePlan unique(TableModel table, ComponentModel component) {
+    return KeyFormatChooser.choose(component.type(), "", KeyPlace.TABLE_PARTITION, table.encoding())
+        .map(format -> new UniquePlan(new ComponentPart(List.of(component), format)))
+        .orElseThrow();
   }
 
   private static Optional<String> ttlAttribute(TableModel table) {

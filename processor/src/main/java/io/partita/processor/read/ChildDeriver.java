@@ -8,9 +8,9 @@ import io.partita.processor.model.KeyPlace;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 
 /**
  * Gives children the partition keys of their parents, which may themselves be children. A key that
@@ -20,16 +20,19 @@ final class ChildDeriver {
 
   private final TableModel table;
   private final Map<ClassName, ChildModel> children;
+  private final Set<ClassName> edges;
   private final Map<ClassName, EntityModel> derived = new HashMap<>();
 
   /**
    * A deriver.
    *
    * @param children what makes entities children, their keys still to be matched
+   * @param edges the entities whose keys follow from their ends
    */
-  ChildDeriver(TableModel table, Map<ClassName, ChildModel> children) {
+  ChildDeriver(TableModel table, Map<ClassName, ChildModel> children, Set<ClassName> edges) {
     this.table = table;
-    this.children = new LinkedHashMap<>(children);
+    this.children = Map.copyOf(children);
+    this.edges = edges;
   }
 
   /** The entity, a child with its partition key if it is one. */
@@ -56,7 +59,7 @@ final class ChildDeriver {
     ChildModel child = declared.with(new ParentMatcher(entity, parent).match());
     return entity.asChild(
         child,
-        entity.partitionKey().isAbsent()
+        entity.partitionKey().isAbsent() && !edges.contains(entity.type())
             ? partitionKey(entity, child, parent)
             : entity.partitionKey());
   }

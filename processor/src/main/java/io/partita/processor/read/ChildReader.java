@@ -11,6 +11,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 
 /** Reads {@code @ChildOf}, which needs the other entities of the table. */
 final class ChildReader {
@@ -34,18 +35,26 @@ final class ChildReader {
   /** The entities, children with their partition keys. */
   List<DeclaredEntity> read(List<DeclaredEntity> entities) {
     Map<ClassName, ChildModel> children = new HashMap<>();
-    for (DeclaredEntity entity : entities) {
-      entity
-          .childOf()
-          .ifPresent(
-              annotation ->
-                  child(entity.model(), annotation)
-                      .ifPresentOrElse(
-                          child -> children.put(entity.model().type(), child),
-                          () -> reading.diagnostics().silence(entity.model().origin())));
-    }
-    ChildDeriver deriver = new ChildDeriver(table, children);
+    entities.forEach(
+        entity -> read(entity).ifPresent(child -> children.put(entity.model().type(), child)));
+    ChildDeriver deriver = new ChildDeriver(table, children, edges(entities));
     return entities.stream().map(entity -> entity.with(deriver.derive(entity.model()))).toList();
+  }
+
+  private static Set<ClassName> edges(List<DeclaredEntity> entities) {
+    return entities.stream()
+        .filter(entity -> entity.manyToMany().isPresent())
+        .map(entity -> entity.model().type())
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  private Optional<ChildModel> read(DeclaredEntity entity) {
+    Optional<ChildModel> child =
+        entity.childOf().flatMap(annotation -> child(entity.model(), annotation));
+    if (entity.childOf().isPresent() && child.isEmpty()) {
+      reading.diagnostics().silence(entity.model().origin());
+    }
+    return child;
   }
 
   private Optional<ChildModel> child(EntityModel entity, DeclaredAnnotation annotation) {

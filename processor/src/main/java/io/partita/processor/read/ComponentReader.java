@@ -1,6 +1,7 @@
 package io.partita.processor.read;
 
 import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.TypeName;
 import io.partita.annotations.Aliases;
 import io.partita.annotations.Allow;
 import io.partita.annotations.Attribute;
@@ -14,6 +15,7 @@ import io.partita.annotations.Ttl;
 import io.partita.annotations.Unique;
 import io.partita.annotations.UpdatedAt;
 import io.partita.annotations.Version;
+import io.partita.processor.diagnostic.Code;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.CopyModel;
 import io.partita.processor.model.CountModel;
@@ -106,6 +108,16 @@ final class ComponentReader {
 
   /** What is counted; empty, and reported, if it is no class that there is. */
   private Optional<CountModel> count(DeclaredAnnotation count, String name) {
+    Object value = count.value("value").map(AnnotationValue::getValue).orElse("");
+    if (value instanceof TypeMirror type && !(value instanceof DeclaredType)) {
+      reading.report(
+          Code.NOT_COUNTABLE,
+          name
+              + " cannot count "
+              + TypeName.get(type)
+              + ", which is not stored. Name an edge, a child or a deeper descendant.",
+          count.origin("value"));
+    }
     return named(count, "value", name + " counts")
         .map(
             counted ->

@@ -85,6 +85,7 @@ public final class TableReader {
         declared.with(children.stream().map(DeclaredEntity::model).toList(), declared.indexes());
     EdgeReader edges = new EdgeReader(reading, table, children, listed);
     List<EntityModel> complete = children.stream().map(edges::read).toList();
+    new UnreadRelations(reading, listed).silenceCounts(children, complete);
     return table.with(complete, IndexReader.inferred(declared.indexes(), complete));
   }
 

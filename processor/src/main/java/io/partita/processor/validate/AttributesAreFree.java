@@ -9,8 +9,14 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** No component is stored where a key or the entity's type is stored, unless it is that key. */
+/**
+ * No component is stored where a key, the entity's type or the mark of a deletion is stored, unless
+ * it is that key.
+ */
 final class AttributesAreFree implements Rule {
+
+  /** What the runtime sets when a cascade begins. */
+  private static final String MARK = "_deleting";
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -42,6 +48,9 @@ final class AttributesAreFree implements Rule {
     if (table.typeAttribute().filter(name::equals).isPresent()) {
       return Optional.of("the type of the item");
     }
+    if (name.equals(MARK)) {
+      return Optional.of("the mark of an item that is being deleted");
+    }
     KeyAttributes keys = new KeyAttributes(table);
     if (!keys.names().contains(name)) {
       return Optional.empty();
@@ -71,7 +80,12 @@ final class AttributesAreFree implements Rule {
 
   private static String message(
       EntityModel entity, ComponentModel component, String name, String owner) {
-    return "Component '%s' of %s is stored as \"%s\", which holds %s. Give it another name with @Attribute, or declare another name for that attribute on @Table."
-        .formatted(component.name(), entity.name(), name, owner);
+    return "Component '%s' of %s is stored as \"%s\", which holds %s. Give it another name with @Attribute%s."
+        .formatted(
+            component.name(),
+            entity.name(),
+            name,
+            owner,
+            name.equals(MARK) ? "" : ", or declare another name for that attribute on @Table");
   }
 }

@@ -20,7 +20,8 @@ final class GeneratedNamesAreFree implements Rule {
 
   private static final List<String> ENTITY_SUFFIXES =
       List.of("Dao", "Key", "Mapper", "Fields", "Update", "Schema");
-  private static final List<String> TABLE_SUFFIXES = List.of("Table", "Codecs", "Paths");
+  private static final List<String> TABLE_SUFFIXES =
+      List.of("Table", "Codecs", "Paths", "Transaction");
 
   private final Predicate<ClassName> isTaken;
 

@@ -86,7 +86,8 @@ final class KeyTypesAreOrdered implements Rule {
     return remedy(((ScalarType) stored).scalar());
   }
 
-  private static String remedy(Scalar scalar) {
+  /** What to use instead of a value that cannot be part of a key. */
+  static String remedy(Scalar scalar) {
     return switch (scalar) {
       case BIG_DECIMAL, FLOAT, DOUBLE ->
           "Use a long that counts the smallest unit (cents instead of euros), or @Convert it to a String.";

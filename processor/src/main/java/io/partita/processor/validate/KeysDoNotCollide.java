@@ -2,12 +2,8 @@ package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.KeyResolver;
-import io.partita.processor.model.KeyShape;
-import io.partita.processor.model.Scalar.Wire;
 import io.partita.processor.model.TableModel;
-import io.partita.processor.model.Template;
+import io.partita.processor.validate.EntityKey.Key;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -21,8 +17,7 @@ final class KeysDoNotCollide implements Rule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
-    List<EntityKey> keys =
-        table.entities().stream().flatMap(entity -> key(table, entity).stream()).toList();
+    List<EntityKey> keys = EntityKey.of(table).toList();
     List<Diagnostic> problems = new ArrayList<>();
     for (int i = 0; i < keys.size(); i++) {
       for (int j = i + 1; j < keys.size(); j++) {
@@ -32,39 +27,11 @@ final class KeysDoNotCollide implements Rule {
     return problems.stream();
   }
 
-  /** The key of an entity; empty where another rule has something to say about it. */
-  private static Optional<EntityKey> key(TableModel table, EntityModel entity) {
-    List<KeyUse> uses = KeyUse.ofTable(table, entity).toList();
-    List<Key> keys = uses.stream().flatMap(use -> key(table, use).stream()).toList();
-    int expected = table.sortKey().isPresent() ? 2 : 1;
-    return keys.size() == expected ? Optional.of(new EntityKey(entity, keys)) : Optional.empty();
-  }
-
-  private static Optional<Key> key(TableModel table, KeyUse use) {
-    KeyAttributes attributes = new KeyAttributes(table);
-    if (use.template().parts().isEmpty()) {
-      return Optional.empty();
-    }
-    return new KeyResolver(table)
-        .resolve(use.entity(), use.template(), use.place(), use.attribute())
-        .flatMap(
-            parts ->
-                attributes
-                    .wire(use)
-                    .map(
-                        wire ->
-                            new Key(
-                                use.template(),
-                                wire,
-                                attributes.isNative(use),
-                                KeyShape.of(parts, table.encoding(), attributes.isNative(use)))));
-  }
-
   private static Optional<Diagnostic> problem(TableModel table, EntityKey one, EntityKey other) {
-    if (one.entity.type().equals(other.entity.type())) {
+    if (one.entity().type().equals(other.entity().type())) {
       return Optional.empty();
     }
-    Optional<String> partition = common(one.partition(), other.partition());
+    Optional<String> partition = Key.common(one.partition(), other.partition());
     if (partition.isEmpty() || table.sortKey().isEmpty()) {
       return partition.map(
           text ->
@@ -78,7 +45,7 @@ final class KeysDoNotCollide implements Rule {
     if (one.sort().isConstant() != other.sort().isConstant()) {
       return Optional.empty();
     }
-    return common(one.sort(), other.sort())
+    return Key.common(one.sort(), other.sort())
         .map(
             text ->
                 problem(
@@ -96,37 +63,15 @@ final class KeysDoNotCollide implements Rule {
 
   /** A native sort key is its component as it is, and takes no prefix. */
   private static String remedy(EntityKey one, EntityKey other) {
-    return one.sort().isNative && other.sort().isNative
+    return one.sort().isNative() && other.sort().isNative()
         ? "Give one of them a partition key that the other cannot have."
         : "Give one sort key another prefix.";
-  }
-
-  private static Optional<String> common(Key one, Key other) {
-    return one.wire == other.wire ? KeyShape.common(one.shape, other.shape) : Optional.empty();
   }
 
   private static Diagnostic problem(EntityKey one, EntityKey other, Key key, String example) {
     String message =
         "%s and %s can have the same key: both could store %s"
-            .formatted(one.entity.name(), other.entity.name(), example);
-    return Problem.at(Code.KEY_COLLISION, other.entity, key.template.origin(), message);
-  }
-
-  /** A key attribute of an entity. */
-  private record Key(Template template, Wire wire, boolean isNative, KeyShape shape) {
-    boolean isConstant() {
-      return template.isConstant();
-    }
-  }
-
-  /** The whole key of an entity. */
-  private record EntityKey(EntityModel entity, List<Key> keys) {
-    Key partition() {
-      return keys.get(0);
-    }
-
-    Key sort() {
-      return keys.get(1);
-    }
+            .formatted(one.entity().name(), other.entity().name(), example);
+    return Problem.at(Code.KEY_COLLISION, other.entity(), key.template().origin(), message);
   }
 }

@@ -6,14 +6,18 @@ import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template.Placeholder;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * What Partita changes with every write is not part of an item's key, and a version is in index
- * keys only as it is.
+ * What Partita changes is not part of an item's key, and a version or a count is in index keys only
+ * as it is.
  */
 final class ManagedComponentsInKeys implements Rule {
+
+  private static final List<Managed> CHANGING =
+      List.of(Managed.VERSION, Managed.COUNT, Managed.UPDATED_AT);
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -36,19 +40,29 @@ final class ManagedComponentsInKeys implements Rule {
 
   private static Optional<String> message(
       KeyAttributes keys, KeyUse use, ComponentModel component) {
-    boolean version = component.managed().contains(Managed.VERSION);
-    if (!use.place().isIndex() && (version || component.managed().contains(Managed.UPDATED_AT))) {
-      Managed managed = version ? Managed.VERSION : Managed.UPDATED_AT;
+    Optional<Managed> changing =
+        CHANGING.stream().filter(component.managed()::contains).findFirst();
+    if (!use.place().isIndex() && changing.isPresent()) {
       return Optional.of(
-          "%s contains '%s', which is %s: every write changes it, but an item keeps its key. Remove it from the key."
+          "%s contains '%s', which is %s: %s, but an item keeps its key. Remove it from the key."
               .formatted(
-                  use.description(), component.name(), ManagedComponent.annotation(managed)));
+                  use.description(),
+                  component.name(),
+                  ManagedComponent.annotation(changing.get()),
+                  changing.get() == Managed.COUNT
+                      ? "it changes with what it counts"
+                      : "every write changes it"));
     }
-    if (version && !keys.isNative(use)) {
+    boolean number = changing.filter(managed -> managed != Managed.UPDATED_AT).isPresent();
+    if (number && !keys.isNative(use)) {
       return Optional.of(
-          "%s contains the version '%s', which can be an index key only as a Number of its own. Declare the index with \"%s\" as its key attribute and write \"{%s}\", or remove it."
+          "%s contains the %s '%s', which can be an index key only as a Number of its own. Declare the index with \"%s\" as its key attribute and write \"{%s}\", or remove it."
               .formatted(
-                  use.description(), component.name(), component.attribute(), component.name()));
+                  use.description(),
+                  changing.get() == Managed.COUNT ? "count" : "version",
+                  component.name(),
+                  component.attribute(),
+                  component.name()));
     }
     return Optional.empty();
   }

@@ -7,19 +7,20 @@ import io.partita.processor.model.TableModel;
 import java.util.Locale;
 import java.util.stream.Stream;
 
-/** Every entity but an edge gives its partition key. */
+/** Every entity but an edge or a child gives its partition key. */
 final class PartitionKeysAreGiven implements Rule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
     return table.entities().stream()
-        .filter(entity -> entity.edge().isEmpty() && entity.partitionKey().isAbsent())
+        .filter(entity -> entity.edge().isEmpty() && entity.child().isEmpty())
+        .filter(entity -> entity.partitionKey().isAbsent())
         .map(
             entity ->
                 Problem.of(
                     Code.MISSING_PARTITION_KEY,
                     entity,
-                    "%s has no partition key, and only edges derive theirs. Add it to @Entity, such as pk = \"%s\", or make %s an edge with @ManyToMany."
+                    "%s has no partition key, and only edges and children derive theirs. Add it to @Entity, such as pk = \"%s\", or make %s an edge with @ManyToMany."
                         .formatted(entity.name(), example(entity), entity.name())));
   }
 

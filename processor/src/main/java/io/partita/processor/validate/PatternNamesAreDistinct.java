@@ -32,14 +32,30 @@ final class PatternNamesAreDistinct implements Rule {
           pattern.name().map(name -> owners.putIfAbsent(name.toLowerCase(Locale.ROOT), pattern));
       // One index named twice is another mistake.
       other
-          .filter(owner -> !PatternPlace.source(owner).equals(PatternPlace.source(pattern)))
+          .filter(owner -> pattern.index().isEmpty() || !isSameIndex(owner, pattern))
           .ifPresent(owner -> problems.add(problem(entity, owner, pattern)));
     }
     return problems.stream();
   }
 
+  private static boolean isSameIndex(NamedPattern one, NamedPattern other) {
+    return PatternPlace.source(one).equals(PatternPlace.source(other));
+  }
+
+  /** The patterns of a child are all on the table, and only the first has a name to choose. */
+  private static Diagnostic ofTable(EntityModel entity, String name) {
+    return Problem.of(
+        Code.DUPLICATE_PATTERN,
+        entity,
+        "%s has as = \"%s\", but that is the access pattern of one of its parents. Choose another name, or remove as."
+            .formatted(entity.name(), name));
+  }
+
   private static Diagnostic problem(EntityModel entity, NamedPattern first, NamedPattern second) {
     String name = second.name().orElseThrow();
+    if (second.index().isEmpty()) {
+      return ofTable(entity, name);
+    }
     return Problem.at(
         Code.DUPLICATE_PATTERN,
         entity,

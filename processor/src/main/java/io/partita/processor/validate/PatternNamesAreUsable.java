@@ -4,6 +4,7 @@ import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.diagnostic.Origin;
 import io.partita.processor.model.AccessPatternNames;
+import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.IndexTemplates;
@@ -26,6 +27,7 @@ final class PatternNamesAreUsable implements Rule {
   private static final Set<String> METHODS =
       Set.of(
           "create",
+          "createAll",
           "delete",
           "deleteAll",
           "deleteCascade",
@@ -93,7 +95,7 @@ final class PatternNamesAreUsable implements Rule {
     if (as.isEmpty()) {
       return Optional.empty();
     }
-    return reason(as, source, isThere)
+    return reason(entity, as, source, isThere)
         .map(
             reason ->
                 Problem.at(
@@ -103,7 +105,8 @@ final class PatternNamesAreUsable implements Rule {
                     "%s has as = \"%s\", but %s".formatted(entity.name(), as, reason)));
   }
 
-  private static Optional<String> reason(String as, String source, boolean isThere) {
+  private static Optional<String> reason(
+      EntityModel entity, String as, String source, boolean isThere) {
     if (!isThere) {
       return Optional.of(
           "there is no access pattern on %s: its partition holds one such item at most, which find reads. Remove as."
@@ -113,7 +116,7 @@ final class PatternNamesAreUsable implements Rule {
       return Optional.of(
           "that cannot be the name of a method. Use letters and digits, such as as = \"newest\".");
     }
-    if (METHODS.contains(as) || as.startsWith("scan")) {
+    if (METHODS.contains(as) || as.startsWith("scan") || isLookup(entity, as)) {
       return Optional.of(
           "the DAO has a method of that name already. Choose another, such as as = \"newest\".");
     }
@@ -121,5 +124,15 @@ final class PatternNamesAreUsable implements Rule {
         ? Optional.of(
             "a generated class has that name already. Choose another, such as as = \"newest\".")
         : Optional.empty();
+  }
+
+  /** Whether a method of that name finds an item by a unique value. */
+  private static boolean isLookup(EntityModel entity, String as) {
+    return entity.components().stream()
+        .filter(ComponentModel::unique)
+        .map(ComponentModel::name)
+        .anyMatch(
+            name ->
+                as.equals("findBy" + Character.toUpperCase(name.charAt(0)) + name.substring(1)));
   }
 }

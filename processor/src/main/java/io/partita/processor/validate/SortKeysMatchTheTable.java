@@ -33,7 +33,16 @@ final class SortKeysMatchTheTable implements Rule {
                             entity.name(),
                             table.type().simpleName(),
                             attribute,
-                            example(entity, attribute))));
+                            example(table, entity, attribute))));
+  }
+
+  private static String example(TableModel table, EntityModel entity, String attribute) {
+    Optional<String> ofChild =
+        Child.matched(table)
+            .filter(child -> child.entity().equals(entity))
+            .map(child -> new ChildSortKey(child).example())
+            .findFirst();
+    return ofChild.orElseGet(() -> example(entity, attribute));
   }
 
   private static String example(EntityModel entity, String attribute) {
@@ -47,7 +56,8 @@ final class SortKeysMatchTheTable implements Rule {
   private static Optional<Diagnostic> unexpected(TableModel table, EntityModel entity) {
     return entity
         .sortKey()
-        .filter(template -> table.sortKey().isEmpty())
+        // That a child cannot do without one is another rule's finding.
+        .filter(template -> table.sortKey().isEmpty() && entity.child().isEmpty())
         .map(
             template ->
                 Problem.at(

@@ -30,6 +30,7 @@ class GeneratedCodeTest {
         "golden/community/input",
         "golden/existing/input",
         "golden/everything/input",
+        "golden/workspace/input",
         "hostile"
       })
   void compilesWithoutWarnings(String folder) {
@@ -44,6 +45,7 @@ class GeneratedCodeTest {
         "golden/community/input",
         "golden/existing/input",
         "golden/everything/input",
+        "golden/workspace/input",
         "hostile"
       })
   void isAcceptedByTheEclipseCompiler(String folder) {
@@ -91,7 +93,8 @@ class GeneratedCodeTest {
         "golden/campus/input",
         "golden/community/input",
         "golden/existing/input",
-        "golden/everything/input"
+        "golden/everything/input",
+        "golden/workspace/input"
       })
   void hasNoTrailingBlanksNoSuppressedWarningsAndNoReflection(String folder) {
     for (String text : GeneratedSources.of(Compilations.javac(), folder).values()) {
@@ -229,10 +232,11 @@ class GeneratedCodeTest {
     assertFalse(result.generated("shop.ItemDao").contains("@SuppressWarnings"));
   }
 
-  @Test
-  void everyPublicMethodIsDocumented() {
-    for (String text :
-        GeneratedSources.of(Compilations.javac(), "golden/everything/input").values()) {
+  @ParameterizedTest
+  @ValueSource(
+      strings = {"golden/community/input", "golden/everything/input", "golden/workspace/input"})
+  void everyPublicMethodIsDocumented(String folder) {
+    for (String text : GeneratedSources.of(Compilations.javac(), folder).values()) {
       List<String> lines = text.lines().map(String::strip).toList();
       Stream<Integer> methods =
           IntStream.range(1, lines.size())

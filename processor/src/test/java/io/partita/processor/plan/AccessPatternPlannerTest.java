@@ -8,12 +8,11 @@ import io.partita.processor.Models;
 import io.partita.processor.model.AccessPatternPlan;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan;
-import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.KeyPart.ComponentPart;
+import io.partita.processor.model.NestedPatternPlan;
 import io.partita.processor.model.TargetPlan;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import org.junit.jupiter.api.Test;
 
 class AccessPatternPlannerTest {
@@ -258,17 +257,19 @@ class AccessPatternPlannerTest {
   }
 
   @Test
-  void anEdgeThatRequiresItsEndsIsOnlyCreated() {
+  void aNestedChildIsReachedBehindTheFirstStagesOfItsPattern() {
     EntityPlan plan =
         plan(
-            table("Test.User.class, Test.Group.class, Test.Membership.class", ""),
-            USER,
-            GROUP,
-            MEMBERSHIP.replace("right = Group.class", "right = Group.class, requireEnds = true"));
-    assertEquals(Set.of(Capability.DELETE_ALL), plan.capabilities());
-    assertTrue(plan.edge().orElseThrow().requireEnds());
-    assertEquals(
-        List.of("user", "group"),
-        plan.edge().orElseThrow().ends().stream().map(TargetPlan::role).toList());
+            table("Test.Org.class, Test.Project.class, Test.Task.class", ""),
+            "@Entity(pk = \"ORG#{orgId}\", sk = \"INFO\") record Org(String orgId) {}",
+            "@Entity(sk = \"PROJECT#{projectId}\") @ChildOf(Org.class) record Project(String orgId, String projectId) {}",
+            "@Entity(sk = \"PROJECT#{projectId}#TASK#{taskId}\") @ChildOf(Project.class)"
+                + " record Task(String orgId, String projectId, String taskId) {}");
+    assertEquals(List.of("byOrg"), methods(plan));
+    NestedPatternPlan nested = plan.nestedPatterns().get(0);
+    assertEquals(1, plan.nestedPatterns().size());
+    assertEquals("byProject", nested.method());
+    assertEquals(pattern(plan, "byOrg"), nested.pattern());
+    assertEquals(List.of("projectId"), names(nested.leading()));
   }
 }

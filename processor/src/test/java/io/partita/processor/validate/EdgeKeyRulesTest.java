@@ -43,12 +43,12 @@ final class EdgeKeyRulesTest {
         record Settings() {}
         """,
         problem(
-            "[MISSING_PARTITION_KEY] User has no partition key, and only edges derive theirs. Add"
+            "[MISSING_PARTITION_KEY] User has no partition key, and only edges and children derive theirs. Add"
                 + " it to @Entity, such as pk = \"USER#{userId}\", or make User an edge with"
                 + " @ManyToMany.",
             "@Entity(sk = \"PROFILE\")"),
         problem(
-            "[MISSING_PARTITION_KEY] Settings has no partition key, and only edges derive theirs."
+            "[MISSING_PARTITION_KEY] Settings has no partition key, and only edges and children derive theirs."
                 + " Add it to @Entity, such as pk = \"SETTINGS\", or make Settings an edge with"
                 + " @ManyToMany.",
             "@Entity(sk = \"SETTINGS\", type = \"Options\")"));

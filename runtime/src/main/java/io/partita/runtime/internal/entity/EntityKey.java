@@ -36,6 +36,11 @@ public abstract class EntityKey<E> {
     return Objects.requireNonNull(values.get(component), component.name());
   }
 
+  /** Whether a type's items have keys of this kind. */
+  final boolean isOf(EntityType<?, ?> type) {
+    return type.primaryKey() == key;
+  }
+
   /** The components' values. */
   public final ComponentValues<E> values() {
     return values;

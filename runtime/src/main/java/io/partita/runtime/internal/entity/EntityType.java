@@ -12,7 +12,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
-import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -39,7 +38,6 @@ public final class EntityType<E, K extends EntityKey<E>> {
   private final @Nullable ManagedTimestamp<E> updatedAt;
   private final @Nullable Component<E, ?> ttl;
   private final ComponentValues<E> defaults;
-  private final List<RequiredEnd<E, ?, ?>> requiredEnds;
   private final List<Relation<K, ?, ?>> relations;
   private final List<Component<E, ?>> counts;
   private final List<UniqueComponent<E, ?>> uniques;
@@ -60,7 +58,6 @@ public final class EntityType<E, K extends EntityKey<E>> {
     updatedAt = builder.updatedAt;
     ttl = builder.ttl;
     defaults = builder.defaults;
-    requiredEnds = List.copyOf(builder.requiredEnds);
     relations = List.copyOf(builder.relations);
     counts = builder.counts;
     uniques = List.copyOf(builder.uniques);
@@ -134,11 +131,6 @@ public final class EntityType<E, K extends EntityKey<E>> {
     return defaults;
   }
 
-  /** What must exist when a record is created. */
-  public List<RequiredEnd<E, ?, ?>> requiredEnds() {
-    return requiredEnds;
-  }
-
   /** What items of the entity belong to and ask something of. */
   public List<Relation<K, ?, ?>> relations() {
     return relations;
@@ -205,7 +197,6 @@ public final class EntityType<E, K extends EntityKey<E>> {
     private @Nullable ManagedTimestamp<E> createdAt;
     private @Nullable ManagedTimestamp<E> updatedAt;
     private @Nullable Component<E, ?> ttl;
-    private final List<RequiredEnd<E, ?, ?>> requiredEnds = new ArrayList<>();
     private final List<Relation<K, ?, ?>> relations = new ArrayList<>();
     private final List<UniqueComponent<E, ?>> uniques = new ArrayList<>();
     private List<Component<E, ?>> counts = List.of();
@@ -273,20 +264,6 @@ public final class EntityType<E, K extends EntityKey<E>> {
     /** What {@code orCreate()} gives a primitive component that it would otherwise leave out. */
     public <T> Builder<E, K> orCreateDefault(Component<E, T> component, T value) {
       defaults = defaults.with(component, value);
-      return this;
-    }
-
-    /**
-     * An end that must exist when an edge is created.
-     *
-     * @param role what the edge calls the end
-     * @param end supplies the end's type, which may not be there yet: edges can be each other's
-     *     ends
-     * @param key the end's key in a record of the edge
-     */
-    public <T, TK extends EntityKey<T>> Builder<E, K> requireEnd(
-        String role, Supplier<EntityType<T, TK>> end, Function<E, TK> key) {
-      requiredEnds.add(new RequiredEnd<>(role, end, key));
       return this;
     }
 

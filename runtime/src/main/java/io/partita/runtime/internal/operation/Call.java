@@ -27,6 +27,8 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
@@ -47,18 +49,21 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
   private final BiFunction<DynamoDbClient, Q, S> sender;
   private final Metering<Q, S> metering;
   private final String note;
+  private final boolean decisive;
 
   private Call(
       String operation,
       Q request,
       BiFunction<DynamoDbClient, Q, S> sender,
       Metering<Q, S> metering,
-      String note) {
+      String note,
+      boolean decisive) {
     this.operation = operation;
     this.request = request;
     this.sender = sender;
     this.metering = metering;
     this.note = note;
+    this.decisive = decisive;
   }
 
   private static <Q extends DynamoDbRequest, S extends DynamoDbResponse> Call<Q, S> of(
@@ -66,7 +71,7 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
       Q request,
       BiFunction<DynamoDbClient, Q, S> sender,
       Metering<Q, S> metering) {
-    return new Call<>(operation, request, sender, metering, "");
+    return new Call<>(operation, request, sender, metering, "", false);
   }
 
   public static Call<GetItemRequest, GetItemResponse> getItem(GetItemRequest request) {
@@ -102,6 +107,12 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
         request,
         DynamoDbClient::transactWriteItems,
         Metering.TRANSACT_WRITE_ITEMS);
+  }
+
+  public static Call<TransactGetItemsRequest, TransactGetItemsResponse> transactGetItems(
+      TransactGetItemsRequest request) {
+    return of(
+        "TransactGetItems", request, DynamoDbClient::transactGetItems, Metering.TRANSACT_GET_ITEMS);
   }
 
   public static Call<QueryRequest, QueryResponse> query(QueryRequest request) {
@@ -150,7 +161,16 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
 
   /** The same call with a sentence on what follows it, for explanations. */
   public Call<Q, S> note(String note) {
-    return new Call<>(operation, request, sender, metering, note);
+    return new Call<>(operation, request, sender, metering, note, decisive);
+  }
+
+  /** The same call, of which nobody can tell without its response what follows. */
+  public Call<Q, S> decisive() {
+    return new Call<>(operation, request, sender, metering, note, true);
+  }
+
+  boolean isDecisive() {
+    return decisive;
   }
 
   /** The same call, whose response tells the consumed capacity. */
@@ -172,7 +192,7 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
   }
 
   private Call<Q, S> with(Q other) {
-    return new Call<>(operation, other, sender, metering, note);
+    return new Call<>(operation, other, sender, metering, note, decisive);
   }
 
   /** What a response tells of the request's cost. */

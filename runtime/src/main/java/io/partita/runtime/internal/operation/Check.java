@@ -83,4 +83,44 @@ public sealed interface Check {
           Operand.value("now", AttributeValue.fromN(Long.toString(now))));
     }
   }
+
+  /** The attribute is a number that is not below another. */
+  record AtLeast(String attribute, long number) implements Check {
+
+    @Override
+    public Predicate predicate() {
+      return Predicate.compare(
+          Operand.stored(Path.of(attribute)),
+          Comparator.GE,
+          Operand.value(attribute, AttributeValue.fromN(Long.toString(number))));
+    }
+
+    @Override
+    public boolean holds(Map<String, AttributeValue> item) {
+      AttributeValue stored = item.get(attribute);
+      return stored != null
+          && stored.n() != null
+          && new BigDecimal(stored.n()).compareTo(BigDecimal.valueOf(number)) >= 0;
+    }
+  }
+
+  /** The attribute is zero or absent. */
+  record Zero(String attribute) implements Check {
+
+    private static final AttributeValue ZERO = AttributeValue.fromN("0");
+
+    @Override
+    public Predicate predicate() {
+      Path path = Path.of(attribute);
+      return Predicate.or(
+          Predicate.notExists(path),
+          Predicate.compare(Operand.stored(path), Comparator.EQ, Operand.value("zero", ZERO)));
+    }
+
+    @Override
+    public boolean holds(Map<String, AttributeValue> item) {
+      AttributeValue stored = item.get(attribute);
+      return stored == null || StoredValues.equal(ZERO, stored);
+    }
+  }
 }

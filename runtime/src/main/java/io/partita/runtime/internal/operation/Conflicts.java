@@ -9,11 +9,18 @@ import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
+import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughputExceededException;
+import software.amazon.awssdk.services.dynamodb.model.RequestLimitExceededException;
+import software.amazon.awssdk.services.dynamodb.model.ThrottlingException;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 import software.amazon.awssdk.services.dynamodb.model.TransactionConflictException;
 import software.amazon.awssdk.services.dynamodb.model.TransactionInProgressException;
 
-/** Sends writes again that met a transaction on the same item, which the SDK does not. */
+/**
+ * Sends writes again that met a transaction on the same item, which the SDK does not, and
+ * transactions that were throttled longer than the SDK tries.
+ */
 public final class Conflicts {
 
   /**
@@ -25,7 +32,10 @@ public final class Conflicts {
 
   private Conflicts() {}
 
-  /** Sends a write; a conflict is its failure only when the deadline of the options has passed. */
+  /**
+   * Sends a write; a conflict is its failure only when the attempts or the time of the options have
+   * run out.
+   */
   public static <S extends DynamoDbResponse, R> Step<R> send(
       Options options,
       Call<?, S> call,
@@ -48,7 +58,7 @@ public final class Conflicts {
         call,
         onResponse,
         failure -> {
-          Optional<Duration> pause = isPassing(failure) ? backoff.pause() : Optional.empty();
+          Optional<Duration> pause = isPassing(call, failure) ? backoff.pause() : Optional.empty();
           if (pause.isEmpty()) {
             return onFailure.apply(counting(unheard, failure));
           }
@@ -73,7 +83,11 @@ public final class Conflicts {
     return attempts == null ? 1 : attempts;
   }
 
-  private static boolean isPassing(SdkException failure) {
+  private static boolean isPassing(Call<?, ?> call, SdkException failure) {
+    if (isThrottling(failure)) {
+      // Only a transaction's token makes it safe to send once more what may have been applied.
+      return call.request() instanceof TransactWriteItemsRequest;
+    }
     if (failure instanceof TransactionCanceledException cancelled) {
       return cancelled.hasCancellationReasons()
           && cancelled.cancellationReasons().stream()
@@ -82,5 +96,11 @@ public final class Conflicts {
     }
     return failure instanceof TransactionConflictException
         || failure instanceof TransactionInProgressException;
+  }
+
+  private static boolean isThrottling(SdkException failure) {
+    return failure instanceof ProvisionedThroughputExceededException
+        || failure instanceof RequestLimitExceededException
+        || failure instanceof ThrottlingException;
   }
 }

@@ -10,11 +10,13 @@ import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 
 /**
  * Sends nothing and records what would be sent. The first call whose response matters ends the
  * explained code. The requests of a batch are known beforehand and all recorded, as if each one
- * were processed completely.
+ * were processed completely; and so are transactions, as if they were done.
  */
 public final class ExplainDriver implements Driver {
 
@@ -79,6 +81,9 @@ public final class ExplainDriver implements Driver {
   }
 
   private static <S extends DynamoDbResponse> S assumed(Call<?, S> call) {
+    if (call.isDecisive()) {
+      throw new ResponseNeeded();
+    }
     try {
       return call.send(ASSUMPTIONS);
     } catch (UnsupportedOperationException unknown) {
@@ -87,8 +92,8 @@ public final class ExplainDriver implements Driver {
   }
 
   /**
-   * Answers batches as if nothing were left unprocessed; every other method of the interface is
-   * unsupported.
+   * Answers batches as if nothing were left unprocessed, and transactions as if they were done;
+   * every other method of the interface is unsupported.
    */
   private static final class Assumptions implements DynamoDbClient {
 
@@ -100,6 +105,11 @@ public final class ExplainDriver implements Driver {
     @Override
     public BatchWriteItemResponse batchWriteItem(BatchWriteItemRequest request) {
       return BatchWriteItemResponse.builder().build();
+    }
+
+    @Override
+    public TransactWriteItemsResponse transactWriteItems(TransactWriteItemsRequest request) {
+      return TransactWriteItemsResponse.builder().build();
     }
 
     @Override

@@ -27,6 +27,7 @@ public final class ItemFilter<E> {
   private final @Nullable Condition<E> condition;
   private final boolean byType;
   private final java.util.function.Predicate<String> isKey;
+  private final boolean hidesAbsent;
 
   /**
    * @param byType whether DynamoDB shall filter on the type attribute
@@ -38,11 +39,27 @@ public final class ItemFilter<E> {
       @Nullable Condition<E> condition,
       boolean byType,
       java.util.function.Predicate<String> isKey) {
+    this(type, existence, condition, byType, isKey, true);
+  }
+
+  private ItemFilter(
+      EntityType<E, ?> type,
+      Existence existence,
+      @Nullable Condition<E> condition,
+      boolean byType,
+      java.util.function.Predicate<String> isKey,
+      boolean hidesAbsent) {
     this.type = type;
     this.existence = existence;
     this.condition = condition;
     this.byType = byType;
     this.isKey = isKey;
+    this.hidesAbsent = hidesAbsent;
+  }
+
+  /** This filter, but also for items that are stored although they have expired or are marked. */
+  public ItemFilter<E> ofAllStored() {
+    return new ItemFilter<>(type, existence, condition, byType, isKey, false);
   }
 
   /** The filter expression; null if there is nothing to filter. */
@@ -51,10 +68,12 @@ public final class ItemFilter<E> {
     if (byType) {
       existence.ofType().ifPresent(parts::add);
     }
-    if (!expiresByKey()) {
+    if (hidesAbsent && !expiresByKey()) {
       existence.notExpired().ifPresent(check -> parts.add(check.predicate()));
     }
-    existence.notMarked().ifPresent(check -> parts.add(check.predicate()));
+    if (hidesAbsent) {
+      existence.notMarked().ifPresent(check -> parts.add(check.predicate()));
+    }
     if (condition != null) {
       parts.add(condition.predicate());
     }
@@ -67,12 +86,12 @@ public final class ItemFilter<E> {
 
   /** Whether an item that DynamoDB returned is given to the user. */
   public boolean holds(Map<String, AttributeValue> item) {
-    return existence.holds(item);
+    return hidesAbsent ? existence.holds(item) : type.matches(item);
   }
 
   /** Whether DynamoDB drops everything that {@link #holds} would, so that it can count alone. */
   public boolean isComplete() {
-    return type.type().isPresent() && !expiresByKey();
+    return type.type().isPresent() && !(hidesAbsent && expiresByKey());
   }
 
   /**

@@ -5,6 +5,7 @@ import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -14,13 +15,13 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public record KeyIdentity(Map<String, AttributeValue> attributes) {
 
   public static KeyIdentity of(PrimaryKey<?> key, Map<String, AttributeValue> item) {
+    return of(key.attributeNames(), item);
+  }
+
+  /** The key that consists of some attributes of an item. */
+  public static KeyIdentity of(Set<String> names, Map<String, AttributeValue> item) {
     Map<String, AttributeValue> attributes = new LinkedHashMap<>();
-    key.attributes()
-        .forEach(
-            attribute ->
-                attributes.put(
-                    attribute.attribute(),
-                    canonical(Objects.requireNonNull(item.get(attribute.attribute())))));
+    names.forEach(name -> attributes.put(name, canonical(Objects.requireNonNull(item.get(name)))));
     return new KeyIdentity(attributes);
   }
 

@@ -25,6 +25,8 @@ import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnConsumedCapacity;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
@@ -87,6 +89,13 @@ record Metering<Q, S>(
           Kind.WRITE,
           request -> request.toBuilder().returnConsumedCapacity(INDEXES).build(),
           BatchWriteItemResponse::consumedCapacity);
+
+  static final Metering<TransactGetItemsRequest, TransactGetItemsResponse> TRANSACT_GET_ITEMS =
+      new Metering<>(
+          TransactGetItemsRequest.class,
+          Kind.READ,
+          request -> request.toBuilder().returnConsumedCapacity(INDEXES).build(),
+          TransactGetItemsResponse::consumedCapacity);
 
   static final Metering<TransactWriteItemsRequest, TransactWriteItemsResponse>
       TRANSACT_WRITE_ITEMS =

@@ -11,11 +11,11 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Makes pages of the responses to a read. */
-final class PageReader {
+public final class PageReader {
 
   private final PagedRead read;
 
-  PageReader(PagedRead read) {
+  public PageReader(PagedRead read) {
     this.read = read;
   }
 
@@ -45,7 +45,7 @@ final class PageReader {
   }
 
   /** The number of items, exactly up to a number beyond which nobody asks. */
-  Step<Long> count(long most) {
+  public Step<Long> count(long most) {
     return count(null, 0, most);
   }
 

@@ -102,6 +102,11 @@ public final class AccessPattern<E> {
     return index;
   }
 
+  /** Whether the answer may lag behind what was written. */
+  boolean isLate() {
+    return global;
+  }
+
   KeyAttribute<E> partition() {
     return partition;
   }

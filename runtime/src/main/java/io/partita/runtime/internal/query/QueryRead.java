@@ -39,19 +39,42 @@ final class QueryRead<E> implements PagedRead {
       SortRange range,
       boolean forward,
       ReadSettings<E> settings) {
+    this(
+        context,
+        pattern,
+        partition,
+        range,
+        forward,
+        settings,
+        new ItemFilter<>(
+            pattern.type(),
+            Existence.of(context, pattern.type()),
+            settings.filter(),
+            pattern.hasTypeFilter(),
+            pattern::isKey));
+  }
+
+  private QueryRead(
+      TableContext context,
+      AccessPattern<E> pattern,
+      AttributeValue partition,
+      SortRange range,
+      boolean forward,
+      ReadSettings<E> settings,
+      ItemFilter<E> filter) {
     this.context = context;
     this.pattern = pattern;
     this.partition = partition;
     this.range = range;
     this.forward = forward;
     this.settings = settings;
-    this.filter =
-        new ItemFilter<>(
-            pattern.type(),
-            Existence.of(context, pattern.type()),
-            settings.filter(),
-            pattern.hasTypeFilter(),
-            pattern::isKey);
+    this.filter = filter;
+  }
+
+  /** This read, but also of items that are stored although they have expired or are marked. */
+  QueryRead<E> ofAllStored() {
+    return new QueryRead<>(
+        context, pattern, partition, range, forward, settings, filter.ofAllStored());
   }
 
   @Override

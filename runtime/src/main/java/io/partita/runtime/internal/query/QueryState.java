@@ -143,14 +143,18 @@ public final class QueryState<E> {
 
   /** What the query reads; of a range that is empty nothing is. */
   Results<E> results() {
-    QueryRead<E> read = new QueryRead<>(context, pattern, partition, range, forward, settings);
     return new Results<>(
         context.driver(),
         pattern.operationName(),
-        range.isEmpty() ? List.of() : List.of(read),
+        range.isEmpty() ? List.of() : List.of(read()),
         settings,
         pattern.type().mapper(),
         positions()::cursor);
+  }
+
+  /** The query's requests. */
+  QueryRead<E> read() {
+    return new QueryRead<>(context, pattern, partition, range, forward, settings);
   }
 
   /** Where a cursor begins. */

@@ -20,6 +20,7 @@ import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import software.amazon.awssdk.core.exception.AbortedException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -82,6 +83,24 @@ public final class BatchWrites<E, K extends EntityKey<E>> {
     run("deleteAll", () -> deletes(keys));
   }
 
+  /**
+   * Deletes the items of some keys as a part of another operation.
+   *
+   * @param onDeleted is told how many each request has deleted, be they absent before or not
+   */
+  public Step<Boolean> delete(Collection<? extends K> keys, LongConsumer onDeleted) {
+    Map<KeyIdentity, Write> writes = deletes(keys);
+    BatchRounds<Write> rounds = rounds(writes);
+    return rounds.run(
+        chunk ->
+            send(chunk, writes, rounds)
+                .map(
+                    left -> {
+                      onDeleted.accept((long) chunk.size() - left.size());
+                      return left;
+                    }));
+  }
+
   private Map<KeyIdentity, Write> deletes(Collection<? extends K> keys) {
     Map<KeyIdentity, Write> writes = new LinkedHashMap<>();
     for (K key : keys) {
@@ -101,15 +120,18 @@ public final class BatchWrites<E, K extends EntityKey<E>> {
   }
 
   private Map<KeyIdentity, Write> run(Driver driver, Map<KeyIdentity, Write> writes) {
-    BatchRounds<Write> rounds =
-        new BatchRounds<>(
-            type.name(), context.options(), writes.values(), Write::given, BatchWrites::chunk);
+    BatchRounds<Write> rounds = rounds(writes);
     try {
       driver.run(rounds.run(chunk -> send(chunk, writes, rounds)));
     } catch (AbortedException interruption) {
       throw rounds.interrupted(interruption);
     }
     return writes;
+  }
+
+  private BatchRounds<Write> rounds(Map<KeyIdentity, Write> writes) {
+    return new BatchRounds<>(
+        type.name(), context.options(), writes.values(), Write::given, BatchWrites::chunk);
   }
 
   private static List<Write> chunk(Deque<Write> pending) {

@@ -9,6 +9,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** One change of an update expression. */
 sealed interface Clause {
 
+  /** The attribute that it changes. */
+  String attribute();
+
   /** The keyword under which the clause stands. */
   Verb verb();
 

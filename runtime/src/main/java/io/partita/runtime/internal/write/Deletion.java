@@ -1,9 +1,9 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.ConditionFailedException;
+import io.partita.runtime.HasRelatedItemsException;
 import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.VersionConflictException;
-import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Predicate;
@@ -48,13 +48,9 @@ final class Deletion<E> {
 
   /** Deletes the very version of an item that the caller has. */
   Step<Boolean> delete(E record) {
-    Optional<Check> version = type.version().map(component -> isStored(component, record));
+    Optional<Check> version =
+        type.version().map(component -> DeleteIntent.isStored(type, component, record));
     return delete(type.key(record).attributes(), version.orElse(null), null);
-  }
-
-  private <T> Check isStored(Component<E, T> version, E record) {
-    String attribute = Objects.requireNonNull(version.attribute());
-    return new Check.Is(attribute, Encoding.encode(type.name(), version, version.get(record)));
   }
 
   private Step<Boolean> delete(
@@ -62,6 +58,7 @@ final class Deletion<E> {
     Existence existence = existence();
     List<Predicate> parts = new ArrayList<>();
     existence.checks(true).forEach(check -> parts.add(check.predicate()));
+    counts().forEach(check -> parts.add(check.predicate()));
     if (version != null) {
       parts.add(version.predicate());
     }
@@ -83,6 +80,7 @@ final class Deletion<E> {
     if (!existence.holds(rejection.item())) {
       throw new ItemNotFoundException(type.name());
     }
+    requireNoRelatedItems(rejection.item());
     if (version != null && !version.holds(rejection.item())) {
       throw new VersionConflictException(type.name());
     }
@@ -94,6 +92,7 @@ final class Deletion<E> {
     Existence existence = existence();
     List<Predicate> parts = new ArrayList<>();
     existence.notMarked().ifPresent(check -> parts.add(check.predicate()));
+    counts().forEach(check -> parts.add(check.predicate()));
     if (condition != null) {
       parts.add(condition);
     }
@@ -107,10 +106,24 @@ final class Deletion<E> {
 
   private boolean judgeIfExists(Rejection rejection, Existence existence) {
     if (existence.holds(rejection.item())) {
+      requireNoRelatedItems(rejection.item());
       throw new ConditionFailedException(type.name());
     }
     // An earlier attempt deleted it, or there was nothing to delete.
     return rejection.afterRetry() && rejection.item().isEmpty();
+  }
+
+  /** That the item counts nothing. */
+  private List<Check> counts() {
+    return type.counts().stream()
+        .<Check>map(count -> new Check.Zero(Objects.requireNonNull(count.attribute())))
+        .toList();
+  }
+
+  private void requireNoRelatedItems(Map<String, AttributeValue> item) {
+    if (!counts().stream().allMatch(check -> check.holds(item))) {
+      throw new HasRelatedItemsException(type.name());
+    }
   }
 
   private Existence existence() {

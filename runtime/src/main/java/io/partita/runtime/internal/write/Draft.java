@@ -31,6 +31,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 final class Draft<E> implements ComponentSource<E> {
 
+  private static final AttributeValue ZERO = AttributeValue.fromN("0");
   private static final AttributeValue ONE = AttributeValue.fromN("1");
 
   private final EntityType<E, ?> type;
@@ -112,6 +113,11 @@ final class Draft<E> implements ComponentSource<E> {
       expression.add(
           new Clause.AssignIfAbsent(Objects.requireNonNull(component.attribute()), encoded));
     }
+  }
+
+  /** Keeps the stored count; a new item has none. */
+  void keepCount(Component<E, ?> count) {
+    expression.add(new Clause.AssignIfAbsent(Objects.requireNonNull(count.attribute()), ZERO));
   }
 
   /** Writes the type attribute, which also replaces a former value. */

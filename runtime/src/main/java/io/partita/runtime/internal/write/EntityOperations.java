@@ -1,15 +1,17 @@
 package io.partita.runtime.internal.write;
 
+import io.partita.runtime.CreatedAll;
+import io.partita.runtime.DeletedAll;
 import io.partita.runtime.IndexScan;
 import io.partita.runtime.ItemNotFoundException;
+import io.partita.runtime.Progress;
 import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.KeyAttribute;
-import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.BatchReads;
-import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.GlobalIndexScan;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.Reads;
@@ -17,14 +19,13 @@ import io.partita.runtime.internal.operation.ScanSource;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.operation.TableScan;
-import java.time.Instant;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * What generated DAOs do with the items of one entity.
@@ -36,12 +37,12 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
 
   private final TableContext context;
   private final EntityType<E, K> type;
-  private final Deletion<E> deletion;
+  private final Writes<E, K> writes;
 
   public EntityOperations(TableContext context, EntityType<E, K> type) {
     this.context = context;
     this.type = type;
-    this.deletion = new Deletion<>(context, type);
+    this.writes = new Writes<>(context, type);
   }
 
   /** The item, unless it is absent, expired or another entity's. */
@@ -70,57 +71,42 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
 
   /** Stores a record that must not exist yet. */
   public E create(E record) {
-    return run("create", created -> 1, () -> new Creation<>(context, type).create(record));
+    return run("create", created -> 1, () -> writes.create(record));
   }
 
   /** Stores a record whether it exists or not. */
   public E put(E record) {
-    return run("put", stored -> 1, () -> write(record, false, null));
+    return run("put", stored -> 1, () -> writes.write(record, false, null));
   }
 
   /** Stores a record if a condition is true of what is stored. */
   public E put(E record, Condition<E> condition) {
-    return run("put", stored -> 1, () -> write(record, false, condition.predicate()));
+    return run("put", stored -> 1, () -> writes.write(record, false, condition.predicate()));
   }
 
   /** Stores a record in place of one that must exist. */
   public E replace(E record) {
-    return run("replace", stored -> 1, () -> write(record, true, null));
+    return run("replace", stored -> 1, () -> writes.write(record, true, null));
   }
 
   /** Stores a record in place of one that must exist and of which a condition is true. */
   public E replace(E record, Condition<E> condition) {
-    return run("replace", stored -> 1, () -> write(record, true, condition.predicate()));
-  }
-
-  private Step<E> write(E record, boolean mustExist, @Nullable Predicate condition) {
-    Instant now = context.options().clock().instant();
-    StampedRecord<E> stamped =
-        mustExist
-            ? StampedRecord.ofStored(type, record, now)
-            : StampedRecord.ofNew(type, record, now);
-    Existence existence = Existence.of(context, type, now);
-    ReplacementPlanner<E> planner =
-        new ReplacementPlanner<>(type, stamped, existence, mustExist, condition);
-    ItemSender sender = new ItemSender(context, true);
-    return new UpdateLoop<>(context, existence, type, planner.key(), planner, sender)
-        .run()
-        .map(type.mapper()::fromItem);
+    return run("replace", stored -> 1, () -> writes.write(record, true, condition.predicate()));
   }
 
   /** Deletes an item that must exist. */
   public void delete(K key) {
-    run("delete", deleted -> 1, () -> deletion.delete(key.attributes(), null));
+    run("delete", deleted -> 1, () -> writes.delete(key, null));
   }
 
   /** Deletes an item that must exist and of which a condition is true. */
   public void delete(K key, Condition<E> condition) {
-    run("delete", deleted -> 1, () -> deletion.delete(key.attributes(), condition.predicate()));
+    run("delete", deleted -> 1, () -> writes.delete(key, condition.predicate()));
   }
 
   /** Deletes an item that must exist in the record's version. */
   public void delete(E record) {
-    run("delete", deleted -> 1, () -> deletion.delete(record));
+    run("delete", deleted -> 1, () -> writes.delete(record));
   }
 
   /**
@@ -129,9 +115,7 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
    */
   public boolean deleteIfExists(K key) {
     return run(
-        "deleteIfExists",
-        EntityOperations::asNumber,
-        () -> deletion.deleteIfExists(key.attributes(), null));
+        "deleteIfExists", EntityOperations::asNumber, () -> writes.deleteIfExists(key, null));
   }
 
   /**
@@ -141,7 +125,7 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
     return run(
         "deleteIfExists",
         EntityOperations::asNumber,
-        () -> deletion.deleteIfExists(key.attributes(), condition.predicate()));
+        () -> writes.deleteIfExists(key, condition.predicate()));
   }
 
   /** The records of some keys, in the order of the keys. */
@@ -157,6 +141,28 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
   /** Deletes items, without conditions. */
   public void deleteAll(Collection<? extends K> keys) {
     new BatchWrites<>(context, type).deleteAll(keys);
+  }
+
+  /** Creates records in transactions, with what follows from them. */
+  public CreatedAll<K> createAll(
+      Collection<? extends E> records, @Nullable Consumer<? super Progress> progress) {
+    return new BulkWrites<>(context, type).createAll(records, progress);
+  }
+
+  /** Deletes items in transactions, with what follows from them. */
+  public DeletedAll<K> deleteAllInTransactions(
+      Collection<? extends K> keys, @Nullable Consumer<? super Progress> progress) {
+    return new BulkWrites<>(context, type).deleteAll(keys, progress);
+  }
+
+  /** The item that has the value of a unique component. */
+  public <T> Optional<E> findByUnique(Component<E, T> component, T value) {
+    return run(
+        "findBy"
+            + Character.toUpperCase(component.name().charAt(0))
+            + component.name().substring(1),
+        found -> found.isPresent() ? 1 : 0,
+        () -> new UniqueReads<>(context, type).find(component, value));
   }
 
   /** A scan of the whole table for items of the entity. */
@@ -181,38 +187,24 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
 
   /** Changes an item. */
   void update(K key, Update<E> update, boolean exactlyOnce) {
-    run("update", updated -> 1, () -> updated(key, update, exactlyOnce, false));
+    run("update", updated -> 1, () -> writes.update(key, update, exactlyOnce, false));
   }
 
   /** Changes an item and returns it as it is stored then. */
   E updateAndGet(K key, Update<E> update, boolean exactlyOnce) {
     return run(
-        "update", updated -> 1, () -> updated(key, update, exactlyOnce, true).map(this::existing));
-  }
-
-  private E existing(Map<String, AttributeValue> item) {
-    if (item.isEmpty()) {
-      // Deleted by somebody else between a transaction and the read that follows it.
-      throw new ItemNotFoundException(type.name());
-    }
-    return type.mapper().fromItem(item);
-  }
-
-  /** The update; its result is the changed item, if it is asked for. */
-  private Step<Map<String, AttributeValue>> updated(
-      K key, Update<E> update, boolean exactlyOnce, boolean returnsItem) {
-    Existence existence = Existence.of(context, type);
-    UpdateSender sender =
-        exactlyOnce
-            ? new TransactionSender(context, type.name(), returnsItem)
-            : new ItemSender(context, returnsItem);
-    UpdatePlanner<E> planner = new UpdatePlanner<>(type, key, update, existence);
-    return new UpdateLoop<>(context, existence, type, key.attributes(), planner, sender).run();
+        "update",
+        updated -> 1,
+        () -> writes.update(key, update, exactlyOnce, true).map(writes::existing));
   }
 
   /** The entity's name, as messages give it. */
   public String name() {
     return type.name();
+  }
+
+  String tableName() {
+    return context.tableName();
   }
 
   EntityType<E, K> type() {

@@ -99,6 +99,8 @@ final class ReplacementPlanner<E> implements Planner<E> {
       ManagedTimestamp<E> createdAt = type.createdAt().orElseThrow();
       Instant given = Objects.requireNonNull(record.get(createdAt.component()));
       draft.keepCreatedAt(createdAt, given);
+    } else if (type.counts().contains(component)) {
+      draft.keepCount(component);
     } else if (!isVersion) {
       draft.assign(component, record.get(component));
     }

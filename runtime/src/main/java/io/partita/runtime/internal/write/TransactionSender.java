@@ -1,6 +1,5 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.TransactionFailedException;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Call;
@@ -8,6 +7,7 @@ import io.partita.runtime.internal.operation.Cancellations;
 import io.partita.runtime.internal.operation.Conflicts;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import java.util.List;
 import java.util.Map;
 import java.util.UUID;
 import java.util.function.Function;
@@ -92,6 +92,6 @@ final class TransactionSender implements UpdateSender {
     if (Cancellations.isConditionFailed(reason)) {
       return Rejection.of(reason);
     }
-    throw new TransactionFailedException(entity, reason.code(), failure);
+    throw new Outcome(List.of(Refused.of(0, entity, reason.code())), failure).failure();
   }
 }

@@ -6,8 +6,11 @@ import io.partita.runtime.VersionConflictException;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.item.Codec;
 import io.partita.runtime.internal.operation.Check;
+import io.partita.runtime.internal.operation.TableContext;
+import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -125,15 +128,17 @@ public abstract class UpdateBuilder<E, K extends EntityKey<E>, U extends UpdateB
    * Creates the item if it does not exist, with the components that are given here and defaults for
    * primitive ones.
    *
-   * @throws IllegalStateException if the entity is an edge that requires its ends: only {@code
-   *     create} checks them
+   * @throws IllegalStateException if other items must exist, count it or keep its values unique:
+   *     only {@code create} sees to that
    */
   public final U orCreate() {
-    if (!operations.type().requiredEnds().isEmpty()) {
+    EntityType<E, K> type = operations.type();
+    if (!type.relations().isEmpty() || !type.uniques().isEmpty()) {
       throw new IllegalStateException(
-          operations.type().name()
-              + " requires its ends, which an update does not check. Call create for a new one,"
-              + " and update without orCreate() for one that exists.");
+          "Creating "
+              + type.name()
+              + " touches other items, which an update does not. Call create for a new one, and"
+              + " update without orCreate() for one that exists.");
     }
     createsItem = true;
     return self();
@@ -169,6 +174,17 @@ public abstract class UpdateBuilder<E, K extends EntityKey<E>, U extends UpdateB
    */
   public final E executeAndGet() {
     return operations.updateAndGet(key, update(), exactlyOnce);
+  }
+
+  /** The update as part of a transaction. */
+  final PlannedIntent<E> intent(TableContext context, Instant now) {
+    if (!context.tableName().equals(operations.tableName())) {
+      throw new IllegalArgumentException(
+          "The update of "
+              + operations.type().name()
+              + " is of another table than the transaction.");
+    }
+    return new Intents<>(context, operations.type(), now).update(key, update());
   }
 
   private Update<E> update() {

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -26,6 +27,20 @@ final class UpdateExpression {
   /** Gives an attribute the value that it should have anyway, or removes it if there is none. */
   void ensure(String attribute, @Nullable AttributeValue value) {
     add(value == null ? new Clause.Remove(attribute) : new Clause.Ensure(attribute, value));
+  }
+
+  /** These changes without those of some attributes. */
+  UpdateExpression without(Set<String> attributes) {
+    UpdateExpression others = new UpdateExpression();
+    clauses.stream()
+        .filter(clause -> !attributes.contains(clause.attribute()))
+        .forEach(others::add);
+    return others;
+  }
+
+  /** The changes of an attribute. */
+  List<Clause> of(String attribute) {
+    return clauses.stream().filter(clause -> clause.attribute().equals(attribute)).toList();
   }
 
   boolean isEmpty() {

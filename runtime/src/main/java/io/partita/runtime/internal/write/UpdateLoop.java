@@ -5,11 +5,9 @@ import io.partita.runtime.ItemBeingDeletedException;
 import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.VersionConflictException;
 import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.expression.Expressions;
-import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Call;
-import io.partita.runtime.internal.operation.Conflicts;
 import io.partita.runtime.internal.operation.Existence;
+import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 import java.time.Duration;
@@ -17,8 +15,6 @@ import java.util.Map;
 import java.util.function.Supplier;
 import software.amazon.awssdk.retries.api.BackoffStrategy;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
-import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 
 /**
@@ -109,7 +105,11 @@ final class UpdateLoop<E> {
       throw new ItemBeingDeletedException(type.name());
     }
     if (existence.isExpired(item)) {
-      return removeExpired(() -> again(attempt, () -> begin(attempt + 1)));
+      return ExpiredItem.remove(
+          context,
+          KeyIdentity.of(type.primaryKey(), key),
+          existence,
+          () -> again(attempt, () -> begin(attempt + 1)));
     }
     if (!plan.isVersionOf(item)) {
       throw new VersionConflictException(type.name());
@@ -118,33 +118,6 @@ final class UpdateLoop<E> {
       return again(attempt, () -> sendAfter(item, attempt + 1));
     }
     throw new ConditionFailedException(type.name());
-  }
-
-  /**
-   * An expired item counts as absent, but its attributes would still be in the way of a new one's.
-   */
-  private Step<Map<String, AttributeValue>> removeExpired(
-      Supplier<Step<Map<String, AttributeValue>>> next) {
-    Expressions expressions = new Expressions();
-    Predicate expired = existence.expired().orElseThrow();
-    DeleteItemRequest request =
-        DeleteItemRequest.builder()
-            .tableName(context.tableName())
-            .key(key)
-            .conditionExpression(expressions.render(expired))
-            .expressionAttributeNames(expressions.namesOrNull())
-            .expressionAttributeValues(expressions.valuesOrNull())
-            .build();
-    return Conflicts.send(
-        context.options(),
-        Call.deleteItem(request),
-        response -> next.get(),
-        failure -> {
-          if (failure instanceof ConditionalCheckFailedException) {
-            return next.get();
-          }
-          throw failure;
-        });
   }
 
   /**

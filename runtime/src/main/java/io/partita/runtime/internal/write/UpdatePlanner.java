@@ -200,6 +200,8 @@ final class UpdatePlanner<E> implements Planner<E> {
       draft.ensure(component, inKey);
     } else if (createdAt != null && isCreatedAt(component)) {
       draft.keepCreatedAt(createdAt, existence.now());
+    } else if (type.counts().contains(component)) {
+      draft.keepCount(component);
     } else if (byDefault != null && isFilled(component)) {
       draft.assignIfAbsent(component, byDefault);
     }

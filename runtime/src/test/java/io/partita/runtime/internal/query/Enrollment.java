@@ -64,6 +64,13 @@ record Enrollment(String student, String semester, String course, long grade, lo
   /** Recognised by the shape of keys. */
   static final EntityType<Enrollment, Key> UNTYPED = builder().build();
 
+  /** Deleted with what belongs to it. */
+  static final EntityType<Enrollment, Key> CASCADING =
+      builder().type("Type", "Enrollment").cascades().build();
+
+  /** Deleted with what belongs to it, and recognised by the shape of keys. */
+  static final EntityType<Enrollment, Key> UNTYPED_CASCADING = builder().cascades().build();
+
   static final AccessPattern<Enrollment> BY_STUDENT =
       AccessPattern.table(TYPED, "byStudent", KeyEncoding.ORDERED);
   static final AccessPattern<Enrollment> BY_COURSE = byCourse(TYPED);
@@ -74,7 +81,7 @@ record Enrollment(String student, String semester, String course, long grade, lo
       AccessPattern.index(
           TYPED, "bySeat", "Flipped", false, KEY.sort(), KEY.partition(), KeyEncoding.ORDERED);
 
-  private static AccessPattern<Enrollment> byCourse(EntityType<Enrollment, Key> type) {
+  static AccessPattern<Enrollment> byCourse(EntityType<Enrollment, Key> type) {
     return AccessPattern.index(
         type, "byCourse", "GSI1", false, GSI1.partition(), GSI1.sort(), KeyEncoding.ORDERED);
   }

@@ -17,6 +17,7 @@ final class ExpressionText {
   private static final Pattern TERM =
       Pattern.compile(
           "begins_with\\((?<begun>#\\w+), (?<prefix>:\\w+)\\)"
+              + "|attribute_not_exists\\((?<absent>#\\w+)\\)"
               + "|NOT \\((?<not>#\\w+) <= (?<bound>:\\w+)\\)"
               + "|(?<between>#\\w+) BETWEEN (?<lower>:\\w+) AND (?<upper>:\\w+)"
               + "|(?<in>#\\w+) IN \\((?<values>[^)]*)\\)"
@@ -54,6 +55,8 @@ final class ExpressionText {
     if (matcher.group("begun") != null) {
       String prefix = value(matcher.group("prefix")).s();
       return stored(matcher.group("begun"), stored -> stored.s().startsWith(prefix));
+    } else if (matcher.group("absent") != null) {
+      return stored(matcher.group("absent"), stored -> true).negate();
     } else if (matcher.group("not") != null) {
       AttributeValue bound = value(matcher.group("bound"));
       return stored(matcher.group("not"), stored -> ValueOrder.compare(stored, bound) <= 0)

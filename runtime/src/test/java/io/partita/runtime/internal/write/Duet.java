@@ -8,6 +8,7 @@ import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.KeyTemplate;
 import io.partita.runtime.internal.entity.PrimaryKey;
+import io.partita.runtime.internal.entity.Relation;
 import io.partita.runtime.internal.item.AttributeNames;
 import io.partita.runtime.internal.item.Codecs;
 import io.partita.runtime.internal.item.EntityMapper;
@@ -41,18 +42,18 @@ record Duet(String artist, String lead, String reply) {
       EntityType.builder(new Mapper(), KEY, Key::of, Key::new)
           .components(ARTIST, LEAD, REPLY)
           .type("Type", "Duet")
-          .requireEnd("lead", () -> Song.TYPED, duet -> duet.song(duet.lead()).key())
-          .requireEnd("reply", () -> Song.TYPED, duet -> duet.song(duet.reply()).key())
+          .relation(Relation.to("lead", () -> Song.TYPED, (Key key) -> key.song(LEAD)).required())
+          .relation(Relation.to("reply", () -> Song.TYPED, (Key key) -> key.song(REPLY)).required())
           .build();
-
-  private Song song(String title) {
-    return new Song(artist, title, 0);
-  }
 
   static final class Key extends EntityKey<Duet> {
 
     private Key(ComponentValues<Duet> values) {
       super(KEY, values);
+    }
+
+    private Song.Key song(Component<Duet, String> title) {
+      return new Song(get(ARTIST), get(title), 0).key();
     }
 
     static Key of(Duet duet) {

@@ -24,6 +24,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionCheck;
 import software.amazon.awssdk.services.dynamodb.model.InternalServerErrorException;
 import software.amazon.awssdk.services.dynamodb.model.Put;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 
@@ -54,8 +55,8 @@ class EdgeCreationTest {
     IllegalStateException refusal = assertThrows(IllegalStateException.class, update::orCreate);
 
     assertEquals(
-        "Duet requires its ends, which an update does not check. Call create for a new one, and"
-            + " update without orCreate() for one that exists.",
+        "Creating Duet touches other items, which an update does not. Call create for a new one,"
+            + " and update without orCreate() for one that exists.",
         refusal.getMessage());
   }
 
@@ -86,6 +87,7 @@ class EdgeCreationTest {
                     ":now", AttributeValue.fromN("1000"),
                     ":type", AttributeValue.fromS("Song"),
                     ":type2", AttributeValue.fromS("Track")))
+            .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
             .build(),
         check);
     assertEquals(
@@ -139,8 +141,8 @@ class EdgeCreationTest {
     client.thenCancelEach("None", "ValidationError", "None");
     TransactionFailedException failed =
         assertThrows(TransactionFailedException.class, () -> create(DUET));
-    assertEquals("Song", failed.entity());
-    assertEquals("ValidationError", failed.reason());
+    assertEquals("Song", failed.failures().get(0).entity());
+    assertEquals("ValidationError", failed.failures().get(0).code());
     SdkException broken = InternalServerErrorException.builder().message("broken").build();
     client.thenFail(broken);
     assertSame(broken, assertThrows(SdkException.class, () -> create(DUET)));

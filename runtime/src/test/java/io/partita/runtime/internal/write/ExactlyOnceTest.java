@@ -103,8 +103,8 @@ class ExactlyOnceTest {
             TransactionFailedException.class,
             () -> Tickets.update(client, PLAIN).adding(POINTS, 1).exactlyOnce().execute());
 
-    assertEquals("ItemCollectionSizeLimitExceeded", failure.reason());
-    assertEquals("Ticket", failure.entity());
+    assertEquals("ItemCollectionSizeLimitExceeded", failure.failures().get(0).code());
+    assertEquals("Ticket", failure.failures().get(0).entity());
   }
 
   private TransactWriteItemsRequest request(int position) {

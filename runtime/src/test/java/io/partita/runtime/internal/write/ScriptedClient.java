@@ -7,9 +7,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.NoSuchElementException;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
@@ -20,6 +23,9 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsResponse;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
@@ -92,6 +98,42 @@ final class ScriptedClient implements DynamoDbClient {
             .build());
   }
 
+  /**
+   * The conditions of some actions of a transaction are not true of the items that are stored; an
+   * empty item is none, and null stands for an action that is not at fault.
+   */
+  @SafeVarargs
+  @SuppressWarnings("varargs") // the array is only read
+  final ScriptedClient thenRefuse(Map<String, AttributeValue>... items) {
+    return thenFail(
+        TransactionCanceledException.builder()
+            .message("Transaction cancelled")
+            .cancellationReasons(Stream.of(items).map(ScriptedClient::reason).toList())
+            .build());
+  }
+
+  private static CancellationReason reason(@Nullable Map<String, AttributeValue> item) {
+    CancellationReason.Builder reason = CancellationReason.builder();
+    return item == null
+        ? reason.code("None").build()
+        : reason.code("ConditionalCheckFailed").item(item.isEmpty() ? null : item).build();
+  }
+
+  /** A transaction is done. */
+  ScriptedClient thenCommit() {
+    return then(TransactWriteItemsResponse.builder().build());
+  }
+
+  /** BatchGetItem finds some items. */
+  ScriptedClient thenFindAll(String table, List<Map<String, AttributeValue>> items) {
+    return then(BatchGetItemResponse.builder().responses(Map.of(table, items)).build());
+  }
+
+  /** The actions of a transaction that was sent. */
+  List<TransactWriteItem> actions(int position) {
+    return request(position, TransactWriteItemsRequest.class).transactItems();
+  }
+
   List<DynamoDbRequest> requests() {
     return requests;
   }
@@ -134,6 +176,16 @@ final class ScriptedClient implements DynamoDbClient {
   @Override
   public DeleteItemResponse deleteItem(DeleteItemRequest request) {
     return answer(request, DeleteItemResponse.class);
+  }
+
+  @Override
+  public BatchGetItemResponse batchGetItem(BatchGetItemRequest request) {
+    return answer(request, BatchGetItemResponse.class);
+  }
+
+  @Override
+  public TransactGetItemsResponse transactGetItems(TransactGetItemsRequest request) {
+    return answer(request, TransactGetItemsResponse.class);
   }
 
   @Override

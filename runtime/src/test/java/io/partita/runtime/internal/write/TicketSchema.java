@@ -96,6 +96,15 @@ final class TicketSchema {
 
   static final EntityType<Ticket, TicketKey> EXPIRING = plain().ttl(EXPIRES_AT).build();
 
+  /** Deleted with what belongs to it. */
+  static final EntityType<Ticket, TicketKey> CASCADING = plain().cascades().build();
+
+  static final EntityType<Ticket, TicketKey> CASCADING_EXPIRING =
+      plain().ttl(EXPIRES_AT).cascades().build();
+
+  static final EntityType<Ticket, TicketKey> CASCADING_BY_POINTS =
+      plain().indexes(GSI2).cascades().build();
+
   static final EntityType<Ticket, TicketKey> BY_CREATION =
       plain().createdAt(CREATED_AT, Precision.NANOS).indexes(GSI1).build();
 

@@ -1,0 +1,133 @@
+package io.partita.processor.generate;
+
+import io.partita.processor.model.EntityPlan.Capability;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The documentation of a DAO's writes of many items. */
+final class BatchText {
+
+  private static final String EACH =
+      " Each transaction is done or not done as a whole; together they are not.";
+
+  private final EntityText entity;
+
+  BatchText(EntityText entity) {
+    this.entity = entity;
+  }
+
+  Javadoc createAll() {
+    Javadoc javadoc =
+        Javadoc.of(
+                "Stores many new "
+                    + entity.record()
+                    + " items; those that exist are left as they are.")
+            .paragraph(
+                "TransactWriteItems of up to 100 actions"
+                    + merged()
+                    + "."
+                    + EACH
+                    + " "
+                    + entity.transactionCost())
+            .returns("the keys of the items that were created, and of those that existed");
+    return incomplete(javadoc, refusedCreation())
+        .throwing("InvalidKeyException", EntityText.COMPONENT_REFUSED)
+        .throwing("MappingException", EntityText.UNSTORABLE)
+        .throwing("ItemTooLargeException", EntityText.TOO_LARGE);
+  }
+
+  Javadoc deleteAllInTransactions() {
+    Javadoc javadoc =
+        Javadoc.of(
+                "Removes many " + entity.record() + " items; those that do not exist are no error.")
+            .paragraph(
+                (entity.isUnique() ? "BatchGetItem per 100 keys, then " : "")
+                    + "TransactWriteItems of up to 100 actions"
+                    + merged()
+                    + "."
+                    + EACH
+                    + " "
+                    + entity.transactionCost())
+            .returns("the keys of the items that were removed, and those that had none");
+    return incomplete(javadoc, refusedDeletion());
+  }
+
+  private static Javadoc incomplete(Javadoc javadoc, String refused) {
+    return javadoc.throwing(
+        "IncompleteBatchException",
+        "if a request failed" + refused + "; it holds what was not done, and its cause says why");
+  }
+
+  /** What of a record may keep it from being created. */
+  private String refusedCreation() {
+    Stream<String> owners =
+        entity.code().plan().owners().stream()
+            .map(owner -> "the " + EntityText.role(owner) + " of a record does not exist");
+    Stream<String> uniques =
+        entity
+            .uniques()
+            .map(unique -> "another item has the " + EntityText.name(unique) + " of a record");
+    return Stream.concat(owners, uniques)
+        .map(reason -> " or " + reason)
+        .collect(Collectors.joining());
+  }
+
+  /** What of an item may keep it from being removed. */
+  private String refusedDeletion() {
+    String related =
+        entity.can(Capability.COUNTS)
+            ? " or " + entity.counts("or", "", "") + " of an item is not 0"
+            : "";
+    return related
+        + entity.code().plan().counting().stream()
+            .map(
+                owner ->
+                    " or "
+                        + EntityText.count(owner)
+                        + " of a "
+                        + EntityText.role(owner)
+                        + " is wrong")
+            .collect(Collectors.joining());
+  }
+
+  private String merged() {
+    return entity.code().plan().counting().isEmpty()
+        ? ""
+        : "; in each, one action counts on "
+            + entity.code().plan().counting().stream()
+                .map(owner -> "one " + EntityText.role(owner))
+                .collect(Collectors.joining(" or "))
+            + ", however many of its items there are";
+  }
+
+  Javadoc putAll() {
+    return Javadoc.of("Stores many " + entity.record() + " items, whether they exist or not.")
+        .paragraph(
+            "One BatchWriteItem per 25 items: whole items, without conditions. Of two records with one key the last one is"
+                + " stored. "
+                + entity.writeCost()
+                + unnoticed())
+        .throwing(
+            "IncompleteBatchException",
+            "if DynamoDB left items unwritten until the deadline; it holds them")
+        .throwing("InvalidKeyException", EntityText.COMPONENT_REFUSED)
+        .throwing("MappingException", EntityText.UNSTORABLE)
+        .throwing("ItemTooLargeException", EntityText.TOO_LARGE);
+  }
+
+  private String unnoticed() {
+    return entity.can(Capability.CASCADE)
+        ? " It does not notice that {@code deleteCascade} is removing an item: do not run both at a time."
+        : "";
+  }
+
+  Javadoc deleteAll() {
+    return Javadoc.of(
+            "Removes many " + entity.record() + " items; those that do not exist are no error.")
+        .paragraph(
+            "One BatchWriteItem per 25 different keys, without conditions. " + entity.writeCost())
+        .throwing(
+            "IncompleteBatchException",
+            "if DynamoDB left items in place until the deadline; it holds them");
+  }
+}

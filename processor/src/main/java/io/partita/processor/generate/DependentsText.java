@@ -1,0 +1,185 @@
+package io.partita.processor.generate;
+
+import io.partita.processor.model.DependentPlan;
+import io.partita.processor.model.DependentPlan.Kind;
+import io.partita.processor.model.EntityPlan.Capability;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
+
+/** The documentation of what a DAO does with the items that belong to one. */
+final class DependentsText {
+
+  private final EntityText entity;
+
+  DependentsText(EntityText entity) {
+    this.entity = entity;
+  }
+
+  static boolean isRemoved(DependentPlan dependent) {
+    return dependent.kind() != Kind.COUNTED_ONLY;
+  }
+
+  /** The names of some dependents, each once, joined by a word. */
+  String names(String conjunction, Predicate<DependentPlan> which) {
+    return entity.code().plan().dependents().stream()
+        .filter(which)
+        .map(dependent -> "{@code " + dependent.entity().name() + "}")
+        .distinct()
+        .collect(Collectors.joining(" " + conjunction + " "));
+  }
+
+  Javadoc deleteCascade() {
+    Javadoc javadoc =
+        Javadoc.of(
+                "Removes the "
+                    + entity.record()
+                    + " of a key and what belongs to it: its "
+                    + names("and", DependentsText::isRemoved)
+                    + " items"
+                    + below()
+                    + ".")
+            .paragraph(
+                "One UpdateItem marks the item, and from then on no read sees it"
+                    + refused()
+                    + ". Then "
+                    + sources(DependentsText::isRemoved)
+                    + " list what belongs to it, and what they find is removed by "
+                    + removal()
+                    + ". Last, one "
+                    + (entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS)
+                        ? "TransactWriteItems"
+                        : "DeleteItem")
+                    + " removes the item itself"
+                    + (entity.can(Capability.COUNTS)
+                        ? ", on the condition that " + entity.countsAreZero()
+                        : "")
+                    + ". A call that was interrupted can be repeated: it goes on where that one ended.");
+    addWeakness(javadoc);
+    return javadoc
+        .returns("how many items were removed, this one included; 0 if there was none")
+        .throwing(
+            "CascadeIncompleteException",
+            "if there was no progress until the deadline; another call goes on");
+  }
+
+  /** What a cascade can promise less about. */
+  private void addWeakness(Javadoc javadoc) {
+    Predicate<DependentPlan> isUncounted =
+        dependent -> isRemoved(dependent) && dependent.counter().isEmpty();
+    String uncounted = names("and", isUncounted);
+    if (uncounted.isEmpty()) {
+      return;
+    }
+    String unguarded = names("or", isUncounted.and(dependent -> !isGuarded(dependent)));
+    javadoc.paragraph(
+        "This is weaker for its "
+            + uncounted
+            + " items, which nothing counts: they are taken to be gone when, after a pause, none is found."
+            + (unguarded.isEmpty()
+                ? ""
+                : " A new "
+                    + unguarded
+                    + " does not check this item and can stay behind if it is created meanwhile; a {@code @Count} prevents"
+                    + " that."));
+  }
+
+  private String below() {
+    boolean deep =
+        entity.code().plan().dependents().stream()
+            .anyMatch(dependent -> dependent.kind() == Kind.PARENT);
+    return deep ? ", each after what belongs to it in turn" : "";
+  }
+
+  /** What the mark keeps from happening. */
+  private String refused() {
+    String guarded = names("or", this::isGuarded);
+    return guarded.isEmpty() ? "" : " and no " + guarded + " can be added to it";
+  }
+
+  private boolean isGuarded(DependentPlan dependent) {
+    return dependent.counter().isPresent()
+        || entity.code().of(dependent.entity()).plan().owners().stream()
+            .anyMatch(owner -> owner.target().role().equals(dependent.role()));
+  }
+
+  private String removal() {
+    boolean inTransactions =
+        entity.code().plan().dependents().stream()
+            .filter(DependentsText::isRemoved)
+            .anyMatch(this::isRemovedInTransactions);
+    boolean inBatches =
+        entity.code().plan().dependents().stream()
+            .filter(DependentsText::isRemoved)
+            .anyMatch(dependent -> !isRemovedInTransactions(dependent));
+    String transactions = "TransactWriteItems of up to 100 actions, which keep all counts";
+    String batches = "BatchWriteItem of up to 25 items";
+    if (inTransactions && inBatches) {
+      return transactions + ", or, where nothing counts it, " + batches;
+    }
+    return inTransactions ? transactions : batches;
+  }
+
+  private boolean isRemovedInTransactions(DependentPlan dependent) {
+    return entity.code().of(dependent.entity()).plan().can(Capability.DELETE_ALL_IN_TRANSACTIONS);
+  }
+
+  /** The queries that find some dependents, with the place that answers them. */
+  private String sources(Predicate<DependentPlan> which) {
+    return entity.code().plan().dependents().stream()
+        .filter(which)
+        .map(DependentsText::source)
+        .distinct()
+        .collect(Collectors.joining(" and "));
+  }
+
+  private static String source(DependentPlan dependent) {
+    return "Query requests on "
+        + dependent
+            .pattern()
+            .index()
+            .map(index -> "the index " + JavadocText.code(index))
+            .orElse("the table");
+  }
+
+  Javadoc recount() {
+    return Javadoc.of(
+            "Counts again what belongs to the "
+                + entity.record()
+                + " of a key, and corrects "
+                + entity.counts()
+                + ".")
+        .paragraph(
+            counting()
+                + " One UpdateItem corrects what is wrong, if nothing was counted meanwhile; else it begins again.")
+        .returns("the record with its exact counts")
+        .throwing("ItemNotFoundException", "if there is no such item, or it is being deleted")
+        .throwing("MappingException", entity.unreadable());
+  }
+
+  Javadoc verifyCounts() {
+    return Javadoc.of(
+            "Compares " + entity.counts() + " of every " + entity.record() + " with what there is.")
+        .paragraph(
+            "Scan requests on the table, which read and pay for all of it, and for each item"
+                + " what {@code recount} reads. Nothing is written.")
+        .returns("the counts that are wrong, which {@code recount} puts right; empty if none is");
+  }
+
+  private String counting() {
+    return "One strongly consistent GetItem, and requests that count: "
+        + entity.code().plan().dependents().stream()
+            .filter(dependent -> dependent.counter().isPresent())
+            .map(DependentsText::counting)
+            .distinct()
+            .collect(Collectors.joining(", and "))
+        + ".";
+  }
+
+  private static String counting(DependentPlan dependent) {
+    return source(dependent)
+        + (dependent.pattern().consistent()
+            ? ", strongly consistent, at 1 read unit per 4 KB"
+            : ", at half a read unit per 4 KB, until two counts with a pause in between are equal, as the index follows the"
+                + " table with a short delay");
+  }
+}

@@ -1,0 +1,136 @@
+package io.partita.processor.generate;
+
+import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.EntityPlan.Capability;
+import io.partita.processor.model.EntityPlan.IndexKeyPlan;
+import io.partita.processor.model.Managed;
+import io.partita.processor.model.OwnerPlan;
+import io.partita.processor.model.UniquePlan;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What the documentation of an entity's methods has in common. */
+final class EntityText {
+
+  static final String READ_COST =
+      "strongly consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if eventually"
+          + " consistent.";
+
+  static final String COMPONENT_REFUSED = "if a component cannot be part of a key; nothing is sent";
+  static final String UNSTORABLE = "if a component cannot be stored; nothing is sent";
+  static final String TOO_LARGE = "if the item would be larger than 400 KB; nothing is sent";
+
+  private final EntityCode code;
+
+  EntityText(EntityCode code) {
+    this.code = code;
+  }
+
+  EntityCode code() {
+    return code;
+  }
+
+  /** The record's name in code font. */
+  String record() {
+    return "{@code " + code.entity().name() + "}";
+  }
+
+  boolean can(Capability capability) {
+    return code.plan().can(capability);
+  }
+
+  boolean isVersioned() {
+    return code.entity().managed(Managed.VERSION).isPresent();
+  }
+
+  /** Whether a cascade may be removing an item. */
+  boolean canBeMarked() {
+    return can(Capability.CASCADE) || can(Capability.COUNTS);
+  }
+
+  boolean isUnique() {
+    return !code.plan().uniques().isEmpty();
+  }
+
+  /** Why an item that is stored may count as absent. */
+  String orGone() {
+    return (code.entity().managed(Managed.TTL).isPresent() ? "it has expired, " : "")
+        + (canBeMarked() ? "it is being deleted, " : "")
+        + "or it is another entity's";
+  }
+
+  String unreadable() {
+    return "if the item cannot be read as " + record();
+  }
+
+  /** Which components the caller does not decide. */
+  String managed() {
+    List<String> components =
+        code.entity().components().stream()
+            .filter(component -> component.managed().stream().anyMatch(kind -> kind != Managed.TTL))
+            .map(EntityText::name)
+            .toList();
+    return components.isEmpty() ? "" : " Partita writes " + String.join(", ", components) + ".";
+  }
+
+  /** What a write of one item costs. */
+  String writeCost() {
+    return "Costs 1 write unit per KB" + indexes();
+  }
+
+  /** What a write in a transaction costs. */
+  String transactionCost() {
+    return "Costs 2 write units per KB of every item it touches" + indexes();
+  }
+
+  private String indexes() {
+    String indexes =
+        code.plan().indexes().stream()
+            .map(IndexKeyPlan::index)
+            .distinct()
+            .map(JavadocText::code)
+            .collect(Collectors.joining(", "));
+    return indexes.isEmpty()
+        ? "."
+        : ", and as much for each index the item is on: " + indexes + ".";
+  }
+
+  /** The own counts, joined by a word, and a verb that fits their number. */
+  String counts(String conjunction, String one, String many) {
+    List<String> counts =
+        code.entity().components().stream()
+            .filter(component -> component.managed().contains(Managed.COUNT))
+            .map(EntityText::name)
+            .toList();
+    return String.join(" " + conjunction + " ", counts) + (counts.size() == 1 ? one : many);
+  }
+
+  /** The own counts: {@code memberCount} and {@code adminCount}. */
+  String counts() {
+    return counts("and", "", "");
+  }
+
+  /** That all own counts are 0. */
+  String countsAreZero() {
+    return counts("and", " is", " are") + " 0";
+  }
+
+  /** The unique components. */
+  Stream<ComponentModel> uniques() {
+    return code.plan().uniques().stream().map(UniquePlan::component);
+  }
+
+  /** An owner's component that counts the entity. */
+  static String count(OwnerPlan owner) {
+    return owner.counter().map(EntityText::name).orElseThrow();
+  }
+
+  static String role(OwnerPlan owner) {
+    return "{@code " + owner.target().role() + "}";
+  }
+
+  static String name(ComponentModel component) {
+    return "{@code " + component.name() + "}";
+  }
+}

@@ -1,0 +1,151 @@
+package io.partita.processor.generate;
+
+import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.NameAllocator;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.TypeSpec;
+import io.partita.processor.model.EntityPlan.Capability;
+import io.partita.processor.model.TablePlan;
+import java.util.List;
+import javax.lang.model.element.Modifier;
+
+/** Generates the transaction of a table: the writes of all its entities, in any mix. */
+final class TransactionGenerator implements Generator {
+
+  @Override
+  public List<TypeSpec> generate(TablePlan plan) {
+    return List.of(new Writer(plan).transaction());
+  }
+
+  /** The transaction of a table. */
+  static ClassName name(TablePlan plan) {
+    return ClassName.get(
+        plan.table().type().packageName(), plan.table().generatedName() + "Transaction");
+  }
+
+  /** Writes one transaction. */
+  private static final class Writer {
+
+    private final TablePlan plan;
+    private final ClassName name;
+    private final TypeSpec.Builder transaction;
+
+    Writer(TablePlan plan) {
+      this.plan = plan;
+      this.name = name(plan);
+      this.transaction = TypeSpec.classBuilder(name);
+    }
+
+    TypeSpec transaction() {
+      transaction
+          .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+          .superclass(ParameterizedTypeName.get(RuntimeTypes.TRANSACTION_BUILDER, name))
+          .addJavadoc(
+              Javadoc.of("Writes that are done all or none, by one TransactWriteItems.")
+                  .paragraph(
+                      "Nothing is sent before {@code execute()}. What several of them do to one item, such as counting on an item"
+                          + " that another one creates, is one action; there may be 100 at most. Each costs 2 write units per KB.")
+                  .build())
+          .addMethod(constructor())
+          .addMethod(self());
+      EntityCode.all(plan).forEach(this::addMethods);
+      return transaction.build();
+    }
+
+    private static MethodSpec constructor() {
+      return MethodSpec.constructorBuilder()
+          .addParameter(RuntimeTypes.TABLE_CONTEXT, "context")
+          .addStatement("super(context)")
+          .build();
+    }
+
+    private MethodSpec self() {
+      return MethodSpec.methodBuilder("self")
+          .addAnnotation(Override.class)
+          .addModifiers(Modifier.PROTECTED)
+          .returns(name)
+          .addStatement("return this")
+          .build();
+    }
+
+    private void addMethods(EntityCode code) {
+      ActionText text = new ActionText(new EntityText(code));
+      addRecord(code, "create", "addCreate", text.create());
+      if (code.plan().can(Capability.PUT)) {
+        addRecord(code, "put", "addPut", text.put());
+      }
+      addReplace(code, text);
+      addUpdate(code, text);
+      addKey(code, "delete", "addDelete", text.delete());
+      if (code.plan().can(Capability.DELETE_RECORD)) {
+        addRecord(code, "delete", "addDeleteRecord", text.deleteRecord());
+      }
+      addKey(code, "check", "addCheck", text.check());
+    }
+
+    private void addRecord(EntityCode code, String method, String call, Javadoc javadoc) {
+      String variable = recordName(code);
+      transaction.addMethod(
+          method(method, javadoc)
+              .addParameter(code.type(), variable)
+              .addStatement("return $L($T.TYPE, $L)", call, code.dao(), variable)
+              .build());
+    }
+
+    private void addReplace(EntityCode code, ActionText text) {
+      NameAllocator names = new NameAllocator();
+      String variable = names.newName(code.variable());
+      String condition = names.newName("condition");
+      transaction.addMethod(
+          method("replace", text.replace())
+              .addParameter(code.type(), variable)
+              .addStatement("return addReplace($T.TYPE, $L, null)", code.dao(), variable)
+              .build());
+      transaction.addMethod(
+          method("replace", ActionText.conditional(text.replace()))
+              .addParameter(code.type(), variable)
+              .addParameter(condition(code), condition)
+              .addStatement("return addReplace($T.TYPE, $L, $L)", code.dao(), variable, condition)
+              .build());
+    }
+
+    private void addUpdate(EntityCode code, ActionText text) {
+      transaction.addMethod(
+          method("update", text.update())
+              .addParameter(code.update(), "update")
+              .addStatement("return addUpdate(update)")
+              .build());
+    }
+
+    private void addKey(EntityCode code, String method, String call, Javadoc javadoc) {
+      transaction.addMethod(
+          method(method, javadoc)
+              .addParameter(code.key(), "key")
+              .addStatement("return $L($T.TYPE, key, null)", call, code.dao())
+              .build());
+      transaction.addMethod(
+          method(method, ActionText.conditional(javadoc))
+              .addParameter(code.key(), "key")
+              .addParameter(condition(code), "condition")
+              .addStatement("return $L($T.TYPE, key, condition)", call, code.dao())
+              .build());
+    }
+
+    private static String recordName(EntityCode code) {
+      return new NameAllocator().newName(code.variable());
+    }
+
+    private static TypeName condition(EntityCode code) {
+      return ParameterizedTypeName.get(RuntimeTypes.CONDITION, code.type());
+    }
+
+    private MethodSpec.Builder method(String method, Javadoc javadoc) {
+      return MethodSpec.methodBuilder(method)
+          .addModifiers(Modifier.PUBLIC)
+          .returns(name)
+          .addJavadoc(javadoc.build());
+    }
+  }
+}

@@ -1,0 +1,234 @@
+package io.partita.processor.generate;
+
+import io.partita.processor.model.EntityPlan;
+import io.partita.processor.model.EntityPlan.Capability;
+import io.partita.processor.model.OwnerPlan;
+import java.util.stream.Collectors;
+
+/**
+ * The documentation of a DAO's writes of one item: which call, on which condition, at what cost,
+ * and what is thrown.
+ */
+final class WriteText {
+
+  private static final String STORED = "the record as it is stored";
+
+  private final EntityText entity;
+  private final EntityPlan plan;
+  private final TransactionText transaction;
+
+  WriteText(EntityText entity) {
+    this.entity = entity;
+    this.plan = entity.code().plan();
+    this.transaction = new TransactionText(entity);
+  }
+
+  Javadoc create() {
+    Javadoc javadoc =
+        Javadoc.of("Stores a new " + entity.record() + ".")
+            .paragraph(creation() + entity.managed() + startingCounts())
+            .returns(STORED)
+            .throwing("ItemAlreadyExistsException", "if an item has its key; nothing is written");
+    if (entity.canBeMarked()) {
+      javadoc.throwing(
+          "ItemBeingDeletedException", "if the item that has its key is being deleted");
+    }
+    addOwnerExceptions(javadoc);
+    addUniqueViolation(javadoc);
+    return refusing(javadoc);
+  }
+
+  private String creation() {
+    return entity.can(Capability.CREATE_ALL)
+        ? transaction.creation()
+        : "One PutItem on the condition that no item has its key. " + entity.writeCost();
+  }
+
+  private String startingCounts() {
+    return entity.can(Capability.COUNTS)
+        ? " Whatever the record says, " + entity.counts("and", " begins", " begin") + " at 0."
+        : "";
+  }
+
+  /** What a create meets at its owners. */
+  private void addOwnerExceptions(Javadoc javadoc) {
+    if (plan.owners().isEmpty()) {
+      return;
+    }
+    String owners =
+        plan.owners().stream()
+            .map(owner -> "its " + EntityText.role(owner))
+            .collect(Collectors.joining(" or "));
+    javadoc
+        .throwing(
+            "ItemNotFoundException",
+            "if " + owners + " does not exist; it names which, and nothing is written")
+        .throwing(
+            "ItemBeingDeletedException",
+            "if " + owners + " is being deleted; it names which, and nothing is written");
+  }
+
+  private void addUniqueViolation(Javadoc javadoc) {
+    if (entity.isUnique()) {
+      javadoc.throwing(
+          "UniqueViolationException",
+          "if another item has its "
+              + entity.uniques().map(EntityText::name).collect(Collectors.joining(" or its "))
+              + "; nothing is written");
+    }
+  }
+
+  Javadoc put() {
+    Javadoc javadoc =
+        Javadoc.of("Stores the " + entity.record() + ", whether it exists or not.")
+            .paragraph(
+                "One UpdateItem: sets what the record has, removes what is null, keeps attributes the record does not know. "
+                    + entity.writeCost()
+                    + entity.managed())
+            .returns(STORED);
+    if (entity.canBeMarked()) {
+      javadoc.throwing("ItemBeingDeletedException", "if the item is being deleted");
+    }
+    return refusing(javadoc);
+  }
+
+  Javadoc replace() {
+    Javadoc javadoc =
+        Javadoc.of(
+                "Stores the "
+                    + entity.record()
+                    + " in place of the one with its key, which must exist.")
+            .paragraph(replacement() + entity.managed());
+    javadoc
+        .returns(STORED)
+        .throwing("ItemNotFoundException", noSuchItem() + "; nothing is written");
+    if (entity.isVersioned()) {
+      javadoc.throwing(
+          "VersionConflictException", "if its version is not the record's; nothing is written");
+    }
+    addUniqueViolation(javadoc);
+    return refusing(javadoc);
+  }
+
+  private String replacement() {
+    String change =
+        " on the condition that the item exists"
+            + (entity.isVersioned() ? " and has the record's version" : "")
+            + ": sets what the record has, removes what is null, keeps attributes the record does not know";
+    return entity.isUnique()
+        ? transaction.replacement(change)
+        : "One UpdateItem" + change + ". " + entity.writeCost();
+  }
+
+  private static Javadoc refusing(Javadoc javadoc) {
+    return javadoc
+        .throwing("InvalidKeyException", EntityText.COMPONENT_REFUSED)
+        .throwing("MappingException", EntityText.UNSTORABLE)
+        .throwing("ItemTooLargeException", EntityText.TOO_LARGE);
+  }
+
+  private String noSuchItem() {
+    return entity.canBeMarked()
+        ? "if there is no such item, or it is being deleted"
+        : "if there is no such item";
+  }
+
+  Javadoc update() {
+    Javadoc javadoc =
+        Javadoc.of("Begins a change of some components of the " + entity.record() + " of a key.")
+            .paragraph(
+                "Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem, which also rewrites the"
+                    + " index keys that depend on what changes. If those need components the update does not set, the item is"
+                    + " read first and the write conditioned on what was read. "
+                    + entity.writeCost());
+    if (entity.isUnique()) {
+      javadoc.paragraph(transaction.update());
+    }
+    return javadoc.returns("the change, to be filled and executed");
+  }
+
+  Javadoc delete() {
+    return refusals(
+        deletion(
+                Javadoc.of("Removes the " + entity.record() + " of a key, which must exist."),
+                "One DeleteItem on the condition that the item exists" + ifUnrelated(" and "))
+            .throwing("ItemNotFoundException", noSuchItem()));
+  }
+
+  Javadoc deleteRecord() {
+    return refusals(
+            deletion(
+                    Javadoc.of(
+                        "Removes the "
+                            + entity.record()
+                            + " as it was read: it must exist and have the record's version."),
+                    "One DeleteItem on that condition" + ifUnrelated(", and that "))
+                .throwing("ItemNotFoundException", noSuchItem())
+                .throwing("VersionConflictException", "if its version is not the record's"))
+        .throwing("InvalidKeyException", EntityText.COMPONENT_REFUSED);
+  }
+
+  Javadoc deleteIfExists() {
+    return refusals(
+        deletion(
+                Javadoc.of("Removes the " + entity.record() + " of a key, if it exists."),
+                "One DeleteItem" + ifUnrelated(" on the condition that "))
+            .returns("whether there was one"));
+  }
+
+  private String ifUnrelated(String conjunction) {
+    return entity.can(Capability.COUNTS) ? conjunction + entity.countsAreZero() : "";
+  }
+
+  private Javadoc deletion(Javadoc javadoc, String call) {
+    javadoc.paragraph(
+        entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS)
+            ? transaction.deletion()
+            : call + ". " + entity.writeCost());
+    if (entity.can(Capability.CASCADE)) {
+      javadoc.paragraph(staying());
+    }
+    return javadoc;
+  }
+
+  /** What a delete does not remove. */
+  private String staying() {
+    String uncounted =
+        new DependentsText(entity)
+            .names(
+                "and",
+                dependent -> dependent.counter().isEmpty() && DependentsText.isRemoved(dependent));
+    return uncounted.isEmpty()
+        ? "{@code deleteCascade} removes what belongs to it, too."
+        : "Its " + uncounted + " items stay; {@code deleteCascade} removes them, too.";
+  }
+
+  /** Why counts may keep an item from being removed. */
+  private Javadoc refusals(Javadoc javadoc) {
+    if (entity.can(Capability.COUNTS)) {
+      javadoc.throwing(
+          "HasRelatedItemsException",
+          "if " + entity.counts("or", "", "") + " is not 0; nothing is removed");
+    }
+    if (!plan.counting().isEmpty()) {
+      javadoc.throwing(
+          "CountMismatchException",
+          "if "
+              + plan.counting().stream()
+                  .map(owner -> EntityText.count(owner) + owned(owner))
+                  .collect(Collectors.joining(" or "))
+              + " is 0 already, so that it is wrong; {@code recount} puts it right, and nothing is removed");
+    }
+    return javadoc;
+  }
+
+  private static String owned(OwnerPlan owner) {
+    return " of its " + EntityText.role(owner);
+  }
+
+  /** The conditional form of a method. */
+  static Javadoc conditional(Javadoc javadoc) {
+    return javadoc.throwing(
+        "ConditionFailedException", "if the item does not fulfil the condition; nothing changes");
+  }
+}

@@ -1,0 +1,126 @@
+package io.partita.processor.plan;
+
+import com.squareup.javapoet.ClassName;
+import io.partita.processor.model.AccessPatternPlan;
+import io.partita.processor.model.Dependent;
+import io.partita.processor.model.DependentPlan;
+import io.partita.processor.model.DependentPlan.Binding;
+import io.partita.processor.model.DependentPlan.Kind;
+import io.partita.processor.model.EndModel.EndKey;
+import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.KeyPart.ComponentPart;
+import io.partita.processor.model.NamedPattern;
+import io.partita.processor.model.Owner;
+import io.partita.processor.model.OwnerPlan;
+import io.partita.processor.model.Relations;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Plans what writes of an entity do to the items it belongs to, and to those that belong to it. */
+final class RelationPlanner {
+
+  private final Relations relations;
+  private final TargetPlanner targets;
+  private final Map<ClassName, EntityPatterns> patterns;
+
+  RelationPlanner(
+      Relations relations, TargetPlanner targets, Map<ClassName, EntityPatterns> patterns) {
+    this.relations = relations;
+    this.targets = targets;
+    this.patterns = patterns;
+  }
+
+  /** The owners that a create or a delete touches. */
+  List<OwnerPlan> owners(EntityModel entity) {
+    return relations.owners(entity).stream()
+        .filter(owner -> owner.required() || owner.counter().isPresent())
+        .map(owner -> owner(entity, owner))
+        .toList();
+  }
+
+  private OwnerPlan owner(EntityModel entity, Owner owner) {
+    return new OwnerPlan(
+        targets.target(entity, owner.role(), owner.entity().type(), owner.keys()),
+        owner.required(),
+        owner.counter());
+  }
+
+  /** What belongs to an entity's items, and can be found. */
+  List<DependentPlan> dependents(EntityKeys owner) {
+    Stream<DependentPlan> removed =
+        relations.dependents(owner.entity()).stream()
+            .flatMap(dependent -> plan(owner, dependent, kind(dependent)).stream());
+    Stream<DependentPlan> counted =
+        relations.countedDescendants(owner.entity()).stream()
+            .flatMap(dependent -> plan(owner, dependent, Kind.COUNTED_ONLY).stream());
+    return Stream.concat(removed, counted).toList();
+  }
+
+  private Kind kind(Dependent dependent) {
+    return relations.dependents(dependent.entity()).stream()
+            .anyMatch(below -> reach(below).isPresent())
+        ? Kind.PARENT
+        : Kind.LEAF;
+  }
+
+  private Optional<DependentPlan> plan(EntityKeys owner, Dependent dependent, Kind kind) {
+    return reach(dependent)
+        .map(
+            reach ->
+                new DependentPlan(
+                    dependent.entity(),
+                    dependent.owner().role(),
+                    reach.pattern(),
+                    reach.components().stream()
+                        .map(component -> binding(owner, dependent.owner(), component))
+                        .toList(),
+                    dependent.owner().counter(),
+                    kind));
+  }
+
+  private static Binding binding(EntityKeys owner, Owner relation, ComponentPart component) {
+    String name =
+        relation.keys().stream()
+            .filter(key -> key.edgeComponent().equals(KeyComponents.name(component)))
+            .map(EndKey::endComponent)
+            .findFirst()
+            .orElseThrow();
+    return new Binding(
+        component,
+        owner.components().stream()
+            .filter(part -> KeyComponents.name(part).equals(name))
+            .findFirst()
+            .orElseThrow());
+  }
+
+  /** How the items that belong to one are found. */
+  private Optional<Reach> reach(Dependent dependent) {
+    return relations
+        .pattern(dependent)
+        .flatMap(NamedPattern::name)
+        .map(name -> reach(patterns.get(dependent.entity().type()), name));
+  }
+
+  private static Reach reach(EntityPatterns patterns, String name) {
+    Stream<Reach> own =
+        patterns.own().stream()
+            .filter(pattern -> pattern.method().equals(name))
+            .map(pattern -> new Reach(pattern, pattern.arguments()));
+    Stream<Reach> nested =
+        patterns.nested().stream()
+            .filter(pattern -> pattern.method().equals(name))
+            .map(
+                pattern ->
+                    new Reach(
+                        pattern.pattern(),
+                        Stream.concat(
+                                pattern.pattern().arguments().stream(), pattern.leading().stream())
+                            .toList()));
+    return Stream.concat(own, nested).findFirst().orElseThrow();
+  }
+
+  /** A pattern and the components it is given. */
+  private record Reach(AccessPatternPlan pattern, List<ComponentPart> components) {}
+}

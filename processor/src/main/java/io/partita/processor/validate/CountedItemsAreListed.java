@@ -1,0 +1,46 @@
+package io.partita.processor.validate;
+
+import io.partita.processor.diagnostic.Code;
+import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.model.Dependent;
+import io.partita.processor.model.Relations;
+import io.partita.processor.model.TableModel;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** What is counted can be listed, so that a count can be checked and its item be deleted. */
+final class CountedItemsAreListed implements Rule {
+
+  @Override
+  public Stream<Diagnostic> check(TableModel table) {
+    return Counter.of(table).flatMap(CountedItemsAreListed::check);
+  }
+
+  private static Stream<Diagnostic> check(Counter counter) {
+    Relations relations = new Relations(counter.table());
+    return counter.countable().stream()
+        .filter(found -> found.owner().counter().filter(counter.component()::equals).isPresent())
+        .filter(found -> isMatched(counter, found) && relations.pattern(found).isEmpty())
+        .map(found -> counter.problem(Code.COUNT_UNLISTED, message(counter, found)));
+  }
+
+  /** What has broken keys has another problem. */
+  private static boolean isMatched(Counter counter, Dependent found) {
+    return Edge.of(counter.table())
+            .filter(edge -> edge.entity().equals(found.entity()))
+            .anyMatch(Edge::isMatched)
+        && !found.entity().partitionKey().isAbsent();
+  }
+
+  private static String message(Counter counter, Dependent found) {
+    return "%s counts %s, but no access pattern lists the items of one %s, so that the count could not be checked. Give %s a partition key, on the table or on an index with all attributes, that is made of %s."
+        .formatted(
+            counter.name(),
+            counter.counted(),
+            found.owner().role(),
+            found.entity().name(),
+            found.owner().components().stream()
+                .map(component -> "'" + component + "'")
+                .collect(Collectors.joining(" and ")));
+  }
+}

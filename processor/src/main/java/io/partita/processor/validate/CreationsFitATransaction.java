@@ -1,0 +1,54 @@
+package io.partita.processor.validate;
+
+import io.partita.processor.diagnostic.Code;
+import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.Relations;
+import io.partita.processor.model.TableModel;
+import java.util.stream.Stream;
+
+/** All that creating an item writes and checks fits into one transaction. */
+final class CreationsFitATransaction implements Rule {
+
+  private static final int LIMIT = 100;
+
+  @Override
+  public Stream<Diagnostic> check(TableModel table) {
+    return table.entities().stream()
+        .map(entity -> new Creation(entity, owners(table, entity), uniques(entity)))
+        .filter(creation -> creation.actions() > LIMIT)
+        .map(CreationsFitATransaction::problem);
+  }
+
+  private static long owners(TableModel table, EntityModel entity) {
+    return new Relations(table)
+        .owners(entity).stream()
+            .filter(owner -> owner.required() || owner.counter().isPresent())
+            .count();
+  }
+
+  private static long uniques(EntityModel entity) {
+    return entity.components().stream().filter(ComponentModel::unique).count();
+  }
+
+  private static Diagnostic problem(Creation creation) {
+    return Problem.of(
+        Code.TOO_MANY_ACTIONS,
+        creation.entity,
+        "Creating one %s takes a transaction of %d actions (the item itself, %d that it belongs to, %d unique values), and DynamoDB allows %d. Remove @Unique or @Count where they are not needed."
+            .formatted(
+                creation.entity.name(),
+                creation.actions(),
+                creation.owners,
+                creation.uniques,
+                LIMIT));
+  }
+
+  /** What creating an item of an entity takes. */
+  private record Creation(EntityModel entity, long owners, long uniques) {
+    long actions() {
+      return 1 + owners + uniques;
+    }
+  }
+}

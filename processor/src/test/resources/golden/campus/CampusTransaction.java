@@ -1,0 +1,238 @@
+package campus;
+
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.write.TransactionBuilder;
+import javax.annotation.processing.Generated;
+
+/**
+ * Writes that are done all or none, by one TransactWriteItems.
+ *
+ * <p>Nothing is sent before {@code execute()}. What several of them do to one item, such as
+ * counting on an item that another one creates, is one action; there may be 100 at most. Each
+ * costs 2 write units per KB.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class CampusTransaction extends TransactionBuilder<CampusTransaction> {
+  CampusTransaction(TableContext context) {
+    super(context);
+  }
+
+  @Override
+  protected CampusTransaction self() {
+    return this;
+  }
+
+  /**
+   * Stores a new {@code Student}: one action.
+   */
+  public CampusTransaction create(Student student) {
+    return addCreate(StudentDao.TYPE, student);
+  }
+
+  /**
+   * Stores the {@code Student}, whether it exists or not: one action.
+   */
+  public CampusTransaction put(Student student) {
+    return addPut(StudentDao.TYPE, student);
+  }
+
+  /**
+   * Stores the {@code Student} in place of the one with its key, which must exist: one action.
+   */
+  public CampusTransaction replace(Student student) {
+    return addReplace(StudentDao.TYPE, student, null);
+  }
+
+  /**
+   * Stores the {@code Student} in place of the one with its key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public CampusTransaction replace(Student student, Condition<Student> condition) {
+    return addReplace(StudentDao.TYPE, student, condition);
+  }
+
+  /**
+   * Changes some components of a {@code Student}, as begun by the {@code update} of its DAO: one
+   * action.
+   */
+  public CampusTransaction update(StudentUpdate update) {
+    return addUpdate(update);
+  }
+
+  /**
+   * Removes the {@code Student} of a key, which must exist: one action.
+   */
+  public CampusTransaction delete(StudentKey key) {
+    return addDelete(StudentDao.TYPE, key, null);
+  }
+
+  /**
+   * Removes the {@code Student} of a key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public CampusTransaction delete(StudentKey key, Condition<Student> condition) {
+    return addDelete(StudentDao.TYPE, key, condition);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Student} of a key exists: one action.
+   */
+  public CampusTransaction check(StudentKey key) {
+    return addCheck(StudentDao.TYPE, key, null);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Student} of a key exists: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public CampusTransaction check(StudentKey key, Condition<Student> condition) {
+    return addCheck(StudentDao.TYPE, key, condition);
+  }
+
+  /**
+   * Stores a new {@code Course}: one action.
+   */
+  public CampusTransaction create(Course course) {
+    return addCreate(CourseDao.TYPE, course);
+  }
+
+  /**
+   * Stores the {@code Course}, whether it exists or not: one action.
+   */
+  public CampusTransaction put(Course course) {
+    return addPut(CourseDao.TYPE, course);
+  }
+
+  /**
+   * Stores the {@code Course} in place of the one with its key, which must exist: one action.
+   */
+  public CampusTransaction replace(Course course) {
+    return addReplace(CourseDao.TYPE, course, null);
+  }
+
+  /**
+   * Stores the {@code Course} in place of the one with its key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public CampusTransaction replace(Course course, Condition<Course> condition) {
+    return addReplace(CourseDao.TYPE, course, condition);
+  }
+
+  /**
+   * Changes some components of a {@code Course}, as begun by the {@code update} of its DAO: one
+   * action.
+   */
+  public CampusTransaction update(CourseUpdate update) {
+    return addUpdate(update);
+  }
+
+  /**
+   * Removes the {@code Course} of a key, which must exist: one action.
+   */
+  public CampusTransaction delete(CourseKey key) {
+    return addDelete(CourseDao.TYPE, key, null);
+  }
+
+  /**
+   * Removes the {@code Course} of a key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public CampusTransaction delete(CourseKey key, Condition<Course> condition) {
+    return addDelete(CourseDao.TYPE, key, condition);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Course} of a key exists: one action.
+   */
+  public CampusTransaction check(CourseKey key) {
+    return addCheck(CourseDao.TYPE, key, null);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Course} of a key exists: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public CampusTransaction check(CourseKey key, Condition<Course> condition) {
+    return addCheck(CourseDao.TYPE, key, condition);
+  }
+
+  /**
+   * Stores a new {@code Enrollment}: one action.
+   */
+  public CampusTransaction create(Enrollment enrollment) {
+    return addCreate(EnrollmentDao.TYPE, enrollment);
+  }
+
+  /**
+   * Stores the {@code Enrollment} in place of the one with its key, which must exist and have
+   * the record's version: one action.
+   */
+  public CampusTransaction replace(Enrollment enrollment) {
+    return addReplace(EnrollmentDao.TYPE, enrollment, null);
+  }
+
+  /**
+   * Stores the {@code Enrollment} in place of the one with its key, which must exist and have
+   * the record's version: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public CampusTransaction replace(Enrollment enrollment, Condition<Enrollment> condition) {
+    return addReplace(EnrollmentDao.TYPE, enrollment, condition);
+  }
+
+  /**
+   * Changes some components of a {@code Enrollment}, as begun by the {@code update} of its DAO:
+   * one action.
+   */
+  public CampusTransaction update(EnrollmentUpdate update) {
+    return addUpdate(update);
+  }
+
+  /**
+   * Removes the {@code Enrollment} of a key, which must exist: one action.
+   */
+  public CampusTransaction delete(EnrollmentKey key) {
+    return addDelete(EnrollmentDao.TYPE, key, null);
+  }
+
+  /**
+   * Removes the {@code Enrollment} of a key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public CampusTransaction delete(EnrollmentKey key, Condition<Enrollment> condition) {
+    return addDelete(EnrollmentDao.TYPE, key, condition);
+  }
+
+  /**
+   * Removes the {@code Enrollment} as it was read: it must exist and have the record's version:
+   * one action.
+   */
+  public CampusTransaction delete(Enrollment enrollment) {
+    return addDeleteRecord(EnrollmentDao.TYPE, enrollment);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Enrollment} of a key exists: one action.
+   */
+  public CampusTransaction check(EnrollmentKey key) {
+    return addCheck(EnrollmentDao.TYPE, key, null);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Enrollment} of a key exists: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public CampusTransaction check(EnrollmentKey key, Condition<Enrollment> condition) {
+    return addCheck(EnrollmentDao.TYPE, key, condition);
+  }
+}

@@ -1,0 +1,300 @@
+package community;
+
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.write.TransactionBuilder;
+import javax.annotation.processing.Generated;
+
+/**
+ * Writes that are done all or none, by one TransactWriteItems.
+ *
+ * <p>Nothing is sent before {@code execute()}. What several of them do to one item, such as
+ * counting on an item that another one creates, is one action; there may be 100 at most. Each
+ * costs 2 write units per KB.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class CommunityTransaction extends TransactionBuilder<CommunityTransaction> {
+  CommunityTransaction(TableContext context) {
+    super(context);
+  }
+
+  @Override
+  protected CommunityTransaction self() {
+    return this;
+  }
+
+  /**
+   * Stores a new {@code User}: up to 2 actions, as it also takes its {@code email}.
+   */
+  public CommunityTransaction create(User user) {
+    return addCreate(UserDao.TYPE, user);
+  }
+
+  /**
+   * Stores the {@code User} in place of the one with its key, which must exist: up to 3 actions,
+   * and the item is read before.
+   */
+  public CommunityTransaction replace(User user) {
+    return addReplace(UserDao.TYPE, user, null);
+  }
+
+  /**
+   * Stores the {@code User} in place of the one with its key, which must exist: up to 3 actions,
+   * and the item is read before.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public CommunityTransaction replace(User user, Condition<User> condition) {
+    return addReplace(UserDao.TYPE, user, condition);
+  }
+
+  /**
+   * Changes some components of a {@code User}, as begun by the {@code update} of its DAO: up to
+   * 3 actions, and the item is read before.
+   */
+  public CommunityTransaction update(UserUpdate update) {
+    return addUpdate(update);
+  }
+
+  /**
+   * Removes the {@code User} of a key, which must exist: up to 2 actions, as it also frees its
+   * {@code email}.
+   */
+  public CommunityTransaction delete(UserKey key) {
+    return addDelete(UserDao.TYPE, key, null);
+  }
+
+  /**
+   * Removes the {@code User} of a key, which must exist: up to 2 actions, as it also frees its
+   * {@code email}.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public CommunityTransaction delete(UserKey key, Condition<User> condition) {
+    return addDelete(UserDao.TYPE, key, condition);
+  }
+
+  /**
+   * Fails the transaction unless the {@code User} of a key exists: one action.
+   */
+  public CommunityTransaction check(UserKey key) {
+    return addCheck(UserDao.TYPE, key, null);
+  }
+
+  /**
+   * Fails the transaction unless the {@code User} of a key exists: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public CommunityTransaction check(UserKey key, Condition<User> condition) {
+    return addCheck(UserDao.TYPE, key, condition);
+  }
+
+  /**
+   * Stores a new {@code Group}: one action.
+   */
+  public CommunityTransaction create(Group group) {
+    return addCreate(GroupDao.TYPE, group);
+  }
+
+  /**
+   * Stores the {@code Group}, whether it exists or not: one action.
+   */
+  public CommunityTransaction put(Group group) {
+    return addPut(GroupDao.TYPE, group);
+  }
+
+  /**
+   * Stores the {@code Group} in place of the one with its key, which must exist: one action.
+   */
+  public CommunityTransaction replace(Group group) {
+    return addReplace(GroupDao.TYPE, group, null);
+  }
+
+  /**
+   * Stores the {@code Group} in place of the one with its key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public CommunityTransaction replace(Group group, Condition<Group> condition) {
+    return addReplace(GroupDao.TYPE, group, condition);
+  }
+
+  /**
+   * Changes some components of a {@code Group}, as begun by the {@code update} of its DAO: one
+   * action.
+   */
+  public CommunityTransaction update(GroupUpdate update) {
+    return addUpdate(update);
+  }
+
+  /**
+   * Removes the {@code Group} of a key, which must exist and have no related items: one action.
+   */
+  public CommunityTransaction delete(GroupKey key) {
+    return addDelete(GroupDao.TYPE, key, null);
+  }
+
+  /**
+   * Removes the {@code Group} of a key, which must exist and have no related items: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public CommunityTransaction delete(GroupKey key, Condition<Group> condition) {
+    return addDelete(GroupDao.TYPE, key, condition);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Group} of a key exists: one action.
+   */
+  public CommunityTransaction check(GroupKey key) {
+    return addCheck(GroupDao.TYPE, key, null);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Group} of a key exists: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public CommunityTransaction check(GroupKey key, Condition<Group> condition) {
+    return addCheck(GroupDao.TYPE, key, condition);
+  }
+
+  /**
+   * Stores a new {@code Membership}: up to 3 actions, as it also checks that its {@code user}
+   * exists and adds 1 to {@code memberCount} of its {@code group}, which must exist.
+   */
+  public CommunityTransaction create(Membership membership) {
+    return addCreate(MembershipDao.TYPE, membership);
+  }
+
+  /**
+   * Stores the {@code Membership} in place of the one with its key, which must exist: one
+   * action.
+   */
+  public CommunityTransaction replace(Membership membership) {
+    return addReplace(MembershipDao.TYPE, membership, null);
+  }
+
+  /**
+   * Stores the {@code Membership} in place of the one with its key, which must exist: one
+   * action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public CommunityTransaction replace(Membership membership, Condition<Membership> condition) {
+    return addReplace(MembershipDao.TYPE, membership, condition);
+  }
+
+  /**
+   * Changes some components of a {@code Membership}, as begun by the {@code update} of its DAO:
+   * one action.
+   */
+  public CommunityTransaction update(MembershipUpdate update) {
+    return addUpdate(update);
+  }
+
+  /**
+   * Removes the {@code Membership} of a key, which must exist: up to 2 actions, as it also
+   * subtracts 1 from {@code memberCount} of its {@code group}.
+   */
+  public CommunityTransaction delete(MembershipKey key) {
+    return addDelete(MembershipDao.TYPE, key, null);
+  }
+
+  /**
+   * Removes the {@code Membership} of a key, which must exist: up to 2 actions, as it also
+   * subtracts 1 from {@code memberCount} of its {@code group}.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public CommunityTransaction delete(MembershipKey key, Condition<Membership> condition) {
+    return addDelete(MembershipDao.TYPE, key, condition);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Membership} of a key exists: one action.
+   */
+  public CommunityTransaction check(MembershipKey key) {
+    return addCheck(MembershipDao.TYPE, key, null);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Membership} of a key exists: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public CommunityTransaction check(MembershipKey key, Condition<Membership> condition) {
+    return addCheck(MembershipDao.TYPE, key, condition);
+  }
+
+  /**
+   * Stores a new {@code Settings}: one action.
+   */
+  public CommunityTransaction create(Settings settings) {
+    return addCreate(SettingsDao.TYPE, settings);
+  }
+
+  /**
+   * Stores the {@code Settings}, whether it exists or not: one action.
+   */
+  public CommunityTransaction put(Settings settings) {
+    return addPut(SettingsDao.TYPE, settings);
+  }
+
+  /**
+   * Stores the {@code Settings} in place of the one with its key, which must exist: one action.
+   */
+  public CommunityTransaction replace(Settings settings) {
+    return addReplace(SettingsDao.TYPE, settings, null);
+  }
+
+  /**
+   * Stores the {@code Settings} in place of the one with its key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public CommunityTransaction replace(Settings settings, Condition<Settings> condition) {
+    return addReplace(SettingsDao.TYPE, settings, condition);
+  }
+
+  /**
+   * Changes some components of a {@code Settings}, as begun by the {@code update} of its DAO:
+   * one action.
+   */
+  public CommunityTransaction update(SettingsUpdate update) {
+    return addUpdate(update);
+  }
+
+  /**
+   * Removes the {@code Settings} of a key, which must exist: one action.
+   */
+  public CommunityTransaction delete(SettingsKey key) {
+    return addDelete(SettingsDao.TYPE, key, null);
+  }
+
+  /**
+   * Removes the {@code Settings} of a key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public CommunityTransaction delete(SettingsKey key, Condition<Settings> condition) {
+    return addDelete(SettingsDao.TYPE, key, condition);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Settings} of a key exists: one action.
+   */
+  public CommunityTransaction check(SettingsKey key) {
+    return addCheck(SettingsDao.TYPE, key, null);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Settings} of a key exists: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public CommunityTransaction check(SettingsKey key, Condition<Settings> condition) {
+    return addCheck(SettingsDao.TYPE, key, condition);
+  }
+}

@@ -1,0 +1,98 @@
+package everything;
+
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.write.TransactionBuilder;
+import javax.annotation.processing.Generated;
+
+/**
+ * Writes that are done all or none, by one TransactWriteItems.
+ *
+ * <p>Nothing is sent before {@code execute()}. What several of them do to one item, such as
+ * counting on an item that another one creates, is one action; there may be 100 at most. Each
+ * costs 2 write units per KB.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class WarehouseTransaction extends TransactionBuilder<WarehouseTransaction> {
+  WarehouseTransaction(TableContext context) {
+    super(context);
+  }
+
+  @Override
+  protected WarehouseTransaction self() {
+    return this;
+  }
+
+  /**
+   * Stores a new {@code Product}: one action.
+   */
+  public WarehouseTransaction create(Product product) {
+    return addCreate(ProductDao.TYPE, product);
+  }
+
+  /**
+   * Stores the {@code Product} in place of the one with its key, which must exist and have the
+   * record's version: one action.
+   */
+  public WarehouseTransaction replace(Product product) {
+    return addReplace(ProductDao.TYPE, product, null);
+  }
+
+  /**
+   * Stores the {@code Product} in place of the one with its key, which must exist and have the
+   * record's version: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public WarehouseTransaction replace(Product product, Condition<Product> condition) {
+    return addReplace(ProductDao.TYPE, product, condition);
+  }
+
+  /**
+   * Changes some components of a {@code Product}, as begun by the {@code update} of its DAO: one
+   * action.
+   */
+  public WarehouseTransaction update(ProductUpdate update) {
+    return addUpdate(update);
+  }
+
+  /**
+   * Removes the {@code Product} of a key, which must exist: one action.
+   */
+  public WarehouseTransaction delete(ProductKey key) {
+    return addDelete(ProductDao.TYPE, key, null);
+  }
+
+  /**
+   * Removes the {@code Product} of a key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public WarehouseTransaction delete(ProductKey key, Condition<Product> condition) {
+    return addDelete(ProductDao.TYPE, key, condition);
+  }
+
+  /**
+   * Removes the {@code Product} as it was read: it must exist and have the record's version: one
+   * action.
+   */
+  public WarehouseTransaction delete(Product product) {
+    return addDeleteRecord(ProductDao.TYPE, product);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Product} of a key exists: one action.
+   */
+  public WarehouseTransaction check(ProductKey key) {
+    return addCheck(ProductDao.TYPE, key, null);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Product} of a key exists: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public WarehouseTransaction check(ProductKey key, Condition<Product> condition) {
+    return addCheck(ProductDao.TYPE, key, condition);
+  }
+}

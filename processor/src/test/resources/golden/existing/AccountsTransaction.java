@@ -1,0 +1,95 @@
+package existing;
+
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.write.TransactionBuilder;
+import javax.annotation.processing.Generated;
+
+/**
+ * Writes that are done all or none, by one TransactWriteItems.
+ *
+ * <p>Nothing is sent before {@code execute()}. What several of them do to one item, such as
+ * counting on an item that another one creates, is one action; there may be 100 at most. Each
+ * costs 2 write units per KB.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class AccountsTransaction extends TransactionBuilder<AccountsTransaction> {
+  AccountsTransaction(TableContext context) {
+    super(context);
+  }
+
+  @Override
+  protected AccountsTransaction self() {
+    return this;
+  }
+
+  /**
+   * Stores a new {@code Payment}: one action.
+   */
+  public AccountsTransaction create(Payment payment) {
+    return addCreate(PaymentDao.TYPE, payment);
+  }
+
+  /**
+   * Stores the {@code Payment}, whether it exists or not: one action.
+   */
+  public AccountsTransaction put(Payment payment) {
+    return addPut(PaymentDao.TYPE, payment);
+  }
+
+  /**
+   * Stores the {@code Payment} in place of the one with its key, which must exist: one action.
+   */
+  public AccountsTransaction replace(Payment payment) {
+    return addReplace(PaymentDao.TYPE, payment, null);
+  }
+
+  /**
+   * Stores the {@code Payment} in place of the one with its key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public AccountsTransaction replace(Payment payment, Condition<Payment> condition) {
+    return addReplace(PaymentDao.TYPE, payment, condition);
+  }
+
+  /**
+   * Changes some components of a {@code Payment}, as begun by the {@code update} of its DAO: one
+   * action.
+   */
+  public AccountsTransaction update(PaymentUpdate update) {
+    return addUpdate(update);
+  }
+
+  /**
+   * Removes the {@code Payment} of a key, which must exist: one action.
+   */
+  public AccountsTransaction delete(PaymentKey key) {
+    return addDelete(PaymentDao.TYPE, key, null);
+  }
+
+  /**
+   * Removes the {@code Payment} of a key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public AccountsTransaction delete(PaymentKey key, Condition<Payment> condition) {
+    return addDelete(PaymentDao.TYPE, key, condition);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Payment} of a key exists: one action.
+   */
+  public AccountsTransaction check(PaymentKey key) {
+    return addCheck(PaymentDao.TYPE, key, null);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Payment} of a key exists: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public AccountsTransaction check(PaymentKey key, Condition<Payment> condition) {
+    return addCheck(PaymentDao.TYPE, key, condition);
+  }
+}

@@ -1,0 +1,437 @@
+package workspace;
+
+import io.partita.annotations.KeyEncoding;
+import io.partita.runtime.Scan;
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.query.AccessPattern;
+import io.partita.runtime.internal.query.QueryState;
+import io.partita.runtime.internal.write.EntityOperations;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+
+/**
+ * Stores and finds {@link Charter} items. Immutable; may be shared between threads.
+ *
+ * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "CHARTER"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class CharterDao {
+  static final EntityType<Charter, CharterKey> TYPE = EntityType.<Charter, CharterKey>builder(
+          CharterMapper.INSTANCE,
+          CharterSchema.KEY,
+          CharterKey::of,
+          CharterKey::from)
+      .type("Type", "Charter")
+      .components(
+          CharterSchema.ORG_ID,
+          CharterSchema.TEXT)
+      .build();
+
+  static final AccessPattern<Charter> BY_ORG = AccessPattern.table(
+      TYPE, "byOrg", KeyEncoding.ORDERED);
+
+  private final EntityOperations<Charter, CharterKey> operations;
+
+  private final TableContext context;
+
+  CharterDao(TableContext context) {
+    this.operations = new EntityOperations<>(context, TYPE);
+    this.context = context;
+  }
+
+  /**
+   * The {@code Charter} of a key, if there is one.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record; empty if there is no item, or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Charter}
+   */
+  public Optional<Charter> find(CharterKey key) {
+    return operations.find(key);
+  }
+
+  /**
+   * The {@code Charter} of a key, if there is one.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record; empty if there is no item, or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Charter}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public Optional<Charter> find(String orgId) {
+    return find(CharterKey.of(orgId));
+  }
+
+  /**
+   * The {@code Charter} of a key, which must exist.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
+   *     entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Charter}
+   */
+  public Charter get(CharterKey key) {
+    return operations.get(key);
+  }
+
+  /**
+   * The {@code Charter} of a key, which must exist.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
+   *     entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Charter}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public Charter get(String orgId) {
+    return get(CharterKey.of(orgId));
+  }
+
+  /**
+   * Whether a key has its {@code Charter}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, or it is another entity's
+   */
+  public boolean exists(CharterKey key) {
+    return operations.exists(key);
+  }
+
+  /**
+   * Whether a key has its {@code Charter}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, or it is another entity's
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean exists(String orgId) {
+    return exists(CharterKey.of(orgId));
+  }
+
+  /**
+   * Stores a new {@code Charter}.
+   *
+   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Charter create(Charter charter) {
+    return operations.create(charter);
+  }
+
+  /**
+   * Stores the {@code Charter}, whether it exists or not.
+   *
+   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
+   * record does not know. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Charter put(Charter charter) {
+    return operations.put(charter);
+  }
+
+  /**
+   * Stores the {@code Charter}, whether it exists or not.
+   *
+   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
+   * record does not know. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public Charter put(Charter charter, Condition<Charter> condition) {
+    return operations.put(charter, condition);
+  }
+
+  /**
+   * Stores the {@code Charter} in place of the one with its key, which must exist.
+   *
+   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
+   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Charter replace(Charter charter) {
+    return operations.replace(charter);
+  }
+
+  /**
+   * Stores the {@code Charter} in place of the one with its key, which must exist.
+   *
+   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
+   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public Charter replace(Charter charter, Condition<Charter> condition) {
+    return operations.replace(charter, condition);
+  }
+
+  /**
+   * Begins a change of some components of the {@code Charter} of a key.
+   *
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
+   * which also rewrites the index keys that depend on what changes. If those need components the
+   * update does not set, the item is read first and the write conditioned on what was read.
+   * Costs 1 write unit per KB.
+   *
+   * @return the change, to be filled and executed
+   */
+  public CharterUpdate update(CharterKey key) {
+    return new CharterUpdate(operations, key);
+  }
+
+  /**
+   * Begins a change of some components of the {@code Charter} of a key.
+   *
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
+   * which also rewrites the index keys that depend on what changes. If those need components the
+   * update does not set, the item is read first and the write conditioned on what was read.
+   * Costs 1 write unit per KB.
+   *
+   * @return the change, to be filled and executed
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public CharterUpdate update(String orgId) {
+    return update(CharterKey.of(orgId));
+  }
+
+  /**
+   * Removes the {@code Charter} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   */
+  public void delete(CharterKey key) {
+    operations.delete(key);
+  }
+
+  /**
+   * Removes the {@code Charter} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public void delete(String orgId) {
+    delete(CharterKey.of(orgId));
+  }
+
+  /**
+   * Removes the {@code Charter} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public void delete(CharterKey key, Condition<Charter> condition) {
+    operations.delete(key, condition);
+  }
+
+  /**
+   * Removes the {@code Charter} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public void delete(String orgId, Condition<Charter> condition) {
+    delete(CharterKey.of(orgId), condition);
+  }
+
+  /**
+   * Removes the {@code Charter} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB.
+   *
+   * @return whether there was one
+   */
+  public boolean deleteIfExists(CharterKey key) {
+    return operations.deleteIfExists(key);
+  }
+
+  /**
+   * Removes the {@code Charter} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean deleteIfExists(String orgId) {
+    return deleteIfExists(CharterKey.of(orgId));
+  }
+
+  /**
+   * Removes the {@code Charter} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public boolean deleteIfExists(CharterKey key, Condition<Charter> condition) {
+    return operations.deleteIfExists(key, condition);
+  }
+
+  /**
+   * Removes the {@code Charter} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean deleteIfExists(String orgId, Condition<Charter> condition) {
+    return deleteIfExists(CharterKey.of(orgId), condition);
+  }
+
+  /**
+   * The {@code Charter} items of many keys.
+   *
+   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
+   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the records that exist, by key, in the order of the keys
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
+   *     deadline; it holds them
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Charter}
+   */
+  public Map<CharterKey, Charter> findAll(Collection<CharterKey> keys) {
+    return operations.findAll(keys);
+  }
+
+  /**
+   * Stores many {@code Charter} items, whether they exist or not.
+   *
+   * <p>One BatchWriteItem per 25 items: whole items, without conditions. Of two records with one
+   * key the last one is stored. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
+   *     the deadline; it holds them
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public void putAll(Collection<Charter> records) {
+    operations.putAll(records);
+  }
+
+  /**
+   * Removes many {@code Charter} items; those that do not exist are no error.
+   *
+   * <p>One BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
+   *     the deadline; it holds them
+   */
+  public void deleteAll(Collection<CharterKey> keys) {
+    operations.deleteAll(keys);
+  }
+
+  /**
+   * Begins a query of the {@code Charter} items of one {@code orgId}.
+   *
+   * <p>Query on the table, a request per page of up to 1 MB:
+   * {@code PK = "ORG#{orgId}" AND SK = "CHARTER"}.
+   *
+   * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
+   * consistent, at twice that.
+   *
+   * @return the query, to be narrowed and run
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public CharterByOrg byOrg(String orgId) {
+    return new CharterByOrg(
+        QueryState.of(context, BY_ORG, ComponentValues.of(CharterSchema.ORG_ID, orgId)));
+  }
+
+  /**
+   * Reads the whole table for its {@code Charter} items.
+   *
+   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
+   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   *
+   * @return a scan, to be narrowed and run
+   */
+  public Scan<Charter> scan() {
+    return operations.scan();
+  }
+}

@@ -1,0 +1,49 @@
+package workspace;
+
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityKey;
+import javax.annotation.processing.Generated;
+
+/**
+ * The primary key of {@link Charter}. Equal keys are the same item.
+ *
+ * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "CHARTER"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class CharterKey extends EntityKey<Charter> {
+  private CharterKey(ComponentValues<Charter> values) {
+    super(CharterSchema.KEY, values);
+  }
+
+  /**
+   * The key of its components.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static CharterKey of(String orgId) {
+    return new CharterKey(ComponentValues.of(CharterSchema.ORG_ID, orgId));
+  }
+
+  /**
+   * The key of a record.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static CharterKey of(Charter charter) {
+    return new CharterKey(
+        ComponentValues.of(CharterSchema.ORG_ID, CharterSchema.ORG_ID.get(charter)));
+  }
+
+  static CharterKey from(ComponentValues<Charter> values) {
+    return new CharterKey(values);
+  }
+
+  /**
+   * The component {@code orgId}.
+   */
+  public String orgId() {
+    return get(CharterSchema.ORG_ID);
+  }
+}

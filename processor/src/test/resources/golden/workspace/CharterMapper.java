@@ -1,0 +1,54 @@
+package workspace;
+
+import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.item.AttributeNames;
+import io.partita.runtime.internal.item.EntityMapper;
+import io.partita.runtime.internal.item.ItemReader;
+import io.partita.runtime.internal.item.ItemWriter;
+import javax.annotation.processing.Generated;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Turns {@link Charter} records into items and back. It makes no calls.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class CharterMapper extends EntityMapper<Charter> {
+  /**
+   * The mapper; it has no state.
+   */
+  public static final CharterMapper INSTANCE = new CharterMapper();
+
+  private static final AttributeNames NAMES = AttributeNames.of("orgId", "text", "PK");
+
+  private CharterMapper() {
+    super("Charter");
+  }
+
+  @Override
+  protected Charter readAttributes(ItemReader reader) {
+    String orgId = null;
+    String text = null;
+    String partitionKey = null;
+    for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
+      switch (position) {
+        case 0 -> orgId = reader.string();
+        case 1 -> text = reader.string();
+        case 2 -> partitionKey = reader.string();
+      }
+    }
+    if (partitionKey != null && orgId == null) {
+      orgId = CharterSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
+          .get(CharterSchema.ORG_ID);
+    }
+    return new Charter(orgId, text);
+  }
+
+  @Override
+  protected void writeAttributes(Charter charter, ItemWriter writer) {
+    ComponentSource<Charter> components = ComponentSource.of(charter);
+    CharterSchema.KEY.write(components, writer);
+    writer.string("Type", "Charter");
+    writer.string("orgId", charter.orgId());
+    writer.string("text", charter.text());
+  }
+}

@@ -1,0 +1,37 @@
+package workspace;
+
+import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.internal.write.UpdateBuilder;
+import javax.annotation.processing.Generated;
+
+/**
+ * A change of one {@link Charter}, sent as one UpdateItem by {@code execute()} or
+ * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class CharterUpdate extends UpdateBuilder<Charter, CharterKey, CharterUpdate> {
+  CharterUpdate(EntityOperations<Charter, CharterKey> operations, CharterKey key) {
+    super(operations, key);
+  }
+
+  @Override
+  protected CharterUpdate self() {
+    return this;
+  }
+
+  /**
+   * Sets {@code text}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearText()} removes it
+   */
+  public CharterUpdate text(String text) {
+    return set(CharterSchema.TEXT, text);
+  }
+
+  /**
+   * Removes {@code text}.
+   */
+  public CharterUpdate clearText() {
+    return clear(CharterSchema.TEXT);
+  }
+}

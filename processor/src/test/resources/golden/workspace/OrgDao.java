@@ -1,0 +1,590 @@
+package workspace;
+
+import io.partita.runtime.CountDifference;
+import io.partita.runtime.Progress;
+import io.partita.runtime.Scan;
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.cascade.Dependents;
+import io.partita.runtime.internal.cascade.OwnerOperations;
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.write.EntityOperations;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.annotation.processing.Generated;
+
+/**
+ * Stores and finds {@link Org} items. Immutable; may be shared between threads.
+ *
+ * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "INFO"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class OrgDao {
+  static final EntityType<Org, OrgKey> TYPE = EntityType.<Org, OrgKey>builder(
+          OrgMapper.INSTANCE,
+          OrgSchema.KEY,
+          OrgKey::of,
+          OrgKey::from)
+      .type("Type", "Org")
+      .components(
+          OrgSchema.ORG_ID,
+          OrgSchema.NAME,
+          OrgSchema.PROJECTS,
+          OrgSchema.TASKS)
+      .counts(OrgSchema.PROJECTS, OrgSchema.TASKS)
+      .cascades()
+      .build();
+
+  static final Dependents<Org, OrgKey> DEPENDENTS = Dependents.of(TYPE)
+      .addParent(
+          "project",
+          () -> ProjectDao.TYPE,
+          () -> ProjectDao.BY_ORG,
+          key -> ComponentValues.of(ProjectSchema.ORG_ID, key.orgId()),
+          OrgSchema.PROJECTS,
+          () -> ProjectDao.DEPENDENTS)
+      .add(
+          "charter",
+          () -> CharterDao.TYPE,
+          () -> CharterDao.BY_ORG,
+          key -> ComponentValues.of(CharterSchema.ORG_ID, key.orgId()),
+          null)
+      .countOnly(
+          "task",
+          () -> TaskDao.TYPE,
+          () -> TaskDao.BY_ORG,
+          key -> ComponentValues.of(TaskSchema.ORG_ID, key.orgId()),
+          OrgSchema.TASKS);
+
+  private final EntityOperations<Org, OrgKey> operations;
+
+  private final OwnerOperations<Org, OrgKey> owner;
+
+  OrgDao(TableContext context) {
+    this.operations = new EntityOperations<>(context, TYPE);
+    this.owner = new OwnerOperations<>(context, DEPENDENTS);
+  }
+
+  /**
+   * The {@code Org} of a key, if there is one.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record; empty if there is no item, it is being deleted, or it is another
+   *     entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Org}
+   */
+  public Optional<Org> find(OrgKey key) {
+    return operations.find(key);
+  }
+
+  /**
+   * The {@code Org} of a key, if there is one.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record; empty if there is no item, it is being deleted, or it is another
+   *     entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Org}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public Optional<Org> find(String orgId) {
+    return find(OrgKey.of(orgId));
+  }
+
+  /**
+   * The {@code Org} of a key, which must exist.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
+   *     or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Org}
+   */
+  public Org get(OrgKey key) {
+    return operations.get(key);
+  }
+
+  /**
+   * The {@code Org} of a key, which must exist.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
+   *     or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Org}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public Org get(String orgId) {
+    return get(OrgKey.of(orgId));
+  }
+
+  /**
+   * Whether a key has its {@code Org}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, it is being deleted, or it is another entity's
+   */
+  public boolean exists(OrgKey key) {
+    return operations.exists(key);
+  }
+
+  /**
+   * Whether a key has its {@code Org}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, it is being deleted, or it is another entity's
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean exists(String orgId) {
+    return exists(OrgKey.of(orgId));
+  }
+
+  /**
+   * Stores a new {@code Org}.
+   *
+   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB. Partita
+   * writes {@code projects}, {@code tasks}. Whatever the record says, {@code projects} and
+   * {@code tasks} begin at 0.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
+   *     written
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
+   *     deleted
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Org create(Org org) {
+    return operations.create(org);
+  }
+
+  /**
+   * Stores the {@code Org}, whether it exists or not.
+   *
+   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
+   * record does not know. Costs 1 write unit per KB. Partita writes {@code projects},
+   * {@code tasks}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Org put(Org org) {
+    return operations.put(org);
+  }
+
+  /**
+   * Stores the {@code Org}, whether it exists or not.
+   *
+   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
+   * record does not know. Costs 1 write unit per KB. Partita writes {@code projects},
+   * {@code tasks}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public Org put(Org org, Condition<Org> condition) {
+    return operations.put(org, condition);
+  }
+
+  /**
+   * Stores the {@code Org} in place of the one with its key, which must exist.
+   *
+   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
+   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB. Partita
+   * writes {@code projects}, {@code tasks}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted; nothing is written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Org replace(Org org) {
+    return operations.replace(org);
+  }
+
+  /**
+   * Stores the {@code Org} in place of the one with its key, which must exist.
+   *
+   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
+   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB. Partita
+   * writes {@code projects}, {@code tasks}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted; nothing is written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public Org replace(Org org, Condition<Org> condition) {
+    return operations.replace(org, condition);
+  }
+
+  /**
+   * Begins a change of some components of the {@code Org} of a key.
+   *
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
+   * which also rewrites the index keys that depend on what changes. If those need components the
+   * update does not set, the item is read first and the write conditioned on what was read.
+   * Costs 1 write unit per KB.
+   *
+   * @return the change, to be filled and executed
+   */
+  public OrgUpdate update(OrgKey key) {
+    return new OrgUpdate(operations, key);
+  }
+
+  /**
+   * Begins a change of some components of the {@code Org} of a key.
+   *
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
+   * which also rewrites the index keys that depend on what changes. If those need components the
+   * update does not set, the item is read first and the write conditioned on what was read.
+   * Costs 1 write unit per KB.
+   *
+   * @return the change, to be filled and executed
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public OrgUpdate update(String orgId) {
+    return update(OrgKey.of(orgId));
+  }
+
+  /**
+   * Removes the {@code Org} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists and {@code projects} and
+   * {@code tasks} are 0. Costs 1 write unit per KB.
+   *
+   * <p>Its {@code Charter} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
+   *     not 0; nothing is removed
+   */
+  public void delete(OrgKey key) {
+    operations.delete(key);
+  }
+
+  /**
+   * Removes the {@code Org} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists and {@code projects} and
+   * {@code tasks} are 0. Costs 1 write unit per KB.
+   *
+   * <p>Its {@code Charter} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
+   *     not 0; nothing is removed
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public void delete(String orgId) {
+    delete(OrgKey.of(orgId));
+  }
+
+  /**
+   * Removes the {@code Org} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists and {@code projects} and
+   * {@code tasks} are 0. Costs 1 write unit per KB.
+   *
+   * <p>Its {@code Charter} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
+   *     not 0; nothing is removed
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public void delete(OrgKey key, Condition<Org> condition) {
+    operations.delete(key, condition);
+  }
+
+  /**
+   * Removes the {@code Org} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists and {@code projects} and
+   * {@code tasks} are 0. Costs 1 write unit per KB.
+   *
+   * <p>Its {@code Charter} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
+   *     not 0; nothing is removed
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public void delete(String orgId, Condition<Org> condition) {
+    delete(OrgKey.of(orgId), condition);
+  }
+
+  /**
+   * Removes the {@code Org} of a key, if it exists.
+   *
+   * <p>One DeleteItem on the condition that {@code projects} and {@code tasks} are 0. Costs 1
+   * write unit per KB.
+   *
+   * <p>Its {@code Charter} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
+   *     not 0; nothing is removed
+   */
+  public boolean deleteIfExists(OrgKey key) {
+    return operations.deleteIfExists(key);
+  }
+
+  /**
+   * Removes the {@code Org} of a key, if it exists.
+   *
+   * <p>One DeleteItem on the condition that {@code projects} and {@code tasks} are 0. Costs 1
+   * write unit per KB.
+   *
+   * <p>Its {@code Charter} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
+   *     not 0; nothing is removed
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean deleteIfExists(String orgId) {
+    return deleteIfExists(OrgKey.of(orgId));
+  }
+
+  /**
+   * Removes the {@code Org} of a key, if it exists.
+   *
+   * <p>One DeleteItem on the condition that {@code projects} and {@code tasks} are 0. Costs 1
+   * write unit per KB.
+   *
+   * <p>Its {@code Charter} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
+   *     not 0; nothing is removed
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public boolean deleteIfExists(OrgKey key, Condition<Org> condition) {
+    return operations.deleteIfExists(key, condition);
+  }
+
+  /**
+   * Removes the {@code Org} of a key, if it exists.
+   *
+   * <p>One DeleteItem on the condition that {@code projects} and {@code tasks} are 0. Costs 1
+   * write unit per KB.
+   *
+   * <p>Its {@code Charter} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
+   *     not 0; nothing is removed
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean deleteIfExists(String orgId, Condition<Org> condition) {
+    return deleteIfExists(OrgKey.of(orgId), condition);
+  }
+
+  /**
+   * The {@code Org} items of many keys.
+   *
+   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
+   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the records that exist, by key, in the order of the keys
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
+   *     deadline; it holds them
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Org}
+   */
+  public Map<OrgKey, Org> findAll(Collection<OrgKey> keys) {
+    return operations.findAll(keys);
+  }
+
+  /**
+   * Removes the {@code Org} of a key and what belongs to it: its {@code Project} and
+   * {@code Charter} items, each after what belongs to it in turn.
+   *
+   * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Project} or
+   * {@code Task} can be added to it. Then Query requests on the table list what belongs to it,
+   * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
+   * counts, or, where nothing counts it, BatchWriteItem of up to 25 items. Last, one DeleteItem
+   * removes the item itself, on the condition that {@code projects} and {@code tasks} are 0. A
+   * call that was interrupted can be repeated: it goes on where that one ended.
+   *
+   * <p>This is weaker for its {@code Charter} items, which nothing counts: they are taken to be
+   * gone when, after a pause, none is found. A new {@code Charter} does not check this item and
+   * can stay behind if it is created meanwhile; a {@code @Count} prevents that.
+   *
+   * @return how many items were removed, this one included; 0 if there was none
+   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
+   *     deadline; another call goes on
+   */
+  public long deleteCascade(OrgKey key) {
+    return owner.deleteCascade(key, null);
+  }
+
+  /**
+   * Removes the {@code Org} of a key and what belongs to it: its {@code Project} and
+   * {@code Charter} items, each after what belongs to it in turn.
+   *
+   * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Project} or
+   * {@code Task} can be added to it. Then Query requests on the table list what belongs to it,
+   * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
+   * counts, or, where nothing counts it, BatchWriteItem of up to 25 items. Last, one DeleteItem
+   * removes the item itself, on the condition that {@code projects} and {@code tasks} are 0. A
+   * call that was interrupted can be repeated: it goes on where that one ended.
+   *
+   * <p>This is weaker for its {@code Charter} items, which nothing counts: they are taken to be
+   * gone when, after a pause, none is found. A new {@code Charter} does not check this item and
+   * can stay behind if it is created meanwhile; a {@code @Count} prevents that.
+   *
+   * @return how many items were removed, this one included; 0 if there was none
+   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
+   *     deadline; another call goes on
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public long deleteCascade(String orgId) {
+    return deleteCascade(OrgKey.of(orgId));
+  }
+
+  /**
+   * Removes the {@code Org} of a key and what belongs to it: its {@code Project} and
+   * {@code Charter} items, each after what belongs to it in turn.
+   *
+   * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Project} or
+   * {@code Task} can be added to it. Then Query requests on the table list what belongs to it,
+   * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
+   * counts, or, where nothing counts it, BatchWriteItem of up to 25 items. Last, one DeleteItem
+   * removes the item itself, on the condition that {@code projects} and {@code tasks} are 0. A
+   * call that was interrupted can be repeated: it goes on where that one ended.
+   *
+   * <p>This is weaker for its {@code Charter} items, which nothing counts: they are taken to be
+   * gone when, after a pause, none is found. A new {@code Charter} does not check this item and
+   * can stay behind if it is created meanwhile; a {@code @Count} prevents that.
+   *
+   * @param progress is told what is done, after each request or so
+   * @return how many items were removed, this one included; 0 if there was none
+   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
+   *     deadline; another call goes on
+   */
+  public long deleteCascade(OrgKey key, Consumer<? super Progress> progress) {
+    return owner.deleteCascade(key, progress);
+  }
+
+  /**
+   * Counts again what belongs to the {@code Org} of a key, and corrects {@code projects} and
+   * {@code tasks}.
+   *
+   * <p>One strongly consistent GetItem, and requests that count: Query requests on the table,
+   * strongly consistent, at 1 read unit per 4 KB. One UpdateItem corrects what is wrong, if
+   * nothing was counted meanwhile; else it begins again.
+   *
+   * @return the record with its exact counts
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Org}
+   */
+  public Org recount(OrgKey key) {
+    return owner.recount(key);
+  }
+
+  /**
+   * Counts again what belongs to the {@code Org} of a key, and corrects {@code projects} and
+   * {@code tasks}.
+   *
+   * <p>One strongly consistent GetItem, and requests that count: Query requests on the table,
+   * strongly consistent, at 1 read unit per 4 KB. One UpdateItem corrects what is wrong, if
+   * nothing was counted meanwhile; else it begins again.
+   *
+   * @return the record with its exact counts
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Org}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public Org recount(String orgId) {
+    return recount(OrgKey.of(orgId));
+  }
+
+  /**
+   * Compares {@code projects} and {@code tasks} of every {@code Org} with what there is.
+   *
+   * <p>Scan requests on the table, which read and pay for all of it, and for each item what
+   * {@code recount} reads. Nothing is written.
+   *
+   * @return the counts that are wrong, which {@code recount} puts right; empty if none is
+   */
+  public List<CountDifference<OrgKey>> verifyCounts() {
+    return owner.verifyCounts();
+  }
+
+  /**
+   * Reads the whole table for its {@code Org} items.
+   *
+   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
+   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   *
+   * @return a scan, to be narrowed and run
+   */
+  public Scan<Org> scan() {
+    return operations.scan();
+  }
+}

@@ -1,0 +1,49 @@
+package workspace;
+
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityKey;
+import javax.annotation.processing.Generated;
+
+/**
+ * The primary key of {@link Org}. Equal keys are the same item.
+ *
+ * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "INFO"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class OrgKey extends EntityKey<Org> {
+  private OrgKey(ComponentValues<Org> values) {
+    super(OrgSchema.KEY, values);
+  }
+
+  /**
+   * The key of its components.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static OrgKey of(String orgId) {
+    return new OrgKey(ComponentValues.of(OrgSchema.ORG_ID, orgId));
+  }
+
+  /**
+   * The key of a record.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static OrgKey of(Org org) {
+    return new OrgKey(
+        ComponentValues.of(OrgSchema.ORG_ID, OrgSchema.ORG_ID.get(org)));
+  }
+
+  static OrgKey from(ComponentValues<Org> values) {
+    return new OrgKey(values);
+  }
+
+  /**
+   * The component {@code orgId}.
+   */
+  public String orgId() {
+    return get(OrgSchema.ORG_ID);
+  }
+}

@@ -1,0 +1,58 @@
+package workspace;
+
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityKey;
+import javax.annotation.processing.Generated;
+
+/**
+ * The primary key of {@link Project}. Equal keys are the same item.
+ *
+ * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "PROJECT#{projectId}"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class ProjectKey extends EntityKey<Project> {
+  private ProjectKey(ComponentValues<Project> values) {
+    super(ProjectSchema.KEY, values);
+  }
+
+  /**
+   * The key of its components.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static ProjectKey of(String orgId, String projectId) {
+    return new ProjectKey(ComponentValues.of(ProjectSchema.ORG_ID, orgId,
+        ProjectSchema.PROJECT_ID, projectId));
+  }
+
+  /**
+   * The key of a record.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static ProjectKey of(Project project) {
+    return new ProjectKey(
+        ComponentValues.of(ProjectSchema.ORG_ID, ProjectSchema.ORG_ID.get(project))
+            .with(ProjectSchema.PROJECT_ID, ProjectSchema.PROJECT_ID.get(project)));
+  }
+
+  static ProjectKey from(ComponentValues<Project> values) {
+    return new ProjectKey(values);
+  }
+
+  /**
+   * The component {@code orgId}.
+   */
+  public String orgId() {
+    return get(ProjectSchema.ORG_ID);
+  }
+
+  /**
+   * The component {@code projectId}.
+   */
+  public String projectId() {
+    return get(ProjectSchema.PROJECT_ID);
+  }
+}

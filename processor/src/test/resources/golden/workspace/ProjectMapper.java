@@ -1,0 +1,68 @@
+package workspace;
+
+import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.item.AttributeNames;
+import io.partita.runtime.internal.item.EntityMapper;
+import io.partita.runtime.internal.item.ItemReader;
+import io.partita.runtime.internal.item.ItemWriter;
+import javax.annotation.processing.Generated;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Turns {@link Project} records into items and back. It makes no calls.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class ProjectMapper extends EntityMapper<Project> {
+  /**
+   * The mapper; it has no state.
+   */
+  public static final ProjectMapper INSTANCE = new ProjectMapper();
+
+  private static final AttributeNames NAMES = AttributeNames.of("orgId", "projectId", "name",
+      "version", "PK", "SK");
+
+  private ProjectMapper() {
+    super("Project");
+  }
+
+  @Override
+  protected Project readAttributes(ItemReader reader) {
+    String orgId = null;
+    String projectId = null;
+    String name = null;
+    long version = 0;
+    String partitionKey = null;
+    String sortKey = null;
+    for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
+      switch (position) {
+        case 0 -> orgId = reader.string();
+        case 1 -> projectId = reader.string();
+        case 2 -> name = reader.string();
+        case 3 -> version = reader.longValue();
+        case 4 -> partitionKey = reader.string();
+        case 5 -> sortKey = reader.string();
+      }
+    }
+    if (partitionKey != null && orgId == null) {
+      orgId = ProjectSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
+          .get(ProjectSchema.ORG_ID);
+    }
+    if (sortKey != null && projectId == null) {
+      projectId = ProjectSchema.KEY.sort().decode(AttributeValue.fromS(sortKey))
+          .get(ProjectSchema.PROJECT_ID);
+    }
+    reader.require(NAMES, 3);
+    return new Project(orgId, projectId, name, version);
+  }
+
+  @Override
+  protected void writeAttributes(Project project, ItemWriter writer) {
+    ComponentSource<Project> components = ComponentSource.of(project);
+    ProjectSchema.KEY.write(components, writer);
+    writer.string("Type", "Project");
+    writer.string("orgId", project.orgId());
+    writer.string("projectId", project.projectId());
+    writer.string("name", project.name());
+    writer.number("version", project.version());
+  }
+}

@@ -1,0 +1,46 @@
+package workspace;
+
+import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.internal.write.UpdateBuilder;
+import javax.annotation.processing.Generated;
+
+/**
+ * A change of one {@link Project}, sent as one UpdateItem by {@code execute()} or
+ * {@code executeAndGet()}. The item must exist; {@code orCreate()} is refused.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class ProjectUpdate extends UpdateBuilder<Project, ProjectKey, ProjectUpdate> {
+  ProjectUpdate(EntityOperations<Project, ProjectKey> operations, ProjectKey key) {
+    super(operations, key);
+  }
+
+  @Override
+  protected ProjectUpdate self() {
+    return this;
+  }
+
+  /**
+   * Changes the item only if its {@code version} is this one.
+   *
+   * @throws io.partita.runtime.VersionConflictException on {@code execute()}, if it is another
+   */
+  public ProjectUpdate version(long expected) {
+    return version(ProjectSchema.VERSION, expected);
+  }
+
+  /**
+   * Sets {@code name}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearName()} removes it
+   */
+  public ProjectUpdate name(String name) {
+    return set(ProjectSchema.NAME, name);
+  }
+
+  /**
+   * Removes {@code name}.
+   */
+  public ProjectUpdate clearName() {
+    return clear(ProjectSchema.NAME);
+  }
+}

@@ -1,0 +1,101 @@
+package workspace;
+
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityKey;
+import javax.annotation.processing.Generated;
+
+/**
+ * The primary key of {@link Task}. Equal keys are the same item.
+ *
+ * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "PROJECT#{projectId}#TASK#{taskId}"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class TaskKey extends EntityKey<Task> {
+  private TaskKey(ComponentValues<Task> values) {
+    super(TaskSchema.KEY, values);
+  }
+
+  /**
+   * Begins a key; {@code projectId} is next.
+   */
+  public static ProjectIdStage orgId(String orgId) {
+    return new ProjectIdStage(ComponentValues.of(TaskSchema.ORG_ID, orgId));
+  }
+
+  /**
+   * The key of a record.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static TaskKey of(Task task) {
+    return new TaskKey(
+        ComponentValues.of(TaskSchema.ORG_ID, TaskSchema.ORG_ID.get(task))
+            .with(TaskSchema.PROJECT_ID, TaskSchema.PROJECT_ID.get(task))
+            .with(TaskSchema.TASK_ID, TaskSchema.TASK_ID.get(task)));
+  }
+
+  static TaskKey from(ComponentValues<Task> values) {
+    return new TaskKey(values);
+  }
+
+  /**
+   * The component {@code orgId}.
+   */
+  public String orgId() {
+    return get(TaskSchema.ORG_ID);
+  }
+
+  /**
+   * The component {@code projectId}.
+   */
+  public String projectId() {
+    return get(TaskSchema.PROJECT_ID);
+  }
+
+  /**
+   * The component {@code taskId}.
+   */
+  public int taskId() {
+    return get(TaskSchema.TASK_ID);
+  }
+
+  /**
+   * A key that needs its {@code projectId} next.
+   */
+  public static final class ProjectIdStage {
+    private final ComponentValues<Task> values;
+
+    private ProjectIdStage(ComponentValues<Task> values) {
+      this.values = values;
+    }
+
+    /**
+     * Goes on; {@code taskId} is next.
+     */
+    public TaskIdStage projectId(String projectId) {
+      return new TaskIdStage(this.values.with(TaskSchema.PROJECT_ID, projectId));
+    }
+  }
+
+  /**
+   * A key that needs its {@code taskId} next.
+   */
+  public static final class TaskIdStage {
+    private final ComponentValues<Task> values;
+
+    private TaskIdStage(ComponentValues<Task> values) {
+      this.values = values;
+    }
+
+    /**
+     * The key of all components.
+     *
+     * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+     *     empty, too long
+     */
+    public TaskKey taskId(int taskId) {
+      return new TaskKey(this.values.with(TaskSchema.TASK_ID, taskId));
+    }
+  }
+}

@@ -1,0 +1,37 @@
+package workspace;
+
+import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.internal.write.UpdateBuilder;
+import javax.annotation.processing.Generated;
+
+/**
+ * A change of one {@link Task}, sent as one UpdateItem by {@code execute()} or
+ * {@code executeAndGet()}. The item must exist; {@code orCreate()} is refused.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class TaskUpdate extends UpdateBuilder<Task, TaskKey, TaskUpdate> {
+  TaskUpdate(EntityOperations<Task, TaskKey> operations, TaskKey key) {
+    super(operations, key);
+  }
+
+  @Override
+  protected TaskUpdate self() {
+    return this;
+  }
+
+  /**
+   * Sets {@code title}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearTitle()} removes it
+   */
+  public TaskUpdate title(String title) {
+    return set(TaskSchema.TITLE, title);
+  }
+
+  /**
+   * Removes {@code title}.
+   */
+  public TaskUpdate clearTitle() {
+    return clear(TaskSchema.TITLE);
+  }
+}

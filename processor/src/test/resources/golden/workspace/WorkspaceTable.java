@@ -1,0 +1,195 @@
+package workspace;
+
+import io.partita.runtime.Explanation;
+import io.partita.runtime.Options;
+import io.partita.runtime.TableReport;
+import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.operation.ExplainDriver;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.table.TableAdmin;
+import io.partita.runtime.internal.table.TableDefinition;
+import io.partita.runtime.internal.write.ItemSnapshot;
+import io.partita.runtime.internal.write.TransactionalReads;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.annotation.processing.Generated;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
+
+/**
+ * The table that {@link Workspace} declares. Immutable; may be shared between threads.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class WorkspaceTable {
+  static final TableDefinition DEFINITION = TableDefinition.partitionKey("PK", ScalarAttributeType.S)
+      .sortKey("SK", ScalarAttributeType.S)
+      .build();
+
+  private final TableContext context;
+
+  private final TableAdmin admin;
+
+  private final TransactionalReads reads;
+
+  private final OrgDao org;
+
+  private final ProjectDao project;
+
+  private final TaskDao task;
+
+  private final CharterDao charter;
+
+  private WorkspaceTable(TableContext context) {
+    this.context = context;
+    this.admin = new TableAdmin(context, DEFINITION);
+    this.reads = new TransactionalReads(context, List.of(OrgDao.TYPE, ProjectDao.TYPE, TaskDao.TYPE,
+        CharterDao.TYPE));
+    this.org = new OrgDao(context);
+    this.project = new ProjectDao(context);
+    this.task = new TaskDao(context);
+    this.charter = new CharterDao(context);
+  }
+
+  /**
+   * The table of a name, with the default options. Makes no call.
+   */
+  public static WorkspaceTable of(DynamoDbClient client, String tableName) {
+    return of(client, tableName, Options.defaults());
+  }
+
+  /**
+   * The table of a name. Makes no call.
+   */
+  public static WorkspaceTable of(DynamoDbClient client, String tableName, Options options) {
+    return new WorkspaceTable(TableContext.of(client, tableName, options));
+  }
+
+  /**
+   * The {@link Org} items of the table.
+   */
+  public OrgDao org() {
+    return org;
+  }
+
+  /**
+   * The {@link Project} items of the table.
+   */
+  public ProjectDao project() {
+    return project;
+  }
+
+  /**
+   * The {@link Task} items of the table.
+   */
+  public TaskDao task() {
+    return task;
+  }
+
+  /**
+   * The {@link Charter} items of the table.
+   */
+  public CharterDao charter() {
+    return charter;
+  }
+
+  /**
+   * Begins a transaction: writes of any entities that are done all or none.
+   *
+   * @return the transaction, to be filled and executed
+   */
+  public WorkspaceTransaction transact() {
+    return new WorkspaceTransaction(context);
+  }
+
+  /**
+   * The items of several keys as they are at one moment.
+   *
+   * <p>One TransactGetItems on the table, strongly consistent: 2 read units per 4 KB of each
+   * item. There may be 100 different keys.
+   *
+   * @return the items, to be asked for by key
+   * @throws io.partita.runtime.TransactionFailedException if items were being written until the
+   *     deadline
+   */
+  public ItemSnapshot transactionalGet(EntityKey<?>... keys) {
+    return transactionalGet(List.of(keys));
+  }
+
+  /**
+   * The items of several keys as they are at one moment.
+   *
+   * <p>One TransactGetItems on the table, strongly consistent: 2 read units per 4 KB of each
+   * item. There may be 100 different keys.
+   *
+   * @return the items, to be asked for by key
+   * @throws io.partita.runtime.TransactionFailedException if items were being written until the
+   *     deadline
+   */
+  public ItemSnapshot transactionalGet(Collection<? extends EntityKey<?>> keys) {
+    return reads.get(keys);
+  }
+
+  /**
+   * Creates the physical table unless it exists, and waits until it is active.
+   *
+   * <p>DescribeTable, and CreateTable if it is missing. A table that exists is left as it is.
+   *
+   * @return whether it was created
+   */
+  public boolean createTableIfMissing() {
+    return admin.createIfMissing();
+  }
+
+  /**
+   * The request that creates the physical table: keys, indexes, capacity. Makes no call.
+   */
+  public CreateTableRequest createTableRequest() {
+    return admin.createRequest();
+  }
+
+  /**
+   * Compares the physical table with what this one needs, by DescribeTable. Changes nothing.
+   */
+  public TableReport verifyTable() {
+    return admin.verify();
+  }
+
+  /**
+   * The record of any item of the table, or of an image in its stream. Makes no call.
+   *
+   * @return the record, expired or not; empty if the item is none of this table's entities
+   * @throws io.partita.runtime.MappingException if the item cannot be read as the record it says
+   *     it is
+   */
+  public Optional<Record> read(Map<String, AttributeValue> item) {
+    if (OrgDao.TYPE.matches(item)) {
+      return Optional.of(OrgMapper.INSTANCE.fromItem(item));
+    }
+    if (ProjectDao.TYPE.matches(item)) {
+      return Optional.of(ProjectMapper.INSTANCE.fromItem(item));
+    }
+    if (TaskDao.TYPE.matches(item)) {
+      return Optional.of(TaskMapper.INSTANCE.fromItem(item));
+    }
+    if (CharterDao.TYPE.matches(item)) {
+      return Optional.of(CharterMapper.INSTANCE.fromItem(item));
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * The requests that a call would send, such as {@code table -> table.org().scan().list()}.
+   * Sends nothing, so it stops where the call needs a response; what would follow it, further
+   * calls too, is not shown.
+   *
+   * @return the requests known beforehand, with notes on those that depend on responses
+   */
+  public Explanation explain(Consumer<WorkspaceTable> calls) {
+    return ExplainDriver.explain(context, explaining -> calls.accept(new WorkspaceTable(explaining)));
+  }
+}

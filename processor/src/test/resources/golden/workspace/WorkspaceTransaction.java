@@ -1,0 +1,307 @@
+package workspace;
+
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.write.TransactionBuilder;
+import javax.annotation.processing.Generated;
+
+/**
+ * Writes that are done all or none, by one TransactWriteItems.
+ *
+ * <p>Nothing is sent before {@code execute()}. What several of them do to one item, such as
+ * counting on an item that another one creates, is one action; there may be 100 at most. Each
+ * costs 2 write units per KB.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTransaction> {
+  WorkspaceTransaction(TableContext context) {
+    super(context);
+  }
+
+  @Override
+  protected WorkspaceTransaction self() {
+    return this;
+  }
+
+  /**
+   * Stores a new {@code Org}: one action.
+   */
+  public WorkspaceTransaction create(Org org) {
+    return addCreate(OrgDao.TYPE, org);
+  }
+
+  /**
+   * Stores the {@code Org}, whether it exists or not: one action.
+   */
+  public WorkspaceTransaction put(Org org) {
+    return addPut(OrgDao.TYPE, org);
+  }
+
+  /**
+   * Stores the {@code Org} in place of the one with its key, which must exist: one action.
+   */
+  public WorkspaceTransaction replace(Org org) {
+    return addReplace(OrgDao.TYPE, org, null);
+  }
+
+  /**
+   * Stores the {@code Org} in place of the one with its key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public WorkspaceTransaction replace(Org org, Condition<Org> condition) {
+    return addReplace(OrgDao.TYPE, org, condition);
+  }
+
+  /**
+   * Changes some components of a {@code Org}, as begun by the {@code update} of its DAO: one
+   * action.
+   */
+  public WorkspaceTransaction update(OrgUpdate update) {
+    return addUpdate(update);
+  }
+
+  /**
+   * Removes the {@code Org} of a key, which must exist and have no related items: one action.
+   */
+  public WorkspaceTransaction delete(OrgKey key) {
+    return addDelete(OrgDao.TYPE, key, null);
+  }
+
+  /**
+   * Removes the {@code Org} of a key, which must exist and have no related items: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public WorkspaceTransaction delete(OrgKey key, Condition<Org> condition) {
+    return addDelete(OrgDao.TYPE, key, condition);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Org} of a key exists: one action.
+   */
+  public WorkspaceTransaction check(OrgKey key) {
+    return addCheck(OrgDao.TYPE, key, null);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Org} of a key exists: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public WorkspaceTransaction check(OrgKey key, Condition<Org> condition) {
+    return addCheck(OrgDao.TYPE, key, condition);
+  }
+
+  /**
+   * Stores a new {@code Project}: up to 2 actions, as it also adds 1 to {@code projects} of its
+   * {@code org}, which must exist.
+   */
+  public WorkspaceTransaction create(Project project) {
+    return addCreate(ProjectDao.TYPE, project);
+  }
+
+  /**
+   * Stores the {@code Project} in place of the one with its key, which must exist and have the
+   * record's version: one action.
+   */
+  public WorkspaceTransaction replace(Project project) {
+    return addReplace(ProjectDao.TYPE, project, null);
+  }
+
+  /**
+   * Stores the {@code Project} in place of the one with its key, which must exist and have the
+   * record's version: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public WorkspaceTransaction replace(Project project, Condition<Project> condition) {
+    return addReplace(ProjectDao.TYPE, project, condition);
+  }
+
+  /**
+   * Changes some components of a {@code Project}, as begun by the {@code update} of its DAO: one
+   * action.
+   */
+  public WorkspaceTransaction update(ProjectUpdate update) {
+    return addUpdate(update);
+  }
+
+  /**
+   * Removes the {@code Project} of a key, which must exist: up to 2 actions, as it also
+   * subtracts 1 from {@code projects} of its {@code org}.
+   */
+  public WorkspaceTransaction delete(ProjectKey key) {
+    return addDelete(ProjectDao.TYPE, key, null);
+  }
+
+  /**
+   * Removes the {@code Project} of a key, which must exist: up to 2 actions, as it also
+   * subtracts 1 from {@code projects} of its {@code org}.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public WorkspaceTransaction delete(ProjectKey key, Condition<Project> condition) {
+    return addDelete(ProjectDao.TYPE, key, condition);
+  }
+
+  /**
+   * Removes the {@code Project} as it was read: it must exist and have the record's version: up
+   * to 2 actions, as it also subtracts 1 from {@code projects} of its {@code org}.
+   */
+  public WorkspaceTransaction delete(Project project) {
+    return addDeleteRecord(ProjectDao.TYPE, project);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Project} of a key exists: one action.
+   */
+  public WorkspaceTransaction check(ProjectKey key) {
+    return addCheck(ProjectDao.TYPE, key, null);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Project} of a key exists: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public WorkspaceTransaction check(ProjectKey key, Condition<Project> condition) {
+    return addCheck(ProjectDao.TYPE, key, condition);
+  }
+
+  /**
+   * Stores a new {@code Task}: up to 3 actions, as it also checks that its {@code project}
+   * exists and adds 1 to {@code tasks} of its {@code org}, which must exist.
+   */
+  public WorkspaceTransaction create(Task task) {
+    return addCreate(TaskDao.TYPE, task);
+  }
+
+  /**
+   * Stores the {@code Task} in place of the one with its key, which must exist: one action.
+   */
+  public WorkspaceTransaction replace(Task task) {
+    return addReplace(TaskDao.TYPE, task, null);
+  }
+
+  /**
+   * Stores the {@code Task} in place of the one with its key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public WorkspaceTransaction replace(Task task, Condition<Task> condition) {
+    return addReplace(TaskDao.TYPE, task, condition);
+  }
+
+  /**
+   * Changes some components of a {@code Task}, as begun by the {@code update} of its DAO: one
+   * action.
+   */
+  public WorkspaceTransaction update(TaskUpdate update) {
+    return addUpdate(update);
+  }
+
+  /**
+   * Removes the {@code Task} of a key, which must exist: up to 2 actions, as it also subtracts 1
+   * from {@code tasks} of its {@code org}.
+   */
+  public WorkspaceTransaction delete(TaskKey key) {
+    return addDelete(TaskDao.TYPE, key, null);
+  }
+
+  /**
+   * Removes the {@code Task} of a key, which must exist: up to 2 actions, as it also subtracts 1
+   * from {@code tasks} of its {@code org}.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public WorkspaceTransaction delete(TaskKey key, Condition<Task> condition) {
+    return addDelete(TaskDao.TYPE, key, condition);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Task} of a key exists: one action.
+   */
+  public WorkspaceTransaction check(TaskKey key) {
+    return addCheck(TaskDao.TYPE, key, null);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Task} of a key exists: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public WorkspaceTransaction check(TaskKey key, Condition<Task> condition) {
+    return addCheck(TaskDao.TYPE, key, condition);
+  }
+
+  /**
+   * Stores a new {@code Charter}: one action.
+   */
+  public WorkspaceTransaction create(Charter charter) {
+    return addCreate(CharterDao.TYPE, charter);
+  }
+
+  /**
+   * Stores the {@code Charter}, whether it exists or not: one action.
+   */
+  public WorkspaceTransaction put(Charter charter) {
+    return addPut(CharterDao.TYPE, charter);
+  }
+
+  /**
+   * Stores the {@code Charter} in place of the one with its key, which must exist: one action.
+   */
+  public WorkspaceTransaction replace(Charter charter) {
+    return addReplace(CharterDao.TYPE, charter, null);
+  }
+
+  /**
+   * Stores the {@code Charter} in place of the one with its key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public WorkspaceTransaction replace(Charter charter, Condition<Charter> condition) {
+    return addReplace(CharterDao.TYPE, charter, condition);
+  }
+
+  /**
+   * Changes some components of a {@code Charter}, as begun by the {@code update} of its DAO: one
+   * action.
+   */
+  public WorkspaceTransaction update(CharterUpdate update) {
+    return addUpdate(update);
+  }
+
+  /**
+   * Removes the {@code Charter} of a key, which must exist: one action.
+   */
+  public WorkspaceTransaction delete(CharterKey key) {
+    return addDelete(CharterDao.TYPE, key, null);
+  }
+
+  /**
+   * Removes the {@code Charter} of a key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public WorkspaceTransaction delete(CharterKey key, Condition<Charter> condition) {
+    return addDelete(CharterDao.TYPE, key, condition);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Charter} of a key exists: one action.
+   */
+  public WorkspaceTransaction check(CharterKey key) {
+    return addCheck(CharterDao.TYPE, key, null);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Charter} of a key exists: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public WorkspaceTransaction check(CharterKey key, Condition<Charter> condition) {
+    return addCheck(CharterDao.TYPE, key, condition);
+  }
+}

@@ -1,0 +1,60 @@
+package io.partita.runtime.internal.cascade;
+
+import io.partita.runtime.internal.entity.Component;
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.query.AccessPattern;
+import io.partita.runtime.internal.query.RawListing;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * One kind of items that belong to an owner, and how they are found.
+ *
+ * @param name what messages call them
+ * @param type supplies their type
+ * @param pattern supplies what lists them
+ * @param values the pattern's components, from the owner's key
+ * @param counter the owner's component that counts them; null if none does
+ * @param own supplies what belongs to them in turn; null if nothing does
+ * @param isOnlyCounted whether they are removed with something else
+ */
+record Dependent<T, TK extends EntityKey<T>, E, K extends EntityKey<E>>(
+    String name,
+    Supplier<EntityType<E, K>> type,
+    Supplier<AccessPattern<E>> pattern,
+    Function<TK, ComponentValues<E>> values,
+    @Nullable Component<T, ?> counter,
+    @Nullable Supplier<Dependents<E, K>> own,
+    boolean isOnlyCounted) {
+
+  static <T, TK extends EntityKey<T>, E, K extends EntityKey<E>> Dependent<T, TK, E, K> of(
+      String name,
+      Supplier<EntityType<E, K>> type,
+      Supplier<AccessPattern<E>> pattern,
+      Function<TK, ComponentValues<E>> values,
+      @Nullable Component<T, ?> counter) {
+    return new Dependent<>(name, type, pattern, values, counter, null, false);
+  }
+
+  Dependent<T, TK, E, K> withOwn(Supplier<Dependents<E, K>> dependents) {
+    return new Dependent<>(name, type, pattern, values, counter, dependents, isOnlyCounted);
+  }
+
+  Dependent<T, TK, E, K> onlyCounted() {
+    return new Dependent<>(name, type, pattern, values, counter, own, true);
+  }
+
+  /** Whether the list of them may lag behind what was written. */
+  boolean isLate() {
+    return RawListing.isLate(pattern.get());
+  }
+
+  /** Those of an owner. */
+  RawListing<E, K> of(TableContext context, TK owner) {
+    return new RawListing<>(context, type.get(), pattern.get(), values.apply(owner));
+  }
+}

@@ -1,0 +1,90 @@
+package io.partita.runtime.internal.cascade;
+
+import io.partita.runtime.CountDifference;
+import io.partita.runtime.internal.entity.Component;
+import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.operation.Existence;
+import io.partita.runtime.internal.operation.Step;
+import io.partita.runtime.internal.operation.TableContext;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Finds counts that are wrong, and writes nothing. */
+final class Verification<T, TK extends EntityKey<T>> {
+
+  private final TableContext context;
+  private final EntityType<T, TK> type;
+  private final Set<Component<T, ?>> components = new LinkedHashSet<>();
+  private final RelatedItems<T, TK> related;
+  private final CountedItem<T> items;
+
+  Verification(TableContext context, Dependents<T, TK> dependents) {
+    this.context = context;
+    this.type = dependents.type();
+    dependents.counted().forEach(dependent -> components.add(dependent.counter()));
+    this.related = new RelatedItems<>(context, dependents);
+    this.items = new CountedItem<>(context, type);
+  }
+
+  /** The wrong counts of a record that was read at some time. */
+  Step<List<CountDifference<TK>>> of(T record) {
+    TK key = type.key(record);
+    Counts<T> read = new Counts<>();
+    components.forEach(component -> read.set(component, number(component.get(record))));
+    return related
+        .shown(key)
+        .flatMap(shown -> shown.equals(read) ? Step.done(List.of()) : verify(key, 1));
+  }
+
+  private static long number(@Nullable Object value) {
+    return value instanceof Number number ? number.longValue() : 0;
+  }
+
+  /**
+   * A difference may be a write that happened in between, or an index that was late: it is one only
+   * if the count is the same before and after the items were counted. A count that moves each time
+   * is left alone.
+   */
+  private Step<List<CountDifference<TK>>> verify(TK key, int attempt) {
+    return items
+        .read(key)
+        .flatMap(
+            before ->
+                related
+                    .settled(key)
+                    .flatMap(
+                        actual ->
+                            items
+                                .read(key)
+                                .flatMap(after -> judge(key, before, actual, after, attempt))));
+  }
+
+  private Step<List<CountDifference<TK>>> judge(
+      TK key,
+      Map<String, AttributeValue> before,
+      Counts<T> actual,
+      Map<String, AttributeValue> after,
+      int attempt) {
+    if (!Existence.of(context, type).holds(after)) {
+      return Step.done(List.of());
+    }
+    Counts<T> stored = Counts.in(after, components);
+    if (!Counts.in(before, components).equals(stored)) {
+      return attempt < context.options().writeAttempts()
+          ? verify(key, attempt + 1)
+          : Step.done(List.of());
+    }
+    return Step.done(
+        actual.differences(stored).stream()
+            .map(
+                component ->
+                    new CountDifference<>(
+                        key, component.name(), stored.get(component), actual.get(component)))
+            .toList());
+  }
+}

@@ -1,0 +1,8 @@
+/**
+ * What an item has to do with those that belong to it: deleting it with all of them, and counting
+ * them again. Public only because generated code calls it; not an API.
+ */
+@NullMarked
+package io.partita.runtime.internal.cascade;
+
+import org.jspecify.annotations.NullMarked;

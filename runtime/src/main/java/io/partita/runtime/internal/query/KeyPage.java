@@ -1,0 +1,22 @@
+package io.partita.runtime.internal.query;
+
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * The keys that one response told.
+ *
+ * @param keys perhaps none, even if there are more
+ * @param next where the next response begins; null at the end
+ * @param <K> the generated key
+ */
+public record KeyPage<K>(List<K> keys, @Nullable Map<String, AttributeValue> next) {
+
+  /** Without the values, which no message or log may show. */
+  @Override
+  public String toString() {
+    return "KeyPage[" + keys.size() + " keys]";
+  }
+}

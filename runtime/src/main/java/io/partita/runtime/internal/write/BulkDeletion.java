@@ -1,0 +1,100 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.TransactionFailedException.Reason;
+import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.operation.KeyIdentity;
+import io.partita.runtime.internal.operation.Step;
+import io.partita.runtime.internal.operation.TableContext;
+import java.time.Instant;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.LongConsumer;
+
+/**
+ * Deletes items together with their counts and unique values, as a cascade needs it.
+ *
+ * @param <E> the entity's record
+ * @param <K> its generated key
+ */
+public final class BulkDeletion<E, K extends EntityKey<E>> {
+
+  private final TableContext context;
+  private final EntityType<E, K> type;
+
+  public BulkDeletion(TableContext context, EntityType<E, K> type) {
+    this.context = context;
+    this.type = type;
+  }
+
+  /**
+   * Deletes items in transactions of up to 100 actions; those that are not there are no error. The
+   * result is how many were deleted.
+   *
+   * @param onDeleted is told how many each transaction has deleted
+   */
+  public Step<Long> delete(Collection<? extends K> keys, LongConsumer onDeleted) {
+    Instant now = context.options().clock().instant();
+    Map<KeyIdentity, Part<K>> parts = new LinkedHashMap<>();
+    for (K key : keys) {
+      Part<K> part = Part.delete(context, type, key, now);
+      parts.put(part.intent().key(), part);
+    }
+    Packs<K> packs = new Packs<>(context, Reason.NOT_FOUND);
+    return delete(packs, packs.of(parts.values()), 0, 0, onDeleted);
+  }
+
+  private Step<Long> delete(
+      Packs<K> packs, List<List<Part<K>>> all, int next, long deleted, LongConsumer onDeleted) {
+    if (next == all.size()) {
+      return Step.done(deleted);
+    }
+    return packs
+        .send(all.get(next))
+        .flatMap(
+            sent -> {
+              Outcome refusal = sent.refusal();
+              if (refusal != null) {
+                throw refusal.exception();
+              }
+              onDeleted.accept(sent.parts().size());
+              return delete(packs, all, next + 1, deleted + sent.parts().size(), onDeleted);
+            });
+  }
+
+  /** Deletes an item that is marked, if its counts are zero. */
+  public Step<Removal> deleteMarked(K key) {
+    Instant now = context.options().clock().instant();
+    return Transaction.of(context, List.of(DeleteIntent.ofMarked(context, type, key, now)))
+        .map(BulkDeletion::removal);
+  }
+
+  private static Removal removal(Outcome outcome) {
+    if (outcome.isDone()) {
+      return Removal.DELETED;
+    }
+    if (isRefusedFor(outcome, Reason.NOT_FOUND)) {
+      return Removal.ABSENT;
+    }
+    if (isRefusedFor(outcome, Reason.HAS_RELATED_ITEMS)) {
+      return Removal.HAS_RELATED_ITEMS;
+    }
+    throw outcome.exception();
+  }
+
+  private static boolean isRefusedFor(Outcome outcome, Reason reason) {
+    return outcome.refused().stream().anyMatch(refused -> refused.reason() == reason);
+  }
+
+  /** What became of a marked item. */
+  public enum Removal {
+    /** It was deleted. */
+    DELETED,
+    /** It is not there, or not marked. */
+    ABSENT,
+    /** It counts items that are still there. */
+    HAS_RELATED_ITEMS
+  }
+}

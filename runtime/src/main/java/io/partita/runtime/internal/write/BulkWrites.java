@@ -1,0 +1,150 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.CreatedAll;
+import io.partita.runtime.DeletedAll;
+import io.partita.runtime.IncompleteBatchException;
+import io.partita.runtime.PartitaException;
+import io.partita.runtime.Progress;
+import io.partita.runtime.TransactionFailedException.Reason;
+import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.operation.Driver;
+import io.partita.runtime.internal.operation.KeyIdentity;
+import io.partita.runtime.internal.operation.OperationName;
+import io.partita.runtime.internal.operation.TableContext;
+import java.time.Duration;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.OptionalLong;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.exception.SdkException;
+
+/**
+ * Creates or deletes many items in transactions, each with the counts and unique values that follow
+ * from it.
+ *
+ * @param <E> the entity's record
+ * @param <K> its generated key
+ */
+final class BulkWrites<E, K extends EntityKey<E>> {
+
+  private final TableContext context;
+  private final EntityType<E, K> type;
+
+  BulkWrites(TableContext context, EntityType<E, K> type) {
+    this.context = context;
+    this.type = type;
+  }
+
+  /**
+   * Creates records; of several with the same key the last one.
+   *
+   * @throws IncompleteBatchException if records are left that were not created; it lists them
+   */
+  CreatedAll<K> createAll(
+      Collection<? extends E> records, @Nullable Consumer<? super Progress> progress) {
+    Result<K> result =
+        run(
+            "createAll",
+            Reason.ALREADY_EXISTS,
+            now -> parts(records, record -> Part.create(context, type, record, now)),
+            progress);
+    return new CreatedAll<>(result.done(), result.dropped());
+  }
+
+  /**
+   * Deletes the items of some keys.
+   *
+   * @throws IncompleteBatchException if keys are left whose items were not deleted; it lists them
+   */
+  DeletedAll<K> deleteAll(
+      Collection<? extends K> keys, @Nullable Consumer<? super Progress> progress) {
+    Result<K> result =
+        run(
+            "deleteAll",
+            Reason.NOT_FOUND,
+            now -> parts(keys, key -> Part.delete(context, type, key, now)),
+            progress);
+    return new DeletedAll<>(result.done(), result.dropped());
+  }
+
+  /** The parts, one for each item. */
+  private <G> Collection<Part<K>> parts(
+      Collection<? extends G> given, Function<? super G, Part<K>> part) {
+    Map<KeyIdentity, Part<K>> parts = new LinkedHashMap<>();
+    for (G one : given) {
+      Part<K> made = part.apply(one);
+      parts.put(made.intent().key(), made);
+    }
+    return parts.values();
+  }
+
+  private Result<K> run(
+      String operation,
+      Reason unnecessary,
+      Function<Instant, Collection<Part<K>>> parts,
+      @Nullable Consumer<? super Progress> progress) {
+    return context
+        .driver()
+        .observe(
+            OperationName.of(type.name(), operation),
+            result -> result.done().size(),
+            driver ->
+                run(
+                    driver,
+                    new Packs<>(context, unnecessary),
+                    parts.apply(context.options().clock().instant()),
+                    progress));
+  }
+
+  private Result<K> run(
+      Driver driver,
+      Packs<K> packs,
+      Collection<Part<K>> parts,
+      @Nullable Consumer<? super Progress> progress) {
+    long begun = System.nanoTime();
+    Result<K> result = new Result<>(new ArrayList<>(), new ArrayList<>());
+    List<List<Part<K>>> pending = new ArrayList<>(packs.of(parts));
+    while (!pending.isEmpty()) {
+      Packs.Sent<K> sent = send(driver, packs, pending);
+      sent.dropped().forEach(part -> result.dropped().add(part.key()));
+      pending.remove(0);
+      Outcome refusal = sent.refusal();
+      if (refusal != null) {
+        pending.add(0, sent.parts());
+        throw incomplete(pending, refusal.exception());
+      }
+      sent.parts().forEach(part -> result.done().add(part.key()));
+      if (progress != null) {
+        progress.accept(
+            new Progress(
+                result.done().size() + result.dropped().size(),
+                OptionalLong.of(parts.size()),
+                Duration.ofNanos(System.nanoTime() - begun)));
+      }
+    }
+    return result;
+  }
+
+  private Packs.Sent<K> send(Driver driver, Packs<K> packs, List<List<Part<K>>> pending) {
+    try {
+      return driver.run(packs.send(pending.get(0)));
+    } catch (SdkException | PartitaException | IllegalArgumentException failure) {
+      throw incomplete(pending, failure);
+    }
+  }
+
+  private IncompleteBatchException incomplete(List<List<Part<K>>> pending, RuntimeException cause) {
+    List<Object> remaining = pending.stream().flatMap(List::stream).map(Part::given).toList();
+    return new IncompleteBatchException(type.name(), remaining, cause);
+  }
+
+  /** The keys of what was done and of what was unnecessary. */
+  private record Result<K>(List<K> done, List<K> dropped) {}
+}

@@ -1,0 +1,55 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.operation.Existence;
+import io.partita.runtime.internal.operation.KeyIdentity;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Requires an item to exist, perhaps on a condition. */
+final class CheckIntent implements Intent {
+
+  private final EntityType<?, ?> type;
+  private final Map<String, AttributeValue> key;
+  private final Existence existence;
+  private final @Nullable Predicate condition;
+
+  CheckIntent(
+      EntityType<?, ?> type,
+      Map<String, AttributeValue> key,
+      Existence existence,
+      @Nullable Predicate condition) {
+    this.type = type;
+    this.key = key;
+    this.existence = existence;
+    this.condition = condition;
+  }
+
+  @Override
+  public String entity() {
+    return type.name();
+  }
+
+  @Override
+  public KeyIdentity key() {
+    return KeyIdentity.of(type.primaryKey(), key);
+  }
+
+  @Override
+  public boolean writes() {
+    return false;
+  }
+
+  @Override
+  public void addTo(Actions actions, int position) {
+    Refusals refusals = new Refusals(position, type.name());
+    Demands demands = new Demands(position);
+    demands.exists(existence.checks(true), existence, refusals.notFound());
+    demands.condition(condition, refusals.conditionFalse());
+    ItemDraft draft = actions.item(type, key);
+    draft.check(position);
+    demands.all().forEach(draft::demand);
+  }
+}

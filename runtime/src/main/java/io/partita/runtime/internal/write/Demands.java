@@ -1,0 +1,51 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.operation.Check;
+import io.partita.runtime.internal.operation.Existence;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** Collects what one action of the caller demands of its own item. */
+final class Demands {
+
+  private final int action;
+  private final List<Demand> all = new ArrayList<>();
+
+  Demands(int action) {
+    this.action = action;
+  }
+
+  /** The item must be there. */
+  void exists(List<Check> checks, Existence existence, Verdict verdict) {
+    all.add(new Demand(action, predicates(checks), existence::holds, verdict));
+  }
+
+  /** The item may be there or not, but an expired one must go first, and one being deleted may. */
+  void mayBeCreated(List<Check> checks, Existence existence, Verdict beingDeleted) {
+    List<Predicate> predicates = predicates(checks);
+    all.add(new Demand(action, predicates, item -> !existence.isMarked(item), beingDeleted));
+    all.add(
+        new Demand(
+            action, predicates, item -> !existence.isExpired(item), Verdict.expired(existence)));
+  }
+
+  void add(Check check, Verdict verdict) {
+    all.add(Demand.of(action, check, verdict));
+  }
+
+  void condition(@Nullable Predicate condition, Verdict verdict) {
+    if (condition != null) {
+      all.add(Demand.of(action, condition, verdict));
+    }
+  }
+
+  private static List<Predicate> predicates(List<Check> checks) {
+    return checks.stream().map(Check::predicate).toList();
+  }
+
+  List<Demand> all() {
+    return all;
+  }
+}

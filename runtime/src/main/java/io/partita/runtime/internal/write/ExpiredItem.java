@@ -1,0 +1,45 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.internal.expression.Expressions;
+import io.partita.runtime.internal.operation.Call;
+import io.partita.runtime.internal.operation.Conflicts;
+import io.partita.runtime.internal.operation.Existence;
+import io.partita.runtime.internal.operation.KeyIdentity;
+import io.partita.runtime.internal.operation.Step;
+import io.partita.runtime.internal.operation.TableContext;
+import java.util.function.Supplier;
+import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
+
+/**
+ * Removes expired items: they count as absent, but their attributes would still be in the way of a
+ * new one's.
+ */
+final class ExpiredItem {
+
+  private ExpiredItem() {}
+
+  /** Deletes an item if it has expired, and goes on. */
+  static <R> Step<R> remove(
+      TableContext context, KeyIdentity key, Existence existence, Supplier<Step<R>> next) {
+    Expressions expressions = new Expressions();
+    DeleteItemRequest request =
+        DeleteItemRequest.builder()
+            .tableName(context.tableName())
+            .key(key.attributes())
+            .conditionExpression(expressions.render(existence.expired().orElseThrow()))
+            .expressionAttributeNames(expressions.namesOrNull())
+            .expressionAttributeValues(expressions.valuesOrNull())
+            .build();
+    return Conflicts.send(
+        context.options(),
+        Call.deleteItem(request),
+        response -> next.get(),
+        failure -> {
+          if (failure instanceof ConditionalCheckFailedException) {
+            return next.get();
+          }
+          throw failure;
+        });
+  }
+}

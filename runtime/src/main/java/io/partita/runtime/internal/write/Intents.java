@@ -1,0 +1,99 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.UniqueComponent;
+import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.operation.Existence;
+import io.partita.runtime.internal.operation.TableContext;
+import java.time.Instant;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Makes intents of one entity at a moment.
+ *
+ * @param <E> the entity's record
+ * @param <K> its generated key
+ */
+final class Intents<E, K extends EntityKey<E>> {
+
+  private final TableContext context;
+  private final EntityType<E, K> type;
+  private final Existence existence;
+
+  Intents(TableContext context, EntityType<E, K> type, Instant now) {
+    this.context = context;
+    this.type = type;
+    this.existence = Existence.of(context, type, now);
+  }
+
+  CreateIntent<E, K> create(E record) {
+    return new CreateIntent<>(context, type, record, existence.now());
+  }
+
+  /** Puts or replaces a record. */
+  PlannedIntent<E> write(E record, boolean mustExist, @Nullable Predicate condition) {
+    StampedRecord<E> stamped = stamped(record, mustExist);
+    ReplacementPlanner<E> planner =
+        new ReplacementPlanner<>(type, stamped, existence, mustExist, condition);
+    return new PlannedIntent<>(
+        type, planner.key(), planner, existence, type.uniques(), stored -> stamped);
+  }
+
+  private StampedRecord<E> stamped(E record, boolean mustExist) {
+    return mustExist
+        ? StampedRecord.ofStored(type, record, existence.now())
+        : StampedRecord.ofNew(type, record, existence.now());
+  }
+
+  PlannedIntent<E> update(K key, Update<E> update) {
+    UpdatePlanner<E> planner = new UpdatePlanner<>(type, key, update, existence);
+    return new PlannedIntent<>(
+        type,
+        key.attributes(),
+        planner,
+        existence,
+        changedUniques(type, update.changes()),
+        stored -> after(update.changes(), stored));
+  }
+
+  /** The unique components that an update changes. */
+  static <E> List<UniqueComponent<E, ?>> changedUniques(EntityType<E, ?> type, Changes<E> changes) {
+    return type.uniques().stream()
+        .filter(unique -> changes.contains(unique.component().root()))
+        .toList();
+  }
+
+  /** The unique components as they are after an update. */
+  private ComponentSource<E> after(Changes<E> changes, Snapshot<E> stored) {
+    ComponentValues<E> values = ComponentValues.empty();
+    for (Change<E, ?> change : changes.all()) {
+      if (type.uniques().stream()
+          .anyMatch(unique -> unique.component().root() == change.component())) {
+        values = with(values, change, stored);
+      }
+    }
+    return values;
+  }
+
+  private static <E, T> ComponentValues<E> with(
+      ComponentValues<E> values, Change<E, T> change, Snapshot<E> stored) {
+    return values.with(change.component(), change.applyTo(stored.get(change.component())));
+  }
+
+  DeleteIntent<E, K> delete(K key, @Nullable Predicate condition) {
+    return DeleteIntent.of(context, type, key, existence.now(), condition);
+  }
+
+  /** Deletes the very version of an item that a record has. */
+  DeleteIntent<E, K> delete(E record) {
+    return DeleteIntent.of(context, type, record, existence.now());
+  }
+
+  CheckIntent check(K key, @Nullable Predicate condition) {
+    return new CheckIntent(type, key.attributes(), existence, condition);
+  }
+}

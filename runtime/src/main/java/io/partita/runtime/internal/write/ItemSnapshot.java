@@ -1,0 +1,69 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.ItemNotFoundException;
+import io.partita.runtime.MappingException;
+import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.EntityTypes;
+import io.partita.runtime.internal.operation.Existence;
+import io.partita.runtime.internal.operation.TableContext;
+import java.time.Instant;
+import java.util.Map;
+import java.util.Optional;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Several items as they were at one moment. */
+public final class ItemSnapshot {
+
+  private final TableContext context;
+  private final EntityTypes types;
+  private final Instant now;
+  private final Map<EntityKey<?>, Map<String, AttributeValue>> items;
+
+  /**
+   * @param now the moment at which items that expire are there or not
+   * @param items what was stored under each key that was asked for, perhaps nothing
+   */
+  ItemSnapshot(
+      TableContext context,
+      EntityTypes types,
+      Instant now,
+      Map<EntityKey<?>, Map<String, AttributeValue>> items) {
+    this.context = context;
+    this.types = types;
+    this.now = now;
+    this.items = items;
+  }
+
+  /**
+   * The item of a key that was asked for; empty if there was none.
+   *
+   * @throws IllegalArgumentException if the key was not asked for
+   * @throws MappingException if the item cannot be read
+   */
+  public <E> Optional<E> find(EntityKey<E> key) {
+    EntityType<E, ?> type = types.of(key);
+    if (!items.containsKey(key)) {
+      throw new IllegalArgumentException(
+          "This snapshot was not asked for this " + type.name() + ". Give its key, too.");
+    }
+    return Existence.of(context, type, now).read(type.mapper(), items.get(key));
+  }
+
+  /**
+   * The item of a key that was asked for, which must have been there.
+   *
+   * @throws ItemNotFoundException if there was none
+   * @throws IllegalArgumentException if the key was not asked for
+   * @throws MappingException if the item cannot be read
+   */
+  public <E> E get(EntityKey<E> key) {
+    return find(key).orElseThrow(() -> new ItemNotFoundException(types.of(key).name()));
+  }
+
+  /** Without the items, which no message or log may show. */
+  @Override
+  public String toString() {
+    return "ItemSnapshot[" + items.size() + " keys]";
+  }
+}

@@ -1,0 +1,129 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.internal.entity.Component;
+import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.Relation;
+import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.operation.Existence;
+import io.partita.runtime.internal.operation.KeyIdentity;
+import io.partita.runtime.internal.operation.TableContext;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import java.util.stream.Collectors;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What writing an item does to the items that it belongs to: they must exist and they count.
+ *
+ * @param <E> the record of the entity that belongs
+ * @param <K> its generated key
+ */
+final class Owners<E, K extends EntityKey<E>> {
+
+  private final TableContext context;
+  private final EntityType<E, K> type;
+  private final Instant now;
+
+  Owners(TableContext context, EntityType<E, K> type, Instant now) {
+    this.context = context;
+    this.type = type;
+    this.now = now;
+  }
+
+  /** Whether deleting an item changes a count. */
+  static boolean count(EntityType<?, ?> type) {
+    return type.relations().stream().anyMatch(relation -> relation.counter().isPresent());
+  }
+
+  /** The items that creating an item touches. */
+  Set<KeyIdentity> of(K key) {
+    return type.relations().stream()
+        .map(relation -> identity(relation, key))
+        .collect(Collectors.toSet());
+  }
+
+  /** The items that deleting an item touches. */
+  Set<KeyIdentity> countersOf(K key) {
+    return type.relations().stream()
+        .filter(relation -> relation.counter().isPresent())
+        .map(relation -> identity(relation, key))
+        .collect(Collectors.toSet());
+  }
+
+  private <T, TK extends EntityKey<T>> KeyIdentity identity(Relation<K, T, TK> relation, K key) {
+    return KeyIdentity.of(relation.owner().primaryKey(), relation.ownerKey(key).attributes());
+  }
+
+  /** An item is created: its owners must be there, and count it. */
+  void created(Actions actions, int position, K key) {
+    type.relations().forEach(relation -> created(actions, position, relation, key));
+  }
+
+  private <T, TK extends EntityKey<T>> void created(
+      Actions actions, int position, Relation<K, T, TK> relation, K key) {
+    EntityType<T, TK> owner = relation.owner();
+    Existence existence = Existence.of(context, owner, now);
+    Refusals refusals = new Refusals(position, type.name());
+    ItemDraft draft = actions.item(owner, relation.ownerKey(key).attributes());
+    List<Predicate> there = there(existence);
+    draft.require(
+        new Demand(
+            position,
+            there,
+            item -> !existence.isMarked(item),
+            refusals.ownerBeingDeleted(owner.name(), relation.role())));
+    draft.require(
+        new Demand(
+            position,
+            there,
+            existence::holds,
+            refusals.ownerMissing(owner.name(), relation.role())));
+    relation.counter().ifPresent(count -> change(draft, refusals, owner, count, 1));
+  }
+
+  private static List<Predicate> there(Existence existence) {
+    List<Predicate> there = new ArrayList<>();
+    existence.checks(true).forEach(check -> there.add(check.predicate()));
+    existence.ofType().ifPresent(there::add);
+    return there;
+  }
+
+  private static void change(
+      ItemDraft draft, Refusals refusals, EntityType<?, ?> owner, Component<?, ?> count, int by) {
+    draft.count(
+        Objects.requireNonNull(count.attribute()),
+        by,
+        refusals.countMismatch(owner.name(), count.name()));
+  }
+
+  /**
+   * An item is deleted: its owners count it no more. One that is gone has no count, and must stay
+   * gone until then.
+   */
+  void deleted(Actions actions, int position, K key) {
+    type.relations().forEach(relation -> deleted(actions, position, relation, key));
+  }
+
+  private <T, TK extends EntityKey<T>> void deleted(
+      Actions actions, int position, Relation<K, T, TK> relation, K key) {
+    Component<T, ?> count = relation.counter().orElse(null);
+    if (count == null) {
+      return;
+    }
+    EntityType<T, TK> owner = relation.owner();
+    Existence existence = Existence.of(context, owner, now);
+    ItemDraft draft = actions.item(owner, relation.ownerKey(key).attributes());
+    Map<String, AttributeValue> stored = actions.known().get(identity(relation, key));
+    if (stored != null && stored.isEmpty()) {
+      draft.require(Demand.of(position, existence.notStored(), Verdict.REPLAN));
+    } else {
+      draft.require(Demand.of(position, existence.stored(), Verdict.REPLAN));
+      change(draft, new Refusals(position, type.name()), owner, count, -1);
+    }
+  }
+}

@@ -1,0 +1,105 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.TransactionFailedException.Reason;
+import io.partita.runtime.internal.operation.KeyIdentity;
+import io.partita.runtime.internal.operation.Step;
+import io.partita.runtime.internal.operation.TableContext;
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.HashSet;
+import java.util.List;
+import java.util.Set;
+import java.util.stream.Collectors;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Packs many writes into as few transactions as a simple walk finds, and sends one of them: without
+ * those that turn out to be unnecessary.
+ *
+ * @param <K> the entity's generated key
+ */
+final class Packs<K> {
+
+  private final TableContext context;
+  private final Reason unnecessary;
+
+  /**
+   * @param unnecessary why a write need not be done, so that the others are sent without it
+   */
+  Packs(TableContext context, Reason unnecessary) {
+    this.context = context;
+    this.unnecessary = unnecessary;
+  }
+
+  /** Parts in their order, each pack as large as a transaction can be. */
+  List<List<Part<K>>> of(Collection<Part<K>> parts) {
+    List<List<Part<K>>> packs = new ArrayList<>();
+    Set<KeyIdentity> items = new HashSet<>();
+    int sentinels = 0;
+    long bytes = 0;
+    List<Part<K>> pack = new ArrayList<>();
+    for (Part<K> part : parts) {
+      Set<KeyIdentity> all = new HashSet<>(items);
+      all.addAll(part.items());
+      boolean isFull =
+          all.size() + sentinels + part.sentinels() > Actions.MOST
+              || bytes + part.bytes() > Actions.MOST_BYTES;
+      if (isFull && !pack.isEmpty()) {
+        packs.add(pack);
+        pack = new ArrayList<>();
+        all = new HashSet<>(part.items());
+        sentinels = 0;
+        bytes = 0;
+      }
+      pack.add(part);
+      items = all;
+      sentinels += part.sentinels();
+      bytes += part.bytes();
+    }
+    if (!pack.isEmpty()) {
+      packs.add(pack);
+    }
+    return packs;
+  }
+
+  /** Sends a pack, and again without what was unnecessary. */
+  Step<Sent<K>> send(List<Part<K>> pack) {
+    return send(pack, List.of());
+  }
+
+  private Step<Sent<K>> send(List<Part<K>> pack, List<Part<K>> dropped) {
+    if (pack.isEmpty()) {
+      return Step.done(new Sent<>(List.of(), dropped, null));
+    }
+    return Transaction.of(context, pack.stream().map(Part::intent).toList())
+        .flatMap(outcome -> judge(pack, dropped, outcome));
+  }
+
+  private Step<Sent<K>> judge(List<Part<K>> pack, List<Part<K>> dropped, Outcome outcome) {
+    Set<Integer> needless =
+        outcome.refused().stream()
+            .filter(refused -> refused.reason() == unnecessary)
+            .map(Refused::action)
+            .collect(Collectors.toSet());
+    if (needless.isEmpty()) {
+      return Step.done(new Sent<>(pack, dropped, outcome.isDone() ? null : outcome));
+    }
+    // Other refusals may only have been due to those that are dropped now.
+    List<Part<K>> rest = new ArrayList<>();
+    List<Part<K>> allDropped = new ArrayList<>(dropped);
+    for (int i = 0; i < pack.size(); i++) {
+      (needless.contains(i) ? allDropped : rest).add(pack.get(i));
+    }
+    return send(rest, allDropped);
+  }
+
+  /**
+   * What became of a pack.
+   *
+   * @param parts what was sent in the end
+   * @param dropped what was not, being unnecessary
+   * @param refusal why the parts were not done; null if they were
+   * @param <K> the entity's generated key
+   */
+  record Sent<K>(List<Part<K>> parts, List<Part<K>> dropped, @Nullable Outcome refusal) {}
+}

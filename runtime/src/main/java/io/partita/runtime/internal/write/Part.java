@@ -1,0 +1,60 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.item.ItemSize;
+import io.partita.runtime.internal.operation.KeyIdentity;
+import io.partita.runtime.internal.operation.TableContext;
+import java.time.Instant;
+import java.util.HashSet;
+import java.util.Map;
+import java.util.Set;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * One of many writes that are packed into transactions.
+ *
+ * @param given the record or key as the caller gave it
+ * @param key its key
+ * @param intent what is done
+ * @param items the items that it touches and may share with others
+ * @param sentinels how many more it touches at most
+ * @param bytes how much of a transaction's size it takes
+ * @param <K> the entity's generated key
+ */
+record Part<K>(
+    Object given, K key, Intent intent, Set<KeyIdentity> items, int sentinels, long bytes) {
+
+  static <E, K extends EntityKey<E>> Part<K> create(
+      TableContext context, EntityType<E, K> type, E record, Instant now) {
+    CreateIntent<E, K> intent = new CreateIntent<>(context, type, record, now);
+    K key = intent.entityKey();
+    Set<KeyIdentity> owners = new Owners<>(context, type, now).of(key);
+    return of(type, record, key, intent, owners, intent.item().attributes());
+  }
+
+  static <E, K extends EntityKey<E>> Part<K> delete(
+      TableContext context, EntityType<E, K> type, K key, Instant now) {
+    DeleteIntent<E, K> intent = DeleteIntent.of(context, type, key, now, null);
+    Set<KeyIdentity> owners = new Owners<>(context, type, now).countersOf(key);
+    return of(type, key, key, intent, owners, key.attributes());
+  }
+
+  private static <E, K extends EntityKey<E>> Part<K> of(
+      EntityType<E, K> type,
+      Object given,
+      K key,
+      Intent intent,
+      Set<KeyIdentity> owners,
+      Map<String, AttributeValue> attributes) {
+    Set<KeyIdentity> items = new HashSet<>(owners);
+    items.add(intent.key());
+    return new Part<>(given, key, intent, items, type.uniques().size(), ItemSize.of(attributes));
+  }
+
+  /** Without the values, which no message or log may show. */
+  @Override
+  public String toString() {
+    return "Part[" + intent.entity() + "]";
+  }
+}

@@ -1,0 +1,147 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.VersionConflictException;
+import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.UniqueComponent;
+import io.partita.runtime.internal.operation.Check;
+import io.partita.runtime.internal.operation.Existence;
+import io.partita.runtime.internal.operation.KeyIdentity;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Puts, replaces or updates an item as a planner says, and moves the unique values that change with
+ * it.
+ *
+ * @param <E> the entity's record
+ */
+final class PlannedIntent<E> implements Intent {
+
+  private final EntityType<E, ?> type;
+  private final Map<String, AttributeValue> key;
+  private final Planner<E> planner;
+  private final Existence existence;
+  private final List<UniqueComponent<E, ?>> uniques;
+  private final Function<Snapshot<E>, ComponentSource<E>> after;
+
+  /**
+   * @param uniques the unique components that may change
+   * @param after the values of those components as they will be
+   */
+  PlannedIntent(
+      EntityType<E, ?> type,
+      Map<String, AttributeValue> key,
+      Planner<E> planner,
+      Existence existence,
+      List<UniqueComponent<E, ?>> uniques,
+      Function<Snapshot<E>, ComponentSource<E>> after) {
+    this.type = type;
+    this.key = key;
+    this.planner = planner;
+    this.existence = existence;
+    this.uniques = uniques;
+    this.after = after;
+  }
+
+  @Override
+  public String entity() {
+    return type.name();
+  }
+
+  @Override
+  public KeyIdentity key() {
+    return KeyIdentity.of(type.primaryKey(), key);
+  }
+
+  @Override
+  public @Nullable String reasonToRead() {
+    String reason = planner.reasonToRead();
+    return reason == null && !uniques.isEmpty()
+        ? "'" + uniques.get(0).component().name() + "' is unique, and its old value becomes free"
+        : reason;
+  }
+
+  @Override
+  public void addTo(Actions actions, int position) {
+    Refusals refusals = new Refusals(position, type.name());
+    Map<String, AttributeValue> item = actions.known().get(key());
+    if (item == null) {
+      add(actions, position, Snapshot.unread(type));
+      return;
+    }
+    boolean exists = existence.holds(item);
+    if (!exists && planner.mustExist()) {
+      actions.refuse(refusals.notFound(), type, item);
+    } else if (existence.isMarked(item)) {
+      actions.refuse(refusals.beingDeleted(), type, item);
+    } else if (!exists && !item.isEmpty() && !existence.isExpired(item)) {
+      actions.refuse(refusals.otherType(), type, item);
+    } else {
+      add(actions, position, Snapshot.of(type, exists ? item : Map.of()));
+    }
+  }
+
+  private void add(Actions actions, int position, Snapshot<E> snapshot) {
+    Refusals refusals = new Refusals(position, type.name());
+    // What is asked of the snapshot before it is planned with becomes part of the plan's guards.
+    ComponentSource<E> changed = after.apply(snapshot);
+    for (UniqueComponent<E, ?> unique : uniques) {
+      actions
+          .sentinels()
+          .move(
+              position,
+              type,
+              unique,
+              unique.keyText(type, snapshot),
+              unique.keyText(type, changed),
+              key);
+    }
+    Plan plan;
+    try {
+      plan = planner.plan(snapshot);
+    } catch (VersionConflictException conflict) {
+      actions.refuse(refusals.versionConflict(), type, Map.of());
+      return;
+    }
+    ItemDraft draft = actions.item(type, key);
+    demands(plan, refusals).forEach(draft::demand);
+    if (plan.expression().isEmpty() && !planner.mustExist()) {
+      writeKey(draft, position, snapshot);
+    } else {
+      draft.write(position, new Writing.Change(plan.expression(), !planner.mustExist()));
+    }
+  }
+
+  /**
+   * An item that has nothing but its key is there already, or is stored whole: a transaction takes
+   * no update without changes.
+   */
+  private void writeKey(ItemDraft draft, int position, Snapshot<E> snapshot) {
+    boolean isThere = snapshot.isPresent();
+    draft.demand(
+        Demand.of(position, isThere ? existence.stored() : existence.notStored(), Verdict.REPLAN));
+    draft.write(
+        position,
+        isThere ? new Writing.Change(new UpdateExpression(), false) : new Writing.Put(key));
+  }
+
+  private List<Demand> demands(Plan plan, Refusals refusals) {
+    Demands demands = new Demands(refusals.action());
+    if (planner.mustExist()) {
+      demands.exists(plan.required(), existence, refusals.notFound());
+    } else {
+      demands.mayBeCreated(plan.required(), existence, refusals.beingDeleted());
+    }
+    Check version = plan.version();
+    if (version != null) {
+      demands.add(version, refusals.versionConflict());
+    }
+    plan.guards().forEach(guard -> demands.add(guard, Verdict.REPLAN));
+    demands.condition(plan.condition(), refusals.conditionFalse());
+    return demands.all();
+  }
+}

@@ -1,0 +1,62 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.operation.Check;
+import io.partita.runtime.internal.operation.KeyIdentity;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * The item that stands for a unique value: as long as it is there, nobody else can take the value.
+ *
+ * @param type the entity that has the value
+ * @param key its key, made of the value
+ */
+record Sentinel(EntityType<?, ?> type, KeyIdentity key) {
+
+  private static final String OWNER = "owner";
+  private static final AttributeValue TYPE = AttributeValue.fromS("$unique");
+
+  /**
+   * @param text the key, as {@code UniqueComponent.keyText} gives it
+   */
+  static Sentinel of(EntityType<?, ?> type, String text) {
+    Map<String, AttributeValue> key = new LinkedHashMap<>();
+    type.primaryKey()
+        .attributeNames()
+        .forEach(attribute -> key.put(attribute, AttributeValue.fromS(text)));
+    return new Sentinel(type, new KeyIdentity(key));
+  }
+
+  /** The item, for the key of what has the value. */
+  Map<String, AttributeValue> item(Map<String, AttributeValue> owner) {
+    Map<String, AttributeValue> item = new LinkedHashMap<>(key.attributes());
+    type.type().ifPresent(mark -> item.put(mark.getKey(), TYPE));
+    item.put(OWNER, AttributeValue.fromM(owner));
+    return item;
+  }
+
+  /** That nobody has the value. */
+  Check isFree() {
+    return new Check.Is(type.primaryKey().partition().attribute(), null);
+  }
+
+  /** That an item has the value. */
+  static Check isOwnedBy(Map<String, AttributeValue> owner) {
+    return new Check.Is(OWNER, AttributeValue.fromM(owner));
+  }
+
+  /** The key of what has the value; null if nothing has. */
+  static @Nullable Map<String, AttributeValue> owner(Map<String, AttributeValue> item) {
+    AttributeValue owner = item.get(OWNER);
+    return owner == null || !owner.hasM() ? null : owner.m();
+  }
+
+  /** Without the value, which no message or log may show. */
+  @Override
+  public String toString() {
+    return "Sentinel[" + type.name() + "]";
+  }
+}

@@ -1,0 +1,147 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.ItemNotFoundException;
+import io.partita.runtime.TransactionFailedException.Reason;
+import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.operation.Call;
+import io.partita.runtime.internal.operation.Existence;
+import io.partita.runtime.internal.operation.Step;
+import io.partita.runtime.internal.operation.TableContext;
+import java.time.Instant;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+
+/**
+ * Writes single items: by one request where nothing else is touched, and by a transaction where
+ * other items count them, must exist or keep their values unique.
+ *
+ * @param <E> the entity's record
+ * @param <K> its generated key
+ */
+final class Writes<E, K extends EntityKey<E>> {
+
+  private final TableContext context;
+  private final EntityType<E, K> type;
+
+  Writes(TableContext context, EntityType<E, K> type) {
+    this.context = context;
+    this.type = type;
+  }
+
+  Step<E> create(E record) {
+    if (type.relations().isEmpty() && type.uniques().isEmpty()) {
+      return new Creation<>(context, type).create(record);
+    }
+    CreateIntent<E, K> intent = intents().create(record);
+    return alone(intent).map(done -> intent.item().record());
+  }
+
+  /** Puts or replaces a record. */
+  Step<E> write(E record, boolean mustExist, @Nullable Predicate condition) {
+    if (!type.uniques().isEmpty()) {
+      PlannedIntent<E> intent = intents().write(record, mustExist, condition);
+      return alone(intent).flatMap(done -> read(intent.key().attributes())).map(this::existing);
+    }
+    Instant now = context.options().clock().instant();
+    StampedRecord<E> stamped =
+        mustExist
+            ? StampedRecord.ofStored(type, record, now)
+            : StampedRecord.ofNew(type, record, now);
+    Existence existence = Existence.of(context, type, now);
+    ReplacementPlanner<E> planner =
+        new ReplacementPlanner<>(type, stamped, existence, mustExist, condition);
+    ItemSender sender = new ItemSender(context, true);
+    return new UpdateLoop<>(context, existence, type, planner.key(), planner, sender)
+        .run()
+        .map(type.mapper()::fromItem);
+  }
+
+  /** Changes an item; the result is the item then, if it is asked for. */
+  Step<Map<String, AttributeValue>> update(
+      K key, Update<E> update, boolean exactlyOnce, boolean returnsItem) {
+    if (!Intents.changedUniques(type, update.changes()).isEmpty()) {
+      return alone(intents().update(key, update))
+          .flatMap(done -> returnsItem ? read(key.attributes()) : Step.done(Map.of()));
+    }
+    Existence existence = Existence.of(context, type);
+    UpdateSender sender =
+        exactlyOnce
+            ? new TransactionSender(context, type.name(), returnsItem)
+            : new ItemSender(context, returnsItem);
+    UpdatePlanner<E> planner = new UpdatePlanner<>(type, key, update, existence);
+    return new UpdateLoop<>(context, existence, type, key.attributes(), planner, sender).run();
+  }
+
+  /** The record of an item that was written and read again. */
+  E existing(Map<String, AttributeValue> item) {
+    if (item.isEmpty()) {
+      // Deleted by somebody else between a transaction and the read that follows it.
+      throw new ItemNotFoundException(type.name());
+    }
+    return type.mapper().fromItem(item);
+  }
+
+  /** Deletes an item that must exist; true in the end. */
+  Step<Boolean> delete(K key, @Nullable Predicate condition) {
+    return deletesAlone()
+        ? new Deletion<>(context, type).delete(key.attributes(), condition)
+        : alone(intents().delete(key, condition));
+  }
+
+  /** Deletes the very version of an item that the caller has; true in the end. */
+  Step<Boolean> delete(E record) {
+    return deletesAlone()
+        ? new Deletion<>(context, type).delete(record)
+        : alone(intents().delete(record));
+  }
+
+  /** Deletes an item if it exists, and tells whether it did. */
+  Step<Boolean> deleteIfExists(K key, @Nullable Predicate condition) {
+    return deletesAlone()
+        ? new Deletion<>(context, type).deleteIfExists(key.attributes(), condition)
+        : Transaction.of(context, List.of(intents().delete(key, condition))).map(Writes::deleted);
+  }
+
+  private boolean deletesAlone() {
+    return type.uniques().isEmpty() && !Owners.count(type);
+  }
+
+  private static boolean deleted(Outcome outcome) {
+    if (outcome.refused().stream().anyMatch(one -> one.reason() == Reason.NOT_FOUND)) {
+      return false;
+    }
+    return succeeded(outcome);
+  }
+
+  /** One intent with what follows from it, as a transaction; true in the end. */
+  private Step<Boolean> alone(Intent intent) {
+    return Transaction.of(context, List.of(intent)).map(Writes::succeeded);
+  }
+
+  private static boolean succeeded(Outcome outcome) {
+    if (!outcome.isDone()) {
+      throw outcome.exception();
+    }
+    return true;
+  }
+
+  private Intents<E, K> intents() {
+    return new Intents<>(context, type, context.options().clock().instant());
+  }
+
+  /** A transaction returns no item, so it is read. */
+  private Step<Map<String, AttributeValue>> read(Map<String, AttributeValue> key) {
+    GetItemRequest request =
+        GetItemRequest.builder()
+            .tableName(context.tableName())
+            .key(key)
+            .consistentRead(true)
+            .build();
+    return Step.send(Call.getItem(request), response -> Step.done(response.item()));
+  }
+}

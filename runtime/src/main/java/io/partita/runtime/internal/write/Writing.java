@@ -1,0 +1,41 @@
+package io.partita.runtime.internal.write;
+
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** What a transaction does to one item. */
+sealed interface Writing {
+
+  /** Whether the item is there afterwards, whatever was there before. */
+  default boolean makesItem() {
+    return false;
+  }
+
+  /** Nothing: it only looks. */
+  record Nothing() implements Writing {}
+
+  /** Stores a whole item. */
+  record Put(Map<String, AttributeValue> item) implements Writing {
+
+    @Override
+    public boolean makesItem() {
+      return true;
+    }
+
+    /** Without the item, which no message or log may show. */
+    @Override
+    public String toString() {
+      return "Put";
+    }
+  }
+
+  /**
+   * Changes an item.
+   *
+   * @param makesItem whether it is created if there is none
+   */
+  record Change(UpdateExpression expression, boolean makesItem) implements Writing {}
+
+  /** Deletes an item. */
+  record Delete() implements Writing {}
+}
