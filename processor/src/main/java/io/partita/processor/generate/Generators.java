@@ -21,6 +21,9 @@ public final class Generators {
             new QueryGenerator(),
             new ProjectionGenerator(),
             new DaoGenerator(),
+            new CollectionPageGenerator(),
+            new CollectionQueryGenerator(),
+            new CollectionDaoGenerator(),
             new TransactionGenerator(),
             new TableGenerator())
         .map(QuietCode::new)

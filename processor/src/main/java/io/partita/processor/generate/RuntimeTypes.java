@@ -13,9 +13,12 @@ final class RuntimeTypes {
   private static final String WRITE = RUNTIME + ".internal.write";
   private static final String CASCADE = RUNTIME + ".internal.cascade";
   private static final String QUERY = RUNTIME + ".internal.query";
+  private static final String COLLECTION = RUNTIME + ".internal.collection";
   private static final String TABLE = RUNTIME + ".internal.table";
   private static final String CONDITIONS = RUNTIME + ".condition";
 
+  static final ClassName COLLECTION_PAGE = ClassName.get(RUNTIME, "CollectionPage");
+  static final ClassName LINKED = ClassName.get(RUNTIME, "Linked");
   static final ClassName COUNT_DIFFERENCE = ClassName.get(RUNTIME, "CountDifference");
   static final ClassName CREATED_ALL = ClassName.get(RUNTIME, "CreatedAll");
   static final ClassName DELETED_ALL = ClassName.get(RUNTIME, "DeletedAll");
@@ -85,6 +88,15 @@ final class RuntimeTypes {
   static final ClassName KEY_QUERY = ClassName.get(QUERY, "KeyQuery");
   static final ClassName LINKED_QUERY = ClassName.get(QUERY, "LinkedQuery");
   static final ClassName QUERY_STATE = ClassName.get(QUERY, "QueryState");
+
+  static final ClassName COLLECTION_ITEMS = ClassName.get(COLLECTION, "CollectionItems");
+  static final ClassName COLLECTION_PATTERN = ClassName.get(COLLECTION, "CollectionPattern");
+  static final ClassName COLLECTION_QUERY = ClassName.get(COLLECTION, "CollectionQuery");
+  static final ClassName COLLECTION_RANGE = ClassName.get(COLLECTION, "CollectionRange");
+  static final ClassName COLLECTION_STATE = ClassName.get(COLLECTION, "CollectionState");
+  static final ClassName CONSISTENT_COLLECTION_QUERY =
+      ClassName.get(COLLECTION, "ConsistentCollectionQuery");
+  static final ClassName MEMBER = ClassName.get(COLLECTION, "Member");
 
   static final ClassName INDEX_DEFINITION = ClassName.get(TABLE, "IndexDefinition");
   static final ClassName TABLE_ADMIN = ClassName.get(TABLE, "TableAdmin");

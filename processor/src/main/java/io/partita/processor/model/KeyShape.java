@@ -66,6 +66,21 @@ public final class KeyShape {
     return new KeyShape(new Pattern.Sequence(patterns));
   }
 
+  /**
+   * The shape of all texts that begin as a key does and go on between two others.
+   *
+   * @param lower how the first goes on; it may go on further
+   * @param upper how the last goes on
+   * @param open whether the last may go on further, too
+   */
+  public static KeyShape between(
+      List<KeyPart> prefix, String lower, String upper, boolean open, KeyEncoding encoding) {
+    List<Pattern> patterns = new ArrayList<>();
+    prefix.forEach(part -> patterns.add(pattern(part, encoding, false)));
+    patterns.add(TextRange.between(lower, upper, open));
+    return new KeyShape(new Pattern.Sequence(patterns));
+  }
+
   /** A text that both shapes contain, as short and readable as there is one. */
   public static Optional<String> common(KeyShape one, KeyShape other) {
     return one.automaton.common(other.automaton);

@@ -35,7 +35,11 @@ public final class Planner {
         keys.stream()
             .map(own -> plan(table, own, patterns.get(own.entity().type()), relations))
             .toList();
-    return new TablePlan(table, entities, ttlAttribute(table));
+    return new TablePlan(
+        table,
+        entities,
+        new CollectionPlanner(table, keys, targets::targets).plan(),
+        ttlAttribute(table));
   }
 
   private static EntityPlan plan(

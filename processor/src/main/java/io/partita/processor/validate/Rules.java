@@ -90,7 +90,11 @@ public final class Rules {
             new HierarchiesAreSortKeys(),
             new IncludedAttributesExist(),
             new KeysTellProjectedItemsApart(),
-            new ShardsArePossible());
+            new ShardsArePossible(),
+            new MembersAreEntities(),
+            new CollectionsHaveOneRoot(),
+            new CollectionsLieTogether(),
+            new CollectionNamesAreFree(isTaken));
   }
 
   /** Everything that is wrong with a table. */

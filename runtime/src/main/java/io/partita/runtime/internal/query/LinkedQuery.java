@@ -36,7 +36,12 @@ public final class LinkedQuery<E, T> extends CompletedQuery<E, Linked<E, T>> {
         " Then BatchGetItem reads each " + target.name() + " once, up to 100 in one request.");
   }
 
-  private static <E, T, K extends EntityKey<T>> List<Linked<E, T>> link(
+  /**
+   * Edges that were read already, each with the item it leads to: BatchGetItem in chunks of 100.
+   *
+   * @throws IncompleteBatchException if keys are still unprocessed after all attempts
+   */
+  public static <E, T, K extends EntityKey<T>> List<Linked<E, T>> link(
       List<E> edges, EntityOperations<T, K> target, Function<E, K> targetKey) {
     List<K> keys = edges.stream().map(targetKey).toList();
     Map<K, T> targets = target.findAll(keys);
