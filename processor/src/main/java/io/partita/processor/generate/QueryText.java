@@ -144,7 +144,7 @@ final class QueryText {
   private String consistency() {
     if (pattern.consistent()) {
       return "Eventually consistent: half a read unit per 4 KB read. With {@code consistent()}"
-                 + " strongly consistent, at twice that.";
+          + " strongly consistent, at twice that.";
     }
     String consistency =
         "Eventually consistent, as the index follows the table with a short delay: half a read unit"

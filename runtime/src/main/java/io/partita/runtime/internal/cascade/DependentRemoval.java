@@ -54,8 +54,7 @@ final class DependentRemoval<T, TK extends EntityKey<T>, E, K extends EntityKey<
         .map(flushed -> found);
   }
 
-  private Step<Boolean> list(
-      RawListing<E, K> listing, KeyPage.@Nullable Position start) {
+  private Step<Boolean> list(RawListing<E, K> listing, KeyPage.@Nullable Position start) {
     return listing
         .page(start)
         .flatMap(
