@@ -86,7 +86,9 @@ public final class Rules {
             new UniqueValuesHaveTextKeys(),
             new PatternsAreNamed(),
             new PatternNamesAreDistinct(),
-            new PatternNamesAreUsable());
+            new PatternNamesAreUsable(),
+            new BoundsAreOnCollections(),
+            new AllowedCodesAreKnown());
   }
 
   /** Everything that is wrong with a table. */
