@@ -81,6 +81,14 @@ class ImportDirectionTest {
               "internal.expression",
               "internal.operation",
               "internal.write",
+              "internal.query")
+          .may(
+              "internal.copy",
+              "",
+              "internal.item",
+              "internal.entity",
+              "internal.operation",
+              "internal.write",
               "internal.query");
 
   @Test

@@ -167,6 +167,14 @@ public enum Code {
   ALLOWED_CODE,
   /** The compiler's option for lints has another value than the known ones. */
   LINT_LEVEL,
+  /** A copy of something that there is not. */
+  COPY_SOURCE,
+  /** A copy of another type than its source. */
+  COPY_TYPE,
+  /** A copy where it could not be written. */
+  COPY_PLACE,
+  /** A copy that no access pattern leads to from its source. */
+  COPY_UNREACHABLE,
   /** A list or map that may grow without bound. */
   UNBOUNDED_LIST(Weight.LINT),
   /** A sort key that begins with a component. */

@@ -88,7 +88,11 @@ public final class Rules {
             new PatternNamesAreDistinct(),
             new PatternNamesAreUsable(),
             new BoundsAreOnCollections(),
-            new AllowedCodesAreKnown());
+            new AllowedCodesAreKnown(),
+            new CopiesHaveASource(),
+            new CopiesHaveTheTypeOfTheirSource(),
+            new CopiesCanBeWritten(),
+            new CopiesCanBeReached());
   }
 
   /** Everything that is wrong with a table. */

@@ -37,6 +37,19 @@ record Part<K>(
     return of(context, type, key, key, intent, key.attributes(), now);
   }
 
+  /** An update, which touches nothing else unless it moves a unique value. */
+  static <E, K extends EntityKey<E>> Part<Object> update(
+      TableContext context, EntityType<E, K> type, K key, Update<E> update, Instant now) {
+    Intent intent = new Intents<>(context, type, now).update(key, update);
+    return new Part<>(
+        key,
+        key,
+        intent,
+        Set.of(intent.key()),
+        2 * Intents.changedUniques(type, update.changes()).size(),
+        0);
+  }
+
   private static <E, K extends EntityKey<E>> Part<K> of(
       TableContext context,
       EntityType<E, K> type,
