@@ -89,7 +89,14 @@ class ImportDirectionTest {
               "internal.entity",
               "internal.operation",
               "internal.write",
-              "internal.query");
+              "internal.query")
+          .may(
+              "internal.backfill",
+              "",
+              "internal.entity",
+              "internal.expression",
+              "internal.operation",
+              "internal.write");
 
   @Test
   void theStagesOfTheProcessorDoNotKnowEachOther() {

@@ -19,6 +19,7 @@ final class DaoWriter {
   private final DaoBatches batches;
   private final DaoDependents dependents;
   private final DaoCopies copies;
+  private final DaoBackfill backfill;
   private final DaoScans scans;
   private final TypeSpec.Builder dao;
   private final DaoMethods methods;
@@ -35,6 +36,7 @@ final class DaoWriter {
     this.batches = new DaoBatches(code, new BatchText(entity));
     this.dependents = new DaoDependents(code, new DependentsText(entity));
     this.copies = new DaoCopies(code, new CopyText(entity));
+    this.backfill = new DaoBackfill(code);
     this.scans = new DaoScans(code, reads);
   }
 
@@ -50,6 +52,7 @@ final class DaoWriter {
     dao.addField(operations(), "operations", Modifier.PRIVATE, Modifier.FINAL);
     dependents.addField(dao);
     copies.addFields(dao);
+    backfill.addField(dao);
     queries.addFields(dao);
     dao.addMethod(constructor());
     addReads();
@@ -60,6 +63,7 @@ final class DaoWriter {
     copies.addMethods(methods);
     queries.addMethods(dao);
     scans.addMethods(dao);
+    backfill.addMethod(dao);
     return dao.build();
   }
 
@@ -75,6 +79,7 @@ final class DaoWriter {
                 "this.operations = new $T<>(context, TYPE)", RuntimeTypes.ENTITY_OPERATIONS);
     dependents.addStatement(constructor);
     copies.addStatement(constructor);
+    backfill.addStatement(constructor);
     queries.addStatements(constructor);
     return constructor.build();
   }

@@ -17,6 +17,7 @@ final class RuntimeTypes {
   private static final String TABLE = RUNTIME + ".internal.table";
   private static final String CONDITIONS = RUNTIME + ".condition";
 
+  static final ClassName BACKFILL = ClassName.get(RUNTIME, "Backfill");
   static final ClassName COPY_DIFFERENCE = ClassName.get(RUNTIME, "CopyDifference");
   static final ClassName COUNT_DIFFERENCE = ClassName.get(RUNTIME, "CountDifference");
   static final ClassName CREATED_ALL = ClassName.get(RUNTIME, "CreatedAll");
@@ -75,6 +76,9 @@ final class RuntimeTypes {
 
   static final ClassName DEPENDENTS = ClassName.get(CASCADE, "Dependents");
   static final ClassName OWNER_OPERATIONS = ClassName.get(CASCADE, "OwnerOperations");
+
+  static final ClassName INDEX_BACKFILL =
+      ClassName.get(RUNTIME + ".internal.backfill", "IndexBackfill");
 
   static final ClassName COPIES = ClassName.get(COPYING, "Copies");
   static final ClassName COPY = ClassName.get(COPYING, "Copy");

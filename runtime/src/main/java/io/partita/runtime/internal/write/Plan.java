@@ -6,6 +6,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -41,6 +42,11 @@ record Plan(
       parts.add(condition);
     }
     return parts.isEmpty() ? null : Predicate.and(parts);
+  }
+
+  /** This plan, but with changes of some attributes only. */
+  Plan changing(Set<String> attributes) {
+    return new Plan(expression.only(attributes), required, version, guards, bounds, condition);
   }
 
   boolean isVersionOf(Map<String, AttributeValue> item) {
