@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.partita.it.copies.Invoice.Address;
 import io.partita.it.copies.Invoice.Contact;
 import io.partita.runtime.CopyDifference;
+import io.partita.runtime.Explanation;
 import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.Progress;
 import io.partita.testing.DynamoDbTest;
@@ -112,6 +113,64 @@ class CopiesTest {
     assertEquals(OptionalLong.of(229), told.get(0).total());
     assertTrue(
         shop.order().byCustomerId("big").stream().allMatch(o -> o.customerName().equals("New")));
+  }
+
+  @Test
+  void aCallThatWasInterruptedGoesOnWithTheRest() {
+    shop.customer().create(new Customer("resumed", "Old", "Bonn"));
+    shop.order()
+        .putAll(
+            IntStream.range(0, 120)
+                .mapToObj(i -> new Order("resumed", "o" + i, "Old", i))
+                .toList());
+    shop.customer().update("resumed").name("New").execute();
+    assertThrows(
+        UnsupportedOperationException.class,
+        () ->
+            shop.customer()
+                .propagate(
+                    CustomerKey.of("resumed"),
+                    progress -> {
+                      throw new UnsupportedOperationException();
+                    }));
+    assertEquals(20, shop.customer().verifyCopies("resumed").size());
+    assertEquals(20, shop.customer().propagate("resumed"));
+    assertEquals(List.of(), shop.customer().verifyCopies("resumed"));
+  }
+
+  @Test
+  void aSourceThatChangesMeanwhileIsPropagatedAgain() {
+    shop.customer().create(new Customer("moving", "New", "Bonn"));
+    shop.order().create(new Order("moving", "o1", "Old", 1));
+    List<Progress> told = new ArrayList<>();
+    shop.customer()
+        .propagate(
+            CustomerKey.of("moving"),
+            progress -> {
+              told.add(progress);
+              if (told.size() == 1) {
+                shop.customer().update("moving").name("Newest").execute();
+              }
+            });
+    assertEquals(2, told.size());
+    assertEquals("Newest", shop.order().get("moving", "o1").customerName());
+  }
+
+  @Test
+  void whatIsSentFirstCanBeExplained() {
+    assertEquals(
+        List.of("GetItem"),
+        shop.explain(explained -> explained.customer().propagate("c1")).requests().stream()
+            .map(Explanation.Request::operation)
+            .toList());
+    assertEquals(
+        List.of("Scan", "Scan"),
+        shop
+            .explain(explained -> explained.invoice().backfill().segments(2).run())
+            .requests()
+            .stream()
+            .map(Explanation.Request::operation)
+            .toList());
   }
 
   @Test

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.partita.it.copies.SchoolClass.StudentSummary;
 import io.partita.runtime.CopyDifference;
+import io.partita.runtime.IncompleteBatchException;
 import io.partita.runtime.TooManyElementsException;
 import io.partita.runtime.VersionConflictException;
 import io.partita.testing.DynamoDbTest;
@@ -62,6 +63,45 @@ class SummariesTest {
     assertEquals(List.of(), school.student().verifyCopies("s1"));
     // A change of a copy is a change: who has read the class before cannot undo it unnoticed.
     assertThrows(VersionConflictException.class, () -> school.schoolClass().replace(math));
+  }
+
+  @Test
+  void propagationAndAppendsDoNotLoseEachOther() throws Exception {
+    school.student().create(new Student("racer", "0", "racer@example.org"));
+    schoolClass("sports", new StudentSummary("racer", "0", 0));
+    Thread appending =
+        new Thread(
+            () ->
+                IntStream.rangeClosed(1, 30)
+                    .mapToObj(i -> new StudentSummary("other" + i, "x", i))
+                    .forEach(
+                        summary ->
+                            school
+                                .schoolClass()
+                                .update("sports")
+                                .appendToStudents(List.of(summary))
+                                .execute()));
+    appending.start();
+    for (int i = 1; i <= 10; i++) {
+      school.student().update("racer").name(Integer.toString(i)).execute();
+      propagate("racer");
+    }
+    appending.join();
+    List<StudentSummary> students = school.schoolClass().get("sports").students();
+    assertEquals(31, students.size());
+    assertEquals(new StudentSummary("racer", "10", 0), students.get(0));
+  }
+
+  /** Goes on as often as other writers keep it from ending. */
+  private void propagate(String student) {
+    for (boolean isDone = false; !isDone; ) {
+      try {
+        school.student().propagate(student);
+        isDone = true;
+      } catch (IncompleteBatchException overtaken) {
+        assertEquals(List.of(SchoolClassKey.of("sports")), overtaken.remaining());
+      }
+    }
   }
 
   @Test

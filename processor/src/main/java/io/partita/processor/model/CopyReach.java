@@ -49,8 +49,13 @@ public final class CopyReach {
     return new Owner(source, EndNames.role(source.type()), true, false, Optional.empty(), keys);
   }
 
+  /** Whether there is a list of all of them: on a sparse index some would be missed. */
   private boolean isListed(Dependent dependent) {
-    return relations.pattern(dependent).flatMap(NamedPattern::name).isPresent();
+    return relations
+        .pattern(dependent)
+        .filter(pattern -> pattern.index().flatMap(EntityIndexModel::where).isEmpty())
+        .flatMap(NamedPattern::name)
+        .isPresent();
   }
 
   /**
