@@ -101,13 +101,15 @@ final class CopyCode {
   /** A record with its copies up to date, if it has the source's key or none that tells. */
   private CodeBlock record(TypeModel type, String variable, int depth) {
     NestedRecord nested = (NestedRecord) table.nested((ClassName) type.javaType()).orElseThrow();
+    List<CodeBlock> arguments =
+        nested.components().stream()
+            .map(component -> argument(component, variable, depth))
+            .toList();
+    boolean isLong = arguments.stream().anyMatch(argument -> argument.toString().contains("\n"));
     CodeBlock refreshed =
-        CodeBlock.of(
-            "new $T($L)",
-            nested.type(),
-            nested.components().stream()
-                .map(component -> argument(component, variable, depth))
-                .collect(CodeBlock.joining(", ")));
+        isLong
+            ? CodeBlock.of("new $T(\n$>$>$L)$<$<", nested.type(), CodeBlock.join(arguments, ",\n"))
+            : CodeBlock.of("new $T($L)", nested.type(), CodeBlock.join(arguments, ",$W"));
     return CopyReach.keys(nested.components(), code.entity())
         .map(
             keys ->

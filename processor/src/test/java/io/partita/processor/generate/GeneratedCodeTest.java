@@ -30,6 +30,7 @@ class GeneratedCodeTest {
         "golden/community/input",
         "golden/existing/input",
         "golden/everything/input",
+        "golden/school/input",
         "golden/workspace/input",
         "hostile"
       })
@@ -45,6 +46,7 @@ class GeneratedCodeTest {
         "golden/community/input",
         "golden/existing/input",
         "golden/everything/input",
+        "golden/school/input",
         "golden/workspace/input",
         "hostile"
       })
