@@ -14,6 +14,7 @@ import java.util.Set;
  * @param owners what creating or deleting a record touches, too: required or counting
  * @param dependents what belongs to its items: edges, children, and descendants that it counts
  * @param uniques the components of which no two items have the same value
+ * @param copies where other entities hold copies of its components
  */
 public record EntityPlan(
     EntityModel entity,
@@ -27,7 +28,8 @@ public record EntityPlan(
     List<IndexScanPlan> indexScans,
     List<OwnerPlan> owners,
     List<DependentPlan> dependents,
-    List<UniquePlan> uniques) {
+    List<UniquePlan> uniques,
+    List<CopyPlan> copies) {
 
   /** Operations that only some entities can offer correctly. */
   public enum Capability {

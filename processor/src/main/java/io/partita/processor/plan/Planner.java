@@ -31,9 +31,10 @@ public final class Planner {
     Map<ClassName, EntityPatterns> patterns =
         keys.stream().collect(Collectors.toMap(own -> own.entity().type(), patternPlanner::plan));
     RelationPlanner relations = new RelationPlanner(new Relations(table), targets, patterns);
+    CopyPlanner copies = new CopyPlanner(table, relations, targets);
     List<EntityPlan> entities =
         keys.stream()
-            .map(own -> plan(table, own, patterns.get(own.entity().type()), relations))
+            .map(own -> plan(table, own, patterns.get(own.entity().type()), relations, copies))
             .toList();
     return new TablePlan(
         table,
@@ -43,7 +44,11 @@ public final class Planner {
   }
 
   private static EntityPlan plan(
-      TableModel table, EntityKeys keys, EntityPatterns patterns, RelationPlanner relations) {
+      TableModel table,
+      EntityKeys keys,
+      EntityPatterns patterns,
+      RelationPlanner relations,
+      CopyPlanner copies) {
     EntityModel entity = keys.entity();
     List<OwnerPlan> owners = relations.owners(entity);
     List<DependentPlan> dependents = relations.dependents(keys);
@@ -60,7 +65,8 @@ public final class Planner {
         new IndexScanPlanner(table).plan(keys),
         owners,
         dependents,
-        uniques);
+        uniques,
+        copies.copies(keys));
   }
 
   /** A value that is taken is an item with a key of its own, made as other keys are. */

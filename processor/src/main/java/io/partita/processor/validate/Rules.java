@@ -94,7 +94,13 @@ public final class Rules {
             new MembersAreEntities(),
             new CollectionsHaveOneRoot(),
             new CollectionsLieTogether(),
-            new CollectionNamesAreFree(isTaken));
+            new CollectionNamesAreFree(isTaken),
+            new BoundsAreOnCollections(),
+            new AllowedCodesAreKnown(),
+            new CopiesHaveASource(),
+            new CopiesHaveTheTypeOfTheirSource(),
+            new CopiesCanBeWritten(),
+            new CopiesCanBeReached());
   }
 
   /** Everything that is wrong with a table. */
