@@ -160,5 +160,19 @@ public enum Code {
   /** The name given to an access pattern cannot be used. */
   PATTERN_NAME,
   /** Text follows a placeholder without a {@code #}. */
-  TEXT_AFTER_PLACEHOLDER
+  TEXT_AFTER_PLACEHOLDER,
+  /** The condition of an index cannot be read. */
+  MALFORMED_CONDITION,
+  /** The condition of an index asks for what its component cannot be. */
+  CONDITION_TYPE,
+  /** The condition of an index never holds. */
+  IMPOSSIBLE_CONDITION,
+  /** The condition of an index cannot keep items off it. */
+  CONDITION_WITHOUT_KEY,
+  /** Conditions under which an entity has different keys on one index can hold together. */
+  OVERLAPPING_CONDITIONS,
+  /** Different keys of an entity on one index cannot be told apart. */
+  AMBIGUOUS_INDEX_KEYS,
+  /** The inverse index of an edge does not hold all edges. */
+  INVERSE_CONDITION
 }

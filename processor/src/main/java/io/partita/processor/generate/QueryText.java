@@ -77,6 +77,7 @@ final class QueryText {
   }
 
   private Javadoc details(Javadoc javadoc) {
+    where().ifPresent(javadoc::paragraph);
     filter().ifPresent(javadoc::paragraph);
     return javadoc.paragraph(consistency());
   }
@@ -95,6 +96,12 @@ final class QueryText {
         + ", a request per page of up to 1 MB: "
         + JavadocText.code(condition(known))
         + ".";
+  }
+
+  private Optional<String> where() {
+    return code.plan()
+        .where(pattern)
+        .map(where -> "Items are on the index only where " + JavadocText.code(where.text()) + ".");
   }
 
   private Optional<String> filter() {

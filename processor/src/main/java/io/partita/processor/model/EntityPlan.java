@@ -60,9 +60,24 @@ public record EntityPlan(
 
   /**
    * The keys of an entity on one index; absent parts are attributes the entity has anyway, or none.
+   *
+   * @param where when an item has them, if not always
    */
   public record IndexKeyPlan(
-      String index, Optional<KeyAttributePlan> partitionKey, Optional<KeyAttributePlan> sortKey) {}
+      String index,
+      Optional<KeyAttributePlan> partitionKey,
+      Optional<KeyAttributePlan> sortKey,
+      Optional<WhereModel> where) {}
+
+  /** When an item is on the index that answers an access pattern, if not always. */
+  public Optional<WhereModel> where(AccessPatternPlan pattern) {
+    return indexes.stream()
+        .filter(keys -> pattern.index().filter(keys.index()::equals).isPresent())
+        .filter(keys -> keys.partitionKey().map(pattern.partitionKey()::equals).orElse(true))
+        .filter(keys -> keys.sortKey().isEmpty() || keys.sortKey().equals(pattern.sortKey()))
+        .findFirst()
+        .flatMap(IndexKeyPlan::where);
+  }
 
   /** Whether the entity has a capability. */
   public boolean can(Capability capability) {

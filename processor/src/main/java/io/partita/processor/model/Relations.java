@@ -57,11 +57,13 @@ public final class Relations {
 
   /**
    * The access pattern that lists what belongs to an item: its arguments are the item's key. The
-   * table's comes before those of indexes, which may be late.
+   * table's comes before those of indexes, which may be late. One with a condition does not list
+   * all.
    */
   public Optional<NamedPattern> pattern(Dependent dependent) {
     Set<String> key = Set.copyOf(dependent.owner().components());
     return AccessPatternNames.of(table, dependent.entity()).stream()
+        .filter(pattern -> pattern.index().flatMap(EntityIndexModel::where).isEmpty())
         .filter(pattern -> key.equals(new HashSet<>(pattern.arguments())))
         .findFirst();
   }

@@ -86,7 +86,13 @@ public final class Rules {
             new UniqueValuesHaveTextKeys(),
             new PatternsAreNamed(),
             new PatternNamesAreDistinct(),
-            new PatternNamesAreUsable());
+            new PatternNamesAreUsable(),
+            new ConditionsFitTheirComponents(),
+            new ConditionsCanHold(),
+            new ConditionsHaveAKeyToLeaveOut(),
+            new ConditionsExcludeEachOther(),
+            new RepeatedIndexKeysAreToldApart(),
+            new InversesHoldEveryEdge());
   }
 
   /** Everything that is wrong with a table. */
