@@ -35,7 +35,16 @@ final class WriteText {
     }
     addOwnerExceptions(javadoc);
     addUniqueViolation(javadoc);
+    addOtherType(javadoc);
     return refusing(javadoc);
+  }
+
+  private void addOtherType(Javadoc javadoc) {
+    if (entity.isGuarded()) {
+      javadoc.throwing(
+          "ConditionFailedException",
+          "if an item of another entity has its key; nothing is written");
+    }
   }
 
   private String creation() {
@@ -90,6 +99,7 @@ final class WriteText {
       javadoc.throwing("ItemBeingDeletedException", "if the item is being deleted");
     }
     return refusing(javadoc);
+    addOtherType(javadoc);
   }
 
   Javadoc replace() {

@@ -81,7 +81,9 @@ final class Owners<E, K extends EntityKey<E>> {
   private static List<Predicate> there(Existence existence) {
     List<Predicate> there = new ArrayList<>();
     existence.checks(true).forEach(check -> there.add(check.predicate()));
-    existence.ofType().ifPresent(there::add);
+    if (existence.guard(false).isEmpty()) {
+      existence.ofType().ifPresent(there::add);
+    }
     return there;
   }
 
@@ -101,6 +103,20 @@ final class Owners<E, K extends EntityKey<E>> {
     type.relations().forEach(relation -> deleted(actions, position, relation, key));
   }
 
+  /** That there is no such owner; an item of another entity that has its key is none. */
+  private static Demand gone(int position, Existence existence) {
+    return existence
+        .guard(false)
+        .map(
+            own ->
+                new Demand(
+                    position,
+                    List.of(Predicate.not(own.predicate())),
+                    item -> !own.holds(item),
+                    Verdict.REPLAN))
+        .orElseGet(() -> Demand.of(position, existence.notStored(), Verdict.REPLAN));
+  }
+
   private <T, TK extends EntityKey<T>> void deleted(
       Actions actions, int position, Relation<K, T, TK> relation, K key) {
     Component<T, ?> count = relation.counter().orElse(null);
@@ -111,10 +127,11 @@ final class Owners<E, K extends EntityKey<E>> {
     Existence existence = Existence.of(context, owner, now);
     ItemDraft draft = actions.item(owner, relation.ownerKey(key).attributes());
     Map<String, AttributeValue> stored = actions.known().get(identity(relation, key));
-    if (stored != null && stored.isEmpty()) {
-      draft.require(Demand.of(position, existence.notStored(), Verdict.REPLAN));
+    if (stored != null && (stored.isEmpty() || existence.isForeign(stored))) {
+      draft.require(gone(position, existence));
     } else {
-      draft.require(Demand.of(position, existence.stored(), Verdict.REPLAN));
+      draft.require(
+          Demand.of(position, existence.guard(false).orElseGet(existence::stored), Verdict.REPLAN));
       change(draft, new Refusals(position, type.name()), owner, count, -1);
     }
   }
