@@ -139,6 +139,8 @@ final class UpdatePlanner<E> implements Planner<E> {
 
   @Override
   public Plan plan(Snapshot<E> snapshot) {
+    // First of all, for a component that cannot be a key may not be storable either.
+    type.indexes().forEach(index -> index.checkNative(update.changes().assigned()));
     Draft<E> draft =
         new Draft<>(
             type, key.attributes(), snapshot, snapshot.isPresent() ? snapshot : type.defaults());
@@ -153,7 +155,6 @@ final class UpdatePlanner<E> implements Planner<E> {
       fill(draft);
     }
     draft.assignIndexKeys(affected);
-    type.indexes().forEach(index -> index.checkNative(update.changes().assigned()));
     return draft.finish(existence.checks(mustExist()), update.condition());
   }
 
