@@ -174,5 +174,7 @@ public enum Code {
   /** Different keys of an entity on one index cannot be told apart. */
   AMBIGUOUS_INDEX_KEYS,
   /** The inverse index of an edge does not hold all edges. */
-  INVERSE_CONDITION
+  INVERSE_CONDITION,
+  /** An item that is created to count needs more than its key. */
+  COUNT_ITEM
 }

@@ -150,6 +150,9 @@ final class EntityTypeCode {
             counter ->
                 relation.add(
                     "\n.countedBy($L)", code.of(owner.target().entity()).reference(counter)));
+    if (owner.createdOnUse()) {
+      relation.add("\n.createdOnUse()");
+    }
     return relation.add("$<$<$<$<").build();
   }
 

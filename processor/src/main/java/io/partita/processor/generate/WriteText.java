@@ -61,13 +61,14 @@ final class WriteText {
 
   /** What a create meets at its owners. */
   private void addOwnerExceptions(Javadoc javadoc) {
-    if (plan.owners().isEmpty()) {
-      return;
-    }
     String owners =
         plan.owners().stream()
+            .filter(owner -> !owner.createdOnUse())
             .map(owner -> "its " + EntityText.role(owner))
             .collect(Collectors.joining(" or "));
+    if (owners.isEmpty()) {
+      return;
+    }
     javadoc
         .throwing(
             "ItemNotFoundException",
@@ -98,8 +99,8 @@ final class WriteText {
     if (entity.canBeMarked()) {
       javadoc.throwing("ItemBeingDeletedException", "if the item is being deleted");
     }
-    return refusing(javadoc);
     addOtherType(javadoc);
+    return refusing(javadoc);
   }
 
   Javadoc replace() {

@@ -92,7 +92,8 @@ public final class Rules {
             new ConditionsHaveAKeyToLeaveOut(),
             new ConditionsExcludeEachOther(),
             new RepeatedIndexKeysAreToldApart(),
-            new InversesHoldEveryEdge());
+            new InversesHoldEveryEdge(),
+            new CountersAreCreatedFromTheirKeys());
   }
 
   /** Everything that is wrong with a table. */

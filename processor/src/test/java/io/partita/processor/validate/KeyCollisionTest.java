@@ -178,8 +178,8 @@ final class KeyCollisionTest {
         record Airport(String code) {}
         """,
         problem(
-            "[KEY_COLLISION] User and Airport can have the same key: both could store PK \"a\", SK"
-                + " \"a\". Give one sort key another prefix, or name a typeAttribute, without which"
+            "[KEY_COLLISION] User and Airport can have the same key: both could store PK \"1\", SK"
+                + " \"1\". Give one sort key another prefix, or name a typeAttribute, without which"
                 + " @Allow(\"KEY_COLLISION\") cannot be kept.",
             "@Entity(pk = \"{code}\", sk = \"{code}\")"));
   }

@@ -5,6 +5,7 @@ import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.Relation;
 import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.operation.Check;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.TableContext;
@@ -62,6 +63,12 @@ final class Owners<E, K extends EntityKey<E>> {
     Existence existence = Existence.of(context, owner, now);
     Refusals refusals = new Refusals(position, type.name());
     ItemDraft draft = actions.item(owner, relation.ownerKey(key).attributes());
+    if (relation.isCreatedOnUse()) {
+      draft.createOnUse(new FirstUse<>(owner, relation.ownerKey(key)).clauses());
+      draft.require(mayBeCreated(position, existence));
+      relation.counter().ifPresent(count -> change(draft, refusals, owner, count, 1));
+      return;
+    }
     List<Predicate> there = there(existence);
     draft.require(
         new Demand(
@@ -78,6 +85,15 @@ final class Owners<E, K extends EntityKey<E>> {
     relation.counter().ifPresent(count -> change(draft, refusals, owner, count, 1));
   }
 
+  /** That the owner is there or can be; there may be nothing to ask for that. */
+  private static Demand mayBeCreated(int position, Existence existence) {
+    return new Demand(
+        position,
+        existence.checks(false).stream().map(Check::predicate).toList(),
+        item -> !existence.isForeign(item),
+        new Refusals(position, existence.type().name()).otherType());
+  }
+
   private static List<Predicate> there(Existence existence) {
     List<Predicate> there = new ArrayList<>();
     existence.checks(true).forEach(check -> there.add(check.predicate()));
@@ -85,6 +101,20 @@ final class Owners<E, K extends EntityKey<E>> {
       existence.ofType().ifPresent(there::add);
     }
     return there;
+  }
+
+  /** That there is no such owner; an item of another entity that has its key is none. */
+  private static Demand gone(int position, Existence existence) {
+    return existence
+        .guard(false)
+        .map(
+            own ->
+                new Demand(
+                    position,
+                    List.of(Predicate.not(own.predicate())),
+                    item -> !own.holds(item),
+                    Verdict.REPLAN))
+        .orElseGet(() -> Demand.of(position, existence.notStored(), Verdict.REPLAN));
   }
 
   private static void change(
@@ -101,20 +131,6 @@ final class Owners<E, K extends EntityKey<E>> {
    */
   void deleted(Actions actions, int position, K key) {
     type.relations().forEach(relation -> deleted(actions, position, relation, key));
-  }
-
-  /** That there is no such owner; an item of another entity that has its key is none. */
-  private static Demand gone(int position, Existence existence) {
-    return existence
-        .guard(false)
-        .map(
-            own ->
-                new Demand(
-                    position,
-                    List.of(Predicate.not(own.predicate())),
-                    item -> !own.holds(item),
-                    Verdict.REPLAN))
-        .orElseGet(() -> Demand.of(position, existence.notStored(), Verdict.REPLAN));
   }
 
   private <T, TK extends EntityKey<T>> void deleted(
