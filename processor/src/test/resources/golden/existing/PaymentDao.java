@@ -42,6 +42,16 @@ public final class PaymentDao {
   static final AccessPattern<Payment> BY_ACCOUNT_ID = AccessPattern.table(
       TYPE, "byAccountId", KeyEncoding.RAW);
 
+  static final AccessPattern<Payment> BY_STATUS = AccessPattern.index(
+      TYPE,
+      "byStatus",
+      "by-status.v2",
+      false,
+      KeyAttribute.nativePartition(PaymentSchema.STATUS),
+      KeyAttribute.nativeSort(PaymentSchema.CREATED_AT),
+      KeyEncoding.RAW)
+      .keysOnly();
+
   static final AccessPattern<Payment> BY_DAY = AccessPattern.index(
       TYPE,
       "byDay",
@@ -455,6 +465,29 @@ public final class PaymentDao {
   public PaymentByAccountId byAccountId(String accountId) {
     return new PaymentByAccountId(
         QueryState.of(context, BY_ACCOUNT_ID, ComponentValues.of(PaymentSchema.ACCOUNT_ID, accountId)));
+  }
+
+  /**
+   * Begins a query of the {@code Payment} items of one {@code status}.
+   *
+   * <p>Query on the index {@code by-status.v2}, a request per page of up to 1 MB:
+   * {@code Status = {status}}.
+   *
+   * <p>The index carries only keys, so that each item is read as its {@link PaymentKey}.
+   * {@code hydrate()} reads the {@code Payment} records.
+   *
+   * <p>Items of another shape of key are left out after they were read.
+   *
+   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
+   * unit per 4 KB read.
+   *
+   * @return the query, to be narrowed and run
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public PaymentByStatus byStatus(String status) {
+    return new PaymentByStatus(
+        QueryState.of(context, BY_STATUS, ComponentValues.of(PaymentSchema.STATUS, status)));
   }
 
   /**

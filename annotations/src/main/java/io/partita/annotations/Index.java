@@ -41,9 +41,18 @@ public @interface Index {
   String where() default "";
 
   /**
-   * Over how many partitions each partition of the index is spread; 1 for none. The shard follows
-   * from the primary key and is appended to the partition key as {@code #SHARD#n}, unless {@code
-   * {$shard}} stands in the template. Queries read all shards and merge them.
+   * Over how many partitions each partition of the index is spread, up to 1000; 1 for none. It is
+   * for partitions that take more than about 1000 writes a second, which one partition of DynamoDB
+   * does not.
+   *
+   * <p>The shard follows from the primary key: the CRC-32 of the partition key, a zero byte and the
+   * sort key, modulo this number. It is appended to the partition key as {@code #SHARD#n}, unless
+   * {@code {$shard}} stands in the template. Queries read all shards side by side and merge them,
+   * at the cost of as many requests.
+   *
+   * <p>Items keep the shard they were written with, so that changing this number is a migration:
+   * write every item again before queries rely on the new number. Until then they miss items in
+   * shards that they no longer read.
    */
   int shards() default 1;
 

@@ -33,7 +33,11 @@ public @interface IndexDefinition {
   /** What the index holds of each item. */
   Projection projection() default Projection.ALL;
 
-  /** Attribute names of an {@link Projection#INCLUDE} projection beside the keys. */
+  /**
+   * Attribute names of an {@link Projection#INCLUDE} projection beside the keys. The type
+   * attribute, the expiry and the mark of items that are being deleted are added where entities on
+   * the index have them.
+   */
   String[] include() default {};
 
   /** Provisioned read capacity units; 0 takes the table's. */

@@ -1,12 +1,16 @@
 package io.partita.it;
 
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
 /** Items as the low-level client sees them, to check what is really stored. */
 public final class RawItems {
+
+  private static final int BATCH = 25;
 
   private final DynamoDbClient client;
   private final String table;
@@ -36,6 +40,56 @@ public final class RawItems {
     Map<String, AttributeValue> item = new HashMap<>(get(pk, sk));
     item.putAll(attributes);
     put(item);
+  }
+
+  /** Removes an item behind Partita's back. */
+  public void delete(String pk, String sk) {
+    client.deleteItem(b -> b.tableName(table).key(Map.of("PK", text(pk), "SK", text(sk))));
+  }
+
+  /** All items with a partition key in PK. */
+  public List<Map<String, AttributeValue>> query(String pk) {
+    return client
+        .queryPaginator(
+            b ->
+                b.tableName(table)
+                    .consistentRead(true)
+                    .keyConditionExpression("PK = :pk")
+                    .expressionAttributeValues(Map.of(":pk", text(pk))))
+        .items()
+        .stream()
+        .toList();
+  }
+
+  /** All items with a partition key on an index. */
+  public List<Map<String, AttributeValue>> query(String index, String pk) {
+    return client
+        .queryPaginator(
+            b ->
+                b.tableName(table)
+                    .indexName(index)
+                    .keyConditionExpression("#pk = :pk")
+                    .expressionAttributeNames(Map.of("#pk", index + "PK"))
+                    .expressionAttributeValues(Map.of(":pk", text(pk))))
+        .items()
+        .stream()
+        .toList();
+  }
+
+  /** Puts many items, as another program would. */
+  public void putAll(List<Map<String, AttributeValue>> items) {
+    for (int from = 0; from < items.size(); from += BATCH) {
+      Map<String, List<WriteRequest>> left =
+          Map.of(
+              table,
+              items.subList(from, Math.min(from + BATCH, items.size())).stream()
+                  .map(item -> WriteRequest.builder().putRequest(put -> put.item(item)).build())
+                  .toList());
+      while (!left.isEmpty()) {
+        Map<String, List<WriteRequest>> request = left;
+        left = client.batchWriteItem(b -> b.requestItems(request)).unprocessedItems();
+      }
+    }
   }
 
   public static AttributeValue text(String value) {

@@ -72,6 +72,15 @@ class ImportDirectionTest {
               "internal.operation",
               "internal.write")
           .may(
+              "internal.collection",
+              "",
+              "internal.item",
+              "internal.key",
+              "internal.entity",
+              "internal.expression",
+              "internal.operation",
+              "internal.query")
+          .may(
               "internal.cascade",
               "",
               "condition",

@@ -3,12 +3,14 @@ package io.partita.it.faults;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.util.Optional;
 import java.util.Random;
 import software.amazon.awssdk.http.AbortableInputStream;
 import software.amazon.awssdk.http.HttpExecuteRequest;
 import software.amazon.awssdk.http.HttpExecuteResponse;
 import software.amazon.awssdk.http.SdkHttpClient;
 import software.amazon.awssdk.http.SdkHttpRequest;
+import software.amazon.awssdk.protocols.jsoncore.JsonNode;
 
 /** One attempt of a request, which may be sent as it is, sent changed, or not be sent at all. */
 final class Exchange {
@@ -16,6 +18,10 @@ final class Exchange {
   private final SdkHttpClient client;
   private final HttpExecuteRequest request;
   private final Random random;
+
+  Exchange(SdkHttpClient client, HttpExecuteRequest request) {
+    this(client, request, new Random(0));
+  }
 
   Exchange(SdkHttpClient client, HttpExecuteRequest request, Random random) {
     this.client = client;
@@ -27,6 +33,13 @@ final class Exchange {
   String operation() {
     String target = request.httpRequest().firstMatchingHeader("X-Amz-Target").orElse("");
     return target.substring(target.indexOf('.') + 1);
+  }
+
+  /** What tells DynamoDB that a transaction is sent again. */
+  Optional<String> token() {
+    return operation().equals("TransactWriteItems")
+        ? Json.read(body()).field("ClientRequestToken").map(JsonNode::asString)
+        : Optional.empty();
   }
 
   /** What a fault's own choices are drawn from, so that they repeat with the plan's seed. */

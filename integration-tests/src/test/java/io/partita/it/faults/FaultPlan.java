@@ -21,6 +21,11 @@ public interface FaultPlan {
     return random(0).with(1, fault);
   }
 
+  /** The same for every other request, so that a repetition goes through. */
+  static FaultPlan everyOther(Fault fault) {
+    return new AlternatingPlan(fault);
+  }
+
   /** Faults at random, the same ones for the same seed and requests. */
   static RandomPlan random(long seed) {
     return new RandomPlan(seed);

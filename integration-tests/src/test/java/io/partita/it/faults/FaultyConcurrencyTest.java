@@ -8,12 +8,6 @@ import io.partita.runtime.Options;
 import io.partita.testing.DynamoDbTest;
 import io.partita.testing.TableName;
 import java.time.Duration;
-import java.util.ArrayList;
-import java.util.List;
-import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
-import java.util.concurrent.Future;
-import java.util.stream.IntStream;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -72,7 +66,7 @@ class FaultyConcurrencyTest {
     HTTP.under(
         badDay(seed),
         () -> {
-          runAll(thread -> update(id, thread));
+          Threads.run(THREADS, thread -> update(id, thread));
           Parcel stored = ledger.parcel().get(id);
           assertEquals(ParcelMapper.INSTANCE.toItem(stored), raw.get("PARCEL#" + id, "PARCEL"));
           // Nobody else writes these two, so that the last word about them stands.
@@ -103,7 +97,7 @@ class FaultyConcurrencyTest {
     HTTP.under(
         badDay(seed),
         () -> {
-          runAll(thread -> scan(id, thread));
+          Threads.run(THREADS, thread -> scan(id, thread));
           Parcel stored = ledger.parcel().get(id);
           assertEquals(THREADS * UPDATES, stored.scans());
           assertEquals(ParcelMapper.INSTANCE.toItem(stored), raw.get("PARCEL#" + id, "PARCEL"));
@@ -115,26 +109,5 @@ class FaultyConcurrencyTest {
       String shelf = thread + "-" + i;
       ledger.parcel().update(id).shelf(shelf).addToScans(1).exactlyOnce().execute();
     }
-  }
-
-  /** Runs the work of every thread and throws the first failure. */
-  private static void runAll(Work work) throws Exception {
-    ExecutorService threads = Executors.newFixedThreadPool(THREADS);
-    try {
-      List<Future<?>> running = new ArrayList<>();
-      IntStream.range(0, THREADS)
-          .forEach(thread -> running.add(threads.submit(() -> work.of(thread))));
-      for (Future<?> one : running) {
-        one.get();
-      }
-    } finally {
-      threads.shutdownNow();
-    }
-  }
-
-  /** What one of several threads does. */
-  @FunctionalInterface
-  private interface Work {
-    void of(int thread);
   }
 }

@@ -28,14 +28,21 @@ public final class FaultyHttpClient implements SdkHttpClient {
 
   private final SdkHttpClient delegate = UrlConnectionHttpClient.create();
   private final List<String> operations = Collections.synchronizedList(new ArrayList<>());
+  private final List<String> tokens = Collections.synchronizedList(new ArrayList<>());
   private volatile FaultPlan plan = FaultPlan.script();
+  private volatile SdkHttpClient transport = delegate;
 
   /** A client for the same endpoint as another that goes through this one and retries quickly. */
   public DynamoDbClient clientLike(DynamoDbClient plain) {
+    return clientLike(plain, ATTEMPTS);
+  }
+
+  /** The same with another number of attempts, for tests that crash often. */
+  public DynamoDbClient clientLike(DynamoDbClient plain, int attempts) {
     // The circuit breaker would stop the SDK's retries after the many faults of one test.
     StandardRetryStrategy retries =
         AwsRetryStrategy.standardRetryStrategy().toBuilder()
-            .maxAttempts(ATTEMPTS)
+            .maxAttempts(attempts)
             .backoffStrategy(BACKOFF)
             .throttlingBackoffStrategy(BACKOFF)
             .circuitBreakerEnabled(false)
@@ -66,8 +73,24 @@ public final class FaultyHttpClient implements SdkHttpClient {
     }
   }
 
+  /**
+   * Runs a part of a test in which the global indexes are behind; parts under plans may be inside.
+   * Only writes through this client are late: those of the plain client are not seen at all.
+   */
+  public void lagging(IndexLag lag, DynamoDbClient plain, Executable part) {
+    try (LaggingHttpClient lagging = new LaggingHttpClient(delegate, plain, lag)) {
+      transport = lagging;
+      part.execute();
+    } catch (Throwable failure) {
+      throw new AssertionError("With a " + lag + ": " + failure.getMessage(), failure);
+    } finally {
+      transport = delegate;
+    }
+  }
+
   private void follow(FaultPlan next) {
     operations.clear();
+    tokens.clear();
     plan = next;
   }
 
@@ -76,14 +99,25 @@ public final class FaultyHttpClient implements SdkHttpClient {
     return List.copyOf(operations);
   }
 
+  /** The tokens of the transactions among them. */
+  public List<String> tokens() {
+    return List.copyOf(tokens);
+  }
+
+  /** How many of them write. */
+  public int writes() {
+    return (int) operations().stream().filter(Operations::isWrite).count();
+  }
+
   @Override
   public ExecutableHttpRequest prepareRequest(HttpExecuteRequest request) {
     return new ExecutableHttpRequest() {
       @Override
       public HttpExecuteResponse call() throws IOException {
         FaultPlan current = plan;
-        Exchange exchange = new Exchange(delegate, request, current.random());
+        Exchange exchange = new Exchange(transport, request, current.random());
         operations.add(exchange.operation());
+        exchange.token().ifPresent(tokens::add);
         return current.next(exchange.operation()).happenTo(exchange);
       }
 

@@ -23,6 +23,10 @@ final class Operations {
     return TRANSACTIONS.contains(operation);
   }
 
+  static boolean isRange(String operation) {
+    return operation.equals("Query") || operation.equals("Scan");
+  }
+
   static boolean isWrite(String operation) {
     return isItemWrite(operation)
         || operation.equals("BatchWriteItem")

@@ -159,8 +159,24 @@ public enum Code {
   DUPLICATE_PATTERN,
   /** The name given to an access pattern cannot be used. */
   PATTERN_NAME,
+  /** The levels of a hierarchy are not the sort key that they are said to be. */
+  HIERARCHY,
   /** Text follows a placeholder without a {@code #}. */
   TEXT_AFTER_PLACEHOLDER,
+  /** An index that cannot be spread over shards, or over so many. */
+  SHARDS,
+  /**
+   * A type listed as a collection of a {@code @Table} is no record with {@code @ItemCollection}.
+   */
+  NOT_A_COLLECTION,
+  /** A component of a collection is none that its items could be read into. */
+  COLLECTION_MEMBER,
+  /** A collection has two roots, or one component for what can be several items. */
+  COLLECTION_ROOT,
+  /** The index of a collection is not given where it must be, or cannot hold collections. */
+  COLLECTION_INDEX,
+  /** No single Query reads all members of a collection. */
+  UNRELATED_MEMBERS,
   /** The condition of an index cannot be read. */
   MALFORMED_CONDITION,
   /** The condition of an index asks for what its component cannot be. */

@@ -7,6 +7,7 @@ final class ClassNames {
 
   private static final String DYNAMODB = "software.amazon.awssdk.services.dynamodb";
 
+  static final ClassName ARRAYS = ClassName.get("java.util", "Arrays");
   static final ClassName COLLECTION = ClassName.get("java.util", "Collection");
   static final ClassName LIST = ClassName.get("java.util", "List");
   static final ClassName MAP = ClassName.get("java.util", "Map");

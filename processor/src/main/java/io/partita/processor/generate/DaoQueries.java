@@ -55,8 +55,10 @@ final class DaoQueries {
 
   private FieldSpec constant(AccessPatternPlan pattern) {
     CodeBlock.Builder definition = CodeBlock.builder().add(definition(pattern));
+    ElementCode element = new ElementCode(code, pattern);
+    definition.add(element.carried());
     if (pattern.typeFilter()) {
-      definition.add("\n$>$>.filteredByType()$<$<");
+      definition.add("\n$>$>.$L()$<$<", element.keepingOut());
     }
     return FieldSpec.builder(
             ParameterizedTypeName.get(RuntimeTypes.ACCESS_PATTERN, code.type()),

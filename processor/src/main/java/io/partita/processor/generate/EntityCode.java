@@ -140,6 +140,11 @@ final class EntityCode {
     return generated(Names.capitalized(pattern.method()));
   }
 
+  /** What is read from the index of an access pattern that carries only some components. */
+  ClassName projection(AccessPatternPlan pattern) {
+    return generated(Names.capitalized(pattern.method()) + "Item");
+  }
+
   /** The code of another entity of the table. */
   EntityCode of(EntityModel other) {
     return table.entities().stream()
@@ -238,10 +243,14 @@ final class EntityCode {
 
   /** A component in a key and the value of the parameter that is called like it. */
   CodeBlock binding(ComponentPart part) {
+    return binding(part, CodeBlock.of("$L", part.javaName()));
+  }
+
+  /** A component in a key and its value. */
+  CodeBlock binding(ComponentPart part, CodeBlock value) {
     return isOptional(part)
-        ? CodeBlock.of(
-            "$L, $T.ofNullable($L)", reference(part.root()), Optional.class, part.javaName())
-        : CodeBlock.of("$L, $L", reference(part), part.javaName());
+        ? CodeBlock.of("$L, $T.ofNullable($L)", reference(part.root()), Optional.class, value)
+        : CodeBlock.of("$L, $L", reference(part), value);
   }
 
   /** The native key attributes whose component is stored as formatted text. */

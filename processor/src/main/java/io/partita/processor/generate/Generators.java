@@ -19,7 +19,11 @@ public final class Generators {
             new FieldsGenerator(),
             new UpdateGenerator(),
             new QueryGenerator(),
+            new ProjectionGenerator(),
             new DaoGenerator(),
+            new CollectionPageGenerator(),
+            new CollectionQueryGenerator(),
+            new CollectionDaoGenerator(),
             new TransactionGenerator(),
             new TableGenerator())
         .map(QuietCode::new)

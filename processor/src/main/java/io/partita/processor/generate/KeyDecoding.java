@@ -27,6 +27,17 @@ record KeyDecoding(
 
   /** The decodings of an entity; a component is decoded from the first key that holds it. */
   static List<KeyDecoding> of(EntityCode code) {
+    return of(code, index -> true, part -> part.root().keyOnly() && part.format().isLossless());
+  }
+
+  /**
+   * The decodings of what an index carries of an entity.
+   *
+   * @param isCarried whether a key attribute of an index is there
+   * @param inIndexKey whether a component is decoded from the key of an index
+   */
+  static List<KeyDecoding> of(
+      EntityCode code, Predicate<KeyAttributePlan> isCarried, Predicate<ComponentPart> inIndexKey) {
     List<KeyDecoding> decodings = new ArrayList<>();
     Set<ComponentModel> found = new HashSet<>();
     CodeBlock primaryKey = CodeBlock.of("$T.$L", code.schema(), code.keyConstant());
@@ -41,12 +52,12 @@ record KeyDecoding(
         "partition",
         inTableKey);
     add(decodings, found, code, code.plan().sortKey(), primaryKey, "sort", inTableKey);
-    Predicate<ComponentPart> inIndexKey =
-        part -> part.root().keyOnly() && part.format().isLossless();
     for (IndexKeyPlan index : code.plan().indexes()) {
       CodeBlock indexKey = CodeBlock.of("$T.$L", code.schema(), code.constant(index));
-      add(decodings, found, code, index.partitionKey(), indexKey, "partition", inIndexKey);
-      add(decodings, found, code, index.sortKey(), indexKey, "sort", inIndexKey);
+      Optional<KeyAttributePlan> partition = index.partitionKey().filter(isCarried);
+      Optional<KeyAttributePlan> sort = index.sortKey().filter(isCarried);
+      add(decodings, found, code, partition, indexKey, "partition", inIndexKey);
+      add(decodings, found, code, sort, indexKey, "sort", inIndexKey);
     }
     return List.copyOf(decodings);
   }

@@ -8,6 +8,7 @@ import io.partita.processor.model.KeyPart;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.KeyPart.LiteralPart;
 import io.partita.processor.model.NestedPatternPlan;
+import io.partita.processor.model.ProjectionPlan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -78,6 +79,7 @@ final class QueryText {
 
   private Javadoc details(Javadoc javadoc) {
     where().ifPresent(javadoc::paragraph);
+    new ProjectionText(code, pattern).paragraphs().forEach(javadoc::paragraph);
     filter().ifPresent(javadoc::paragraph);
     return javadoc.paragraph(consistency());
   }
@@ -91,9 +93,15 @@ final class QueryText {
   }
 
   private String request(List<ComponentPart> known) {
-    return "Query on "
-        + pattern.index().map(index -> "the index " + JavadocText.code(index)).orElse("the table")
-        + ", a request per page of up to 1 MB: "
+    String where =
+        pattern.index().map(index -> "the index " + JavadocText.code(index)).orElse("the table");
+    return (shards() == 1
+            ? "Query on " + where + ", a request per page of up to 1 MB: "
+            : shards()
+                + " Queries on "
+                + where
+                + ", one per shard, side by side and merged, each a request per page of up to 1 MB:"
+                + " ")
         + JavadocText.code(condition(known))
         + ".";
   }
@@ -104,10 +112,19 @@ final class QueryText {
         .map(where -> "Items are on the index only where " + JavadocText.code(where.text()) + ".");
   }
 
+  private int shards() {
+    return pattern.partitionKey().shards();
+  }
+
   private Optional<String> filter() {
     Optional<String> typeAttribute = code.table().table().typeAttribute();
     if (typeAttribute.isEmpty()) {
       return Optional.of("Items of another shape of key are left out after they were read.");
+    }
+    if (isKeysOnly() && pattern.typeFilter()) {
+      return Optional.of(
+          "The range may hold items of other entities, too: the shape of their keys keeps them out"
+              + " after they were read and paid for.");
     }
     return pattern.typeFilter()
         ? Optional.of(
@@ -115,6 +132,10 @@ final class QueryText {
                 + JavadocText.code(typeFilter(typeAttribute.get(), code.entity()))
                 + " keeps them out after they were read and paid for.")
         : Optional.empty();
+  }
+
+  private boolean isKeysOnly() {
+    return pattern.projection().filter(ProjectionPlan::isKeysOnly).isPresent();
   }
 
   private static String typeFilter(String attribute, EntityModel entity) {
@@ -129,10 +150,19 @@ final class QueryText {
 
   private String consistency() {
     if (pattern.consistent()) {
-      return "Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly consistent, at"
-          + " twice that.";
+      return "Eventually consistent: half a read unit per 4 KB read. With {@code consistent()}"
+          + " strongly consistent, at twice that.";
     }
-    return "Eventually consistent, as the index follows the table with a short delay: half a read unit per 4 KB read.";
+    String consistency =
+        "Eventually consistent, as the index follows the table with a short delay: half a read unit"
+            + " per 4 KB read";
+    return shards() == 1
+        ? consistency + "."
+        : consistency
+            + ", and at least that for each of the "
+            + shards()
+            + " shards. A page reads somewhat more of each shard than its share. All shards answer,"
+            + " or the query fails.";
   }
 
   /** A nested query that has taken some components. */
@@ -161,6 +191,13 @@ final class QueryText {
             .paragraph("Part of the key condition: no other items are read."));
   }
 
+  Javadoc distinct(ComponentPart part) {
+    return Javadoc.of("The different values of {@code " + path(part) + "} among these items.")
+        .paragraph(
+            "A Query with {@code Limit = 1} for each value and one more, however many items have it: half a read unit each.")
+        .returns("the values in the order of the keys, to be read");
+  }
+
   private static Javadoc refusing(Javadoc javadoc) {
     return javadoc.throwing(
         "InvalidKeyException", "if the value cannot be part of the key; nothing is sent");
@@ -169,8 +206,8 @@ final class QueryText {
   Javadoc linked(TargetCode target) {
     return Javadoc.of("Each " + record + " with the {@code " + target.entity() + "} it leads to.")
         .paragraph(
-            "Query, then a BatchGetItem per 100 different keys. The order is that of the query; where there is no such"
-                + " item, the target is empty.")
+            "Query, then a BatchGetItem per 100 different keys. The order is that of the query;"
+                + " where there is no such item, the target is empty.")
         .returns("the query, to be run");
   }
 
@@ -215,9 +252,9 @@ final class QueryText {
   }
 
   private static String text(KeyPart part) {
-    return part instanceof LiteralPart literal
-        ? literal.text()
-        : "{" + path((ComponentPart) part) + "}";
+    return part instanceof ComponentPart component
+        ? "{" + path(component) + "}"
+        : ((LiteralPart) part).text();
   }
 
   private static String path(ComponentPart part) {

@@ -23,7 +23,10 @@ import javax.lang.model.element.Modifier;
  */
 final class QueryWriter {
 
-  /** The methods of the base classes, which a component's method must not be called like. */
+  /**
+   * The methods of the base classes, which a component's method must not be called like. Users do
+   * not see {@code state()}, and a component of that name is common.
+   */
   private static final List<String> BASE_METHODS =
       List.of(
           "consistent",
@@ -37,15 +40,18 @@ final class QueryWriter {
           "pageSize",
           "pages",
           "reverse",
-          "state",
           "stream",
           "with");
+
+  /** Another one, of queries that read less than records. */
+  private static final String HYDRATE = "hydrate";
 
   private static final String SELECTED = "Selected";
 
   private final EntityCode code;
   private final AccessPatternPlan pattern;
   private final QueryText text;
+  private final ElementCode element;
   private final List<ComponentPart> stages;
   private final List<TargetCode> targets;
   private final NameAllocator methods = Names.allocator(Names.OBJECT_METHODS);
@@ -57,10 +63,12 @@ final class QueryWriter {
     this.code = code;
     this.pattern = pattern;
     this.text = new QueryText(code, pattern);
+    this.element = new ElementCode(code, pattern);
     this.stages = pattern.stages();
     this.targets = targets(code, pattern);
     this.state = ParameterizedTypeName.get(RuntimeTypes.QUERY_STATE, code.type());
     BASE_METHODS.forEach(methods::newName);
+    pattern.projection().ifPresent(projection -> methods.newName(HYDRATE));
     variables.newName("state");
     for (ComponentPart part : stages) {
       variables.newName(part.javaName(), part);
@@ -117,22 +125,19 @@ final class QueryWriter {
 
   private TypeSpec.Builder stage(ClassName name, Optional<ComponentPart> next, Javadoc javadoc) {
     TypeSpec.Builder stage =
-        TypeSpec.classBuilder(name)
-            .superclass(ParameterizedTypeName.get(base(), code.type(), name))
-            .addJavadoc(javadoc.build());
+        TypeSpec.classBuilder(name).superclass(element.base(name)).addJavadoc(javadoc.build());
     targets.forEach(target -> stage.addField(operations(target)));
     stage.addMethod(constructor()).addMethod(with(name));
     next.ifPresent(
         part -> {
           stage.addMethod(exact(part));
           ranges(part).forEach(range -> stage.addMethod(range(part, range)));
+          if (pattern.distinct()) {
+            stage.addMethod(distinct(part));
+          }
         });
     targets.forEach(target -> stage.addMethod(linked(target)));
     return stage;
-  }
-
-  private ClassName base() {
-    return pattern.consistent() ? RuntimeTypes.CONSISTENT_QUERY : RuntimeTypes.ENTITY_QUERY;
   }
 
   private ClassName selected() {
@@ -152,7 +157,9 @@ final class QueryWriter {
 
   private MethodSpec constructor() {
     MethodSpec.Builder constructor =
-        MethodSpec.constructorBuilder().addParameter(state, "state").addStatement("super(state)");
+        MethodSpec.constructorBuilder()
+            .addParameter(state, "state")
+            .addStatement("super($L)", element.baseArguments());
     for (TargetCode target : targets) {
       String field = variables.get(target);
       constructor
@@ -223,6 +230,17 @@ final class QueryWriter {
         .build();
   }
 
+  private MethodSpec distinct(ComponentPart part) {
+    return MethodSpec.methodBuilder(method("distinct" + Names.capitalized(part.javaName())))
+        .addModifiers(Modifier.PUBLIC)
+        .returns(
+            ParameterizedTypeName.get(
+                RuntimeTypes.DISTINCT_VALUES, code.type(), EntityCode.valueType(part).box()))
+        .addJavadoc(text.distinct(part).build())
+        .addStatement("return $T.of(state(), $L)", RuntimeTypes.DISTINCT_VALUES, component(part))
+        .build();
+  }
+
   /** A template has the value inside an Optional for a part, a native key the component itself. */
   private CodeBlock component(ComponentPart part) {
     return sortKey().isNative() ? code.reference(part.root()) : code.reference(part);
@@ -237,7 +255,8 @@ final class QueryWriter {
   private MethodSpec linked(TargetCode target) {
     return MethodSpec.methodBuilder(methods.get(target))
         .addModifiers(Modifier.PUBLIC)
-        .returns(ParameterizedTypeName.get(RuntimeTypes.LINKED_QUERY, code.type(), target.type()))
+        .returns(
+            ParameterizedTypeName.get(RuntimeTypes.LINKED_QUERY, element.type(), target.type()))
         .addJavadoc(text.linked(target).build())
         .addStatement(
             "return $T.of(this, $L, $T::$L)",
@@ -249,12 +268,12 @@ final class QueryWriter {
   }
 
   private MethodSpec targetKey(TargetCode target) {
-    String edge = Names.allocator(List.of()).newName(code.variable());
+    String edge = Names.allocator(List.of()).newName(element.variable());
     return MethodSpec.methodBuilder(methods.get(target.role()))
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC)
         .returns(target.key())
-        .addParameter(code.type(), edge)
-        .addStatement("return $L", target.key(edge))
+        .addParameter(element.type(), edge)
+        .addStatement("return $L", element.targetKey(target, edge))
         .build();
   }
 }

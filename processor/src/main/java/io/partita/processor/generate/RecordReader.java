@@ -98,9 +98,25 @@ final class RecordReader {
     MethodSpec.Builder method =
         MethodSpec.methodBuilder("readAttributes")
             .addAnnotation(Override.class)
-            .addModifiers(Modifier.PROTECTED)
-            .returns(type)
-            .addParameter(RuntimeTypes.ITEM_READER, locals.get("reader"));
+            .addModifiers(Modifier.PROTECTED);
+    return addBody(method, List.of()).build();
+  }
+
+  /** A method that reads the attributes into something with a key, which it is given. */
+  MethodSpec method(String name, TypeName keyType) {
+    String key = locals.newName("key");
+    MethodSpec.Builder method =
+        MethodSpec.methodBuilder(name).addModifiers(Modifier.STATIC).addParameter(keyType, key);
+    return addBody(method, List.of(CodeBlock.of("$L", key))).build();
+  }
+
+  /**
+   * Adds what reads the attributes and creates the record.
+   *
+   * @param first the constructor's arguments before the components
+   */
+  private MethodSpec.Builder addBody(MethodSpec.Builder method, List<CodeBlock> first) {
+    method.returns(type).addParameter(RuntimeTypes.ITEM_READER, locals.get("reader"));
     for (ComponentModel component : components) {
       TypeName local = localType(component);
       method.addStatement(
@@ -112,11 +128,9 @@ final class RecordReader {
     addLoop(method);
     decodings.forEach(decoding -> addDecoding(method, decoding));
     addRequirements(method);
-    List<CodeBlock> arguments =
-        components.stream().map(component -> CodeBlock.of("$L", locals.get(component))).toList();
-    return method
-        .addStatement("return new $T($Z$L)", type, CodeBlock.join(arguments, ",$W"))
-        .build();
+    List<CodeBlock> arguments = new ArrayList<>(first);
+    components.forEach(component -> arguments.add(CodeBlock.of("$L", locals.get(component))));
+    return method.addStatement("return new $T($Z$L)", type, CodeBlock.join(arguments, ",$W"));
   }
 
   /** A primitive that a key may hold is boxed until it is known whether its attribute was there. */

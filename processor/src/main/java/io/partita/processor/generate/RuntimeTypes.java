@@ -13,9 +13,12 @@ final class RuntimeTypes {
   private static final String WRITE = RUNTIME + ".internal.write";
   private static final String CASCADE = RUNTIME + ".internal.cascade";
   private static final String QUERY = RUNTIME + ".internal.query";
+  private static final String COLLECTION = RUNTIME + ".internal.collection";
   private static final String TABLE = RUNTIME + ".internal.table";
   private static final String CONDITIONS = RUNTIME + ".condition";
 
+  static final ClassName COLLECTION_PAGE = ClassName.get(RUNTIME, "CollectionPage");
+  static final ClassName LINKED = ClassName.get(RUNTIME, "Linked");
   static final ClassName COUNT_DIFFERENCE = ClassName.get(RUNTIME, "CountDifference");
   static final ClassName CREATED_ALL = ClassName.get(RUNTIME, "CreatedAll");
   static final ClassName DELETED_ALL = ClassName.get(RUNTIME, "DeletedAll");
@@ -60,6 +63,7 @@ final class RuntimeTypes {
   static final ClassName INDEX_KEY = ClassName.get(ENTITY, "IndexKey");
   static final ClassName KEY_ATTRIBUTE = ClassName.get(ENTITY, "KeyAttribute");
   static final ClassName KEY_TEMPLATE = ClassName.get(ENTITY, "KeyTemplate");
+  static final ClassName PROJECTED_ITEM = ClassName.get(ENTITY, "ProjectedItem");
   static final ClassName PRIMARY_KEY = ClassName.get(ENTITY, "PrimaryKey");
   static final ClassName RELATION = ClassName.get(ENTITY, "Relation");
 
@@ -76,10 +80,24 @@ final class RuntimeTypes {
   static final ClassName OWNER_OPERATIONS = ClassName.get(CASCADE, "OwnerOperations");
 
   static final ClassName ACCESS_PATTERN = ClassName.get(QUERY, "AccessPattern");
+  static final ClassName CONSISTENT_INCLUDE_QUERY = ClassName.get(QUERY, "ConsistentIncludeQuery");
+  static final ClassName CONSISTENT_KEY_QUERY = ClassName.get(QUERY, "ConsistentKeyQuery");
   static final ClassName CONSISTENT_QUERY = ClassName.get(QUERY, "ConsistentQuery");
+  static final ClassName DISTINCT_VALUES = ClassName.get(QUERY, "DistinctValues");
   static final ClassName ENTITY_QUERY = ClassName.get(QUERY, "EntityQuery");
+  static final ClassName INCLUDE_QUERY = ClassName.get(QUERY, "IncludeQuery");
+  static final ClassName KEY_QUERY = ClassName.get(QUERY, "KeyQuery");
   static final ClassName LINKED_QUERY = ClassName.get(QUERY, "LinkedQuery");
   static final ClassName QUERY_STATE = ClassName.get(QUERY, "QueryState");
+
+  static final ClassName COLLECTION_ITEMS = ClassName.get(COLLECTION, "CollectionItems");
+  static final ClassName COLLECTION_PATTERN = ClassName.get(COLLECTION, "CollectionPattern");
+  static final ClassName COLLECTION_QUERY = ClassName.get(COLLECTION, "CollectionQuery");
+  static final ClassName COLLECTION_RANGE = ClassName.get(COLLECTION, "CollectionRange");
+  static final ClassName COLLECTION_STATE = ClassName.get(COLLECTION, "CollectionState");
+  static final ClassName CONSISTENT_COLLECTION_QUERY =
+      ClassName.get(COLLECTION, "ConsistentCollectionQuery");
+  static final ClassName MEMBER = ClassName.get(COLLECTION, "Member");
 
   static final ClassName INDEX_DEFINITION = ClassName.get(TABLE, "IndexDefinition");
   static final ClassName TABLE_ADMIN = ClassName.get(TABLE, "TableAdmin");

@@ -13,9 +13,11 @@ import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.KeyPart.LiteralPart;
+import io.partita.processor.model.KeyPart.ShardPart;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.TypeModel.OptionalType;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -40,14 +42,22 @@ final class SchemaGenerator implements Generator {
         .forEach(attribute -> schema.addField(formattedCodec(code, attribute)));
     code.entity().components().forEach(component -> schema.addField(component(code, component)));
     code.derivedKeyValues().forEach(part -> schema.addField(keyValue(code, part)));
-    code.keyAttributes()
-        .filter(attribute -> !attribute.isNative())
+    templates(code)
+        .filter(attribute -> attribute.shards() == 1)
         .forEach(attribute -> schema.addField(template(code, attribute)));
     schema.addField(primaryKey(code));
+    // A shard follows from the primary key, which must be there before.
+    templates(code)
+        .filter(attribute -> attribute.shards() > 1)
+        .forEach(attribute -> schema.addField(template(code, attribute)));
     code.ownIndexes().forEach(index -> schema.addField(indexKey(code, index)));
     return schema
         .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())
         .build();
+  }
+
+  private static Stream<KeyAttributePlan> templates(EntityCode code) {
+    return code.keyAttributes().filter(attribute -> !attribute.isNative());
   }
 
   private static FieldSpec formattedCodec(EntityCode code, KeyAttributePlan attribute) {
@@ -152,6 +162,9 @@ final class SchemaGenerator implements Generator {
   private static CodeBlock step(EntityCode code, KeyPart part) {
     if (part instanceof LiteralPart literal) {
       return CodeBlock.of(".thenLiteral($S)", literal.text());
+    }
+    if (part instanceof ShardPart shard) {
+      return CodeBlock.of(".thenShard($L, $L)", code.keyConstant(), shard.count());
     }
     ComponentPart component = (ComponentPart) part;
     return CodeBlock.of(

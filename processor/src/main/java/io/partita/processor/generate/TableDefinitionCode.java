@@ -3,6 +3,7 @@ package io.partita.processor.generate;
 import com.squareup.javapoet.CodeBlock;
 import io.partita.annotations.IndexKind;
 import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.IndexContents;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.Scalar.Wire;
 import io.partita.processor.model.TableModel;
@@ -54,7 +55,13 @@ final class TableDefinitionCode {
     switch (index.projection()) {
       case ALL -> {}
       case KEYS_ONLY -> definition.add("\n.keysOnly()");
-      case INCLUDE -> definition.add("\n.include($L)", KeyAttributeCode.strings(index.include()));
+      case INCLUDE -> {
+        IndexContents contents = new IndexContents(table, index);
+        definition.add("\n.include($L)", KeyAttributeCode.strings(contents.included()));
+        if (contents.isMarked()) {
+          definition.add("\n.includeMark()");
+        }
+      }
     }
     if (index.kind() == IndexKind.GLOBAL && (index.read() > 0 || index.write() > 0)) {
       definition.add("\n.capacity($L, $L)", index.read(), index.write());

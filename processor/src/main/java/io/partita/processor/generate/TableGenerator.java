@@ -46,16 +46,19 @@ final class TableGenerator implements Generator {
 
     private final TablePlan plan;
     private final List<EntityCode> entities;
+    private final List<CollectionCode> collections;
     private final ClassName name;
     private final NameAllocator accessors = Names.allocator(Names.OBJECT_METHODS);
 
     Writer(TablePlan plan) {
       this.plan = plan;
       this.entities = EntityCode.all(plan);
+      this.collections = CollectionCode.all(plan);
       this.name =
           ClassName.get(plan.table().type().packageName(), plan.table().generatedName() + "Table");
       OWN_NAMES.forEach(accessors::newName);
       entities.forEach(code -> accessors.newName(code.variable(), code));
+      collections.forEach(code -> accessors.newName(code.variable(), code));
     }
 
     TypeSpec table() {
@@ -70,8 +73,10 @@ final class TableGenerator implements Generator {
               .addField(field(RuntimeTypes.TABLE_ADMIN, "admin"))
               .addField(field(RuntimeTypes.TRANSACTIONAL_READS, "reads"));
       entities.forEach(code -> table.addField(field(code.dao(), accessors.get(code))));
+      collections.forEach(code -> table.addField(field(code.dao(), accessors.get(code))));
       table.addMethod(constructor()).addMethod(of()).addMethod(ofOptions());
       entities.forEach(code -> table.addMethod(accessor(code)));
+      collections.forEach(code -> table.addMethod(accessor(code)));
       return table
           .addMethod(transact())
           .addMethod(transactionalGet())
@@ -113,6 +118,10 @@ final class TableGenerator implements Generator {
           code ->
               constructor.addStatement(
                   "this.$L = new $T(context)", accessors.get(code), code.dao()));
+      collections.forEach(
+          code ->
+              constructor.addStatement(
+                  "this.$L = new $T(context)", accessors.get(code), code.dao()));
       return constructor.build();
     }
 
@@ -145,6 +154,15 @@ final class TableGenerator implements Generator {
           .addModifiers(Modifier.PUBLIC)
           .returns(code.dao())
           .addJavadoc("The {@link $T} items of the table.\n", code.type())
+          .addStatement("return $L", accessors.get(code))
+          .build();
+    }
+
+    private MethodSpec accessor(CollectionCode code) {
+      return MethodSpec.methodBuilder(accessors.get(code))
+          .addModifiers(Modifier.PUBLIC)
+          .returns(code.dao())
+          .addJavadoc("The {@link $T} collections of the table.\n", code.type())
           .addStatement("return $L", accessors.get(code))
           .build();
     }
@@ -187,8 +205,8 @@ final class TableGenerator implements Generator {
     private static CodeBlock snapshot() {
       return Javadoc.of("The items of several keys as they are at one moment.")
           .paragraph(
-              "One TransactGetItems on the table, strongly consistent: 2 read units per 4 KB of each item. There may be 100"
-                  + " different keys.")
+              "One TransactGetItems on the table, strongly consistent: 2 read units per 4 KB of"
+                  + " each item. There may be 100 different keys.")
           .returns("the items, to be asked for by key")
           .throwing("TransactionFailedException", "if items were being written until the deadline")
           .build();
@@ -216,7 +234,8 @@ final class TableGenerator implements Generator {
           .addModifiers(Modifier.PUBLIC)
           .returns(ClassNames.CREATE_TABLE_REQUEST)
           .addJavadoc(
-              "The request that creates the physical table: keys, indexes, capacity. Makes no call.\n")
+              "The request that creates the physical table: keys, indexes, capacity. Makes no"
+                  + " call.\n")
           .addStatement("return admin.createRequest()")
           .build();
     }
@@ -226,7 +245,8 @@ final class TableGenerator implements Generator {
           .addModifiers(Modifier.PUBLIC)
           .returns(RuntimeTypes.TABLE_REPORT)
           .addJavadoc(
-              "Compares the physical table with what this one needs, by DescribeTable. Changes nothing.\n")
+              "Compares the physical table with what this one needs, by DescribeTable. Changes"
+                  + " nothing.\n")
           .addStatement("return admin.verify()")
           .build();
     }
@@ -242,9 +262,11 @@ final class TableGenerator implements Generator {
                   "item")
               .addJavadoc(
                   Javadoc.of(
-                          "The record of any item of the table, or of an image in its stream. Makes no call.")
+                          "The record of any item of the table, or of an image in its stream. Makes"
+                              + " no call.")
                       .returns(
-                          "the record, expired or not; empty if the item is none of this table's entities")
+                          "the record, expired or not; empty if the item is none of this table's"
+                              + " entities")
                       .throwing(
                           "MappingException",
                           "if the item cannot be read as the record it says it is")

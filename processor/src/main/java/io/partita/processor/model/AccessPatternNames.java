@@ -1,6 +1,5 @@
 package io.partita.processor.model;
 
-import io.partita.annotations.Projection;
 import io.partita.processor.model.Template.Placeholder;
 import java.util.HashSet;
 import java.util.List;
@@ -52,15 +51,12 @@ public final class AccessPatternNames {
         : List.of();
   }
 
-  /**
-   * Where the partition tells the whole key, {@code find} reads the item; and a record cannot be
-   * read from an index that does not carry all of it.
-   */
+  /** Where the partition tells the whole key, {@code find} reads the item. */
   private Optional<NamedPattern> ofIndex(EntityIndexModel keys) {
     IndexTemplates templates = new IndexTemplates(table, entity);
     return templates
         .partitionKey(keys)
-        .filter(partitionKey -> isComplete(keys.index()) && !tellsWholeKey(partitionKey))
+        .filter(partitionKey -> !tellsWholeKey(partitionKey))
         .map(
             partitionKey ->
                 new NamedPattern(
@@ -71,8 +67,12 @@ public final class AccessPatternNames {
                     List.of()));
   }
 
-  private boolean isComplete(String index) {
-    return table.index(index).filter(found -> found.projection() != Projection.ALL).isEmpty();
+  /**
+   * Whether a partition of a pattern holds the items of one value of its components and no more.
+   */
+  static boolean isExact(TableModel table, EntityModel entity, NamedPattern pattern) {
+    AccessPatternNames names = new AccessPatternNames(table, entity);
+    return pattern.partitionKey().placeholders().stream().allMatch(names::isExact);
   }
 
   /** Several keys may be equal in lower case or cut to their day: then they are to be queried. */

@@ -14,6 +14,9 @@ import java.util.Optional;
  * @param typeFilter whether its range may hold items of other entities, which a filter must keep
  *     out
  * @param consistent whether DynamoDB can answer it consistently: from the table or a local index
+ * @param distinct whether it tells the distinct values of each stage: the stages are the levels of
+ *     a hierarchy
+ * @param projection what its index carries of items; empty if it reads whole records
  * @param targets the entities that its edges lead to; empty unless the entity is an edge
  */
 public record AccessPatternPlan(
@@ -25,4 +28,6 @@ public record AccessPatternPlan(
     List<ComponentPart> stages,
     boolean typeFilter,
     boolean consistent,
+    boolean distinct,
+    Optional<ProjectionPlan> projection,
     List<TargetPlan> targets) {}

@@ -20,6 +20,21 @@ public record EntityIndexModel(
     String as,
     Origin origin) {
 
+  /** The most shards an index may have. */
+  public static final int MOST_SHARDS = 1000;
+
+  /** Whether each partition is spread over several; a number that cannot be is a rule's finding. */
+  public boolean isSharded() {
+    return shards > 1 && shards <= MOST_SHARDS;
+  }
+
+  /** These keys, the partition key with the shard in it if there are several. */
+  public EntityIndexModel sharded() {
+    return isSharded()
+        ? with(partitionKey.map(template -> template.sharded(shards)), sortKey)
+        : this;
+  }
+
   /** These keys with other templates. */
   public EntityIndexModel with(Optional<Template> partitionKey, Optional<Template> sortKey) {
     return new EntityIndexModel(index, partitionKey, sortKey, where, shards, as, origin);

@@ -6,7 +6,7 @@ import java.util.List;
  * A key attribute of an entity.
  *
  * @param isNative the attribute is a component's own, stored as it is
- * @param text the template as the user wrote it, for documentation
+ * @param text the template as the user wrote it and a shard that is appended, for documentation
  * @param maxBytes what DynamoDB allows: 2048 for a partition key, 1024 for a sort key and for what
  *     an index sorts by
  * @param reserved constant keys of other entities that this template must not produce
@@ -18,6 +18,14 @@ public record KeyAttributePlan(
     List<KeyPart> parts,
     int maxBytes,
     List<String> reserved) {
+
+  /** Over how many partitions each one is spread; 1 for none. */
+  public int shards() {
+    return parts.stream()
+        .mapToInt(part -> part instanceof KeyPart.ShardPart shard ? shard.count() : 1)
+        .max()
+        .orElse(1);
+  }
 
   /** Whether the attribute is a component's own, but stored as the text of a format. */
   public boolean isFormatted() {

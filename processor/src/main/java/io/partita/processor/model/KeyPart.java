@@ -9,6 +9,13 @@ public sealed interface KeyPart {
   record LiteralPart(String text) implements KeyPart {}
 
   /**
+   * The place of the shard, which follows from the primary key.
+   *
+   * @param count over how many partitions each one is spread
+   */
+  record ShardPart(int count) implements KeyPart {}
+
+  /**
    * A component's place.
    *
    * @param path the component of the entity, then those of nested records; one element for a plain

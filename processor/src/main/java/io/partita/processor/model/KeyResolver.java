@@ -68,6 +68,9 @@ public final class KeyResolver {
     if (part instanceof Template.Literal literal) {
       return Optional.of(new KeyPart.LiteralPart(literal.text()));
     }
+    if (part instanceof Template.Shard shard) {
+      return Optional.of(new KeyPart.ShardPart(shard.count()));
+    }
     Placeholder placeholder = (Placeholder) part;
     return path(entity, placeholder)
         .flatMap(

@@ -16,6 +16,7 @@ import io.partita.annotations.KeyEncoding;
 import io.partita.processor.model.KeyFormat.Precision;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.KeyPart.LiteralPart;
+import io.partita.processor.model.KeyPart.ShardPart;
 import io.partita.processor.model.TypeModel.EnumType;
 import java.util.ArrayList;
 import java.util.List;
@@ -40,6 +41,10 @@ public final class KeyShape {
                   new CharacterClass.Range('$', Character.MAX_VALUE))));
   private static final Pattern NUMBER = sequence(optional(text("-")), repeated(DIGITS));
 
+  // Of any number of shards: items keep theirs until they are migrated.
+  private static final Pattern SHARD =
+      choice(text("0"), sequence(one(CharacterClass.range('1', '9')), atMost(2, DIGITS)));
+
   private final PatternAutomaton automaton;
 
   private KeyShape(Pattern pattern) {
@@ -61,6 +66,21 @@ public final class KeyShape {
     return new KeyShape(new Pattern.Sequence(patterns));
   }
 
+  /**
+   * The shape of all texts that begin as a key does and go on between two others.
+   *
+   * @param lower how the first goes on; it may go on further
+   * @param upper how the last goes on
+   * @param open whether the last may go on further, too
+   */
+  public static KeyShape between(
+      List<KeyPart> prefix, String lower, String upper, boolean open, KeyEncoding encoding) {
+    List<Pattern> patterns = new ArrayList<>();
+    prefix.forEach(part -> patterns.add(pattern(part, encoding, false)));
+    patterns.add(TextRange.between(lower, upper, open));
+    return new KeyShape(new Pattern.Sequence(patterns));
+  }
+
   /** A text that both shapes contain, as short and readable as there is one. */
   public static Optional<String> common(KeyShape one, KeyShape other) {
     return one.automaton.common(other.automaton);
@@ -74,6 +94,9 @@ public final class KeyShape {
   private static Pattern pattern(KeyPart part, KeyEncoding encoding, boolean isNative) {
     if (part instanceof LiteralPart literal) {
       return text(literal.text());
+    }
+    if (part instanceof ShardPart) {
+      return SHARD;
     }
     KeyFormat format = ((ComponentPart) part).format();
     TypeModel stored = KeyFormatChooser.innermost(format.type());

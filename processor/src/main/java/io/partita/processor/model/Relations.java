@@ -103,15 +103,17 @@ public final class Relations {
   }
 
   /**
-   * The access pattern that lists what belongs to an item: its arguments are the item's key. The
-   * table's comes before those of indexes, which may be late. One with a condition does not list
-   * all.
+   * The access pattern that lists what belongs to an item and nothing else: its arguments are the
+   * item's key, in full. The table's comes before those of indexes, which may be late. One with a
+   * condition does not list all.
    */
   public Optional<NamedPattern> pattern(Dependent dependent) {
     Set<String> key = Set.copyOf(dependent.owner().components());
     return AccessPatternNames.of(table, dependent.entity()).stream()
         .filter(pattern -> pattern.index().flatMap(EntityIndexModel::where).isEmpty())
         .filter(pattern -> key.equals(new HashSet<>(pattern.arguments())))
+        // In lower case or cut to a day, several items would share a partition.
+        .filter(pattern -> AccessPatternNames.isExact(table, dependent.entity(), pattern))
         .findFirst();
   }
 

@@ -5,4 +5,7 @@ import java.util.Optional;
 
 /** What is generated for a valid table. */
 public record TablePlan(
-    TableModel table, List<EntityPlan> entities, Optional<String> ttlAttribute) {}
+    TableModel table,
+    List<EntityPlan> entities,
+    List<CollectionPlan> collections,
+    Optional<String> ttlAttribute) {}

@@ -1,10 +1,14 @@
 package io.partita.processor.model;
 
 import io.partita.processor.diagnostic.Origin;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
 
-/** A parsed key template: its text as the user wrote it and its parts. */
+/**
+ * A parsed key template: its text as the user wrote it and its parts, to which a shard may have
+ * been appended.
+ */
 public record Template(String text, List<Part> parts, Origin origin) {
 
   /** A piece of a template. */
@@ -34,6 +38,21 @@ public record Template(String text, List<Part> parts, Origin origin) {
     }
   }
 
+  /**
+   * The shard's place: <code>{$shard}</code>.
+   *
+   * @param count over how many partitions each one is spread; 0 where that is not known
+   */
+  public record Shard(int count) implements Part {
+    /** How templates write it. */
+    public static final String NAME = "$shard";
+
+    @Override
+    public String text() {
+      return "{" + NAME + "}";
+    }
+  }
+
   /** The template of a key that is not given; whether it must be, rules decide. */
   public static Template absent(Origin origin) {
     return new Template("", List.of(), origin);
@@ -41,8 +60,38 @@ public record Template(String text, List<Part> parts, Origin origin) {
 
   /** The template that consists of these parts. */
   public static Template of(List<Part> parts, Origin origin) {
-    return new Template(
-        parts.stream().map(Part::text).collect(Collectors.joining()), List.copyOf(parts), origin);
+    return new Template(text(parts), List.copyOf(parts), origin);
+  }
+
+  private static String text(List<Part> parts) {
+    return parts.stream().map(Part::text).collect(Collectors.joining());
+  }
+
+  /** The text of what is stored: with the shard, also where it is appended. */
+  public String wholeText() {
+    return text(parts);
+  }
+
+  /**
+   * This template with a shard: where the user placed it, else as <code>#SHARD#{$shard}</code> at
+   * the end.
+   */
+  public Template sharded(int count) {
+    if (isAbsent()) {
+      return this;
+    }
+    List<Part> sharded = new ArrayList<>(parts);
+    sharded.replaceAll(part -> part instanceof Shard ? new Shard(count) : part);
+    if (!hasShard()) {
+      sharded.add(new Literal("#SHARD#"));
+      sharded.add(new Shard(count));
+    }
+    return new Template(text, List.copyOf(sharded), origin);
+  }
+
+  /** Whether a shard is part of it. */
+  public boolean hasShard() {
+    return parts.stream().anyMatch(Shard.class::isInstance);
   }
 
   /** Whether there is no template at all. */
@@ -60,6 +109,6 @@ public record Template(String text, List<Part> parts, Origin origin) {
 
   /** Whether every key of this template is the same text. */
   public boolean isConstant() {
-    return placeholders().isEmpty();
+    return parts.stream().allMatch(Literal.class::isInstance);
   }
 }

@@ -85,6 +85,11 @@ final class AccessPatternPlanner {
         KeyComponents.without(sortKey.stream(), arguments),
         isShared(keys, new PatternRange(partitionKey, sortKey, arguments, table.encoding())),
         index.map(IndexModel::kind).orElse(IndexKind.LOCAL) == IndexKind.LOCAL,
+        keys.entity()
+            .hierarchy()
+            .filter(levels -> levels.isOf(index.map(IndexModel::name)))
+            .isPresent(),
+        index.flatMap(found -> new ProjectionPlanner(table).plan(keys, found)),
         targets.targets(keys.entity(), arguments));
   }
 

@@ -187,7 +187,7 @@ final class KeyPlanner {
     return new KeyAttributePlan(
         attribute,
         resolver.isNative(entity, template, attribute),
-        template.text(),
+        template.wholeText(),
         resolver.resolve(entity, template, place, attribute).orElseThrow(),
         maxBytes(attribute, place),
         reserved);

@@ -43,7 +43,11 @@ public final class Planner {
                         relations,
                         collisions.concern(own)))
             .toList();
-    return new TablePlan(table, entities, ttlAttribute(table));
+    return new TablePlan(
+        table,
+        entities,
+        new CollectionPlanner(table, keys, targets::targets).plan(),
+        ttlAttribute(table));
   }
 
   private static EntityPlan plan(

@@ -155,7 +155,8 @@ final class ComponentReader {
     return Collections.unmodifiableSet(managed);
   }
 
-  private static Element field(TypeElement type, String name) {
+  /** The field of a component, which has a source position on every JDK. */
+  static Element field(TypeElement type, String name) {
     return ElementFilter.fieldsIn(type.getEnclosedElements()).stream()
         .filter(field -> field.getSimpleName().contentEquals(name))
         .findFirst()

@@ -70,7 +70,7 @@ final class DeclaredAnnotation {
   long number(String name) {
     return value(name)
         .map(AnnotationValue::getValue)
-        .map(value -> value instanceof Long number ? number : 0L)
+        .map(value -> value instanceof Number number ? number.longValue() : 0L)
         .orElse(0L);
   }
 

@@ -94,7 +94,7 @@ final class EdgeDeriver {
             ? keys.sortKey()
                 .or(() -> Optional.of(distinct(entity, edge, edge.left(), KeyPlace.INDEX_SORT)))
             : keys.sortKey();
-    return keys.with(partitionKey, sortKey);
+    return keys.with(partitionKey, sortKey).sharded();
   }
 
   /**

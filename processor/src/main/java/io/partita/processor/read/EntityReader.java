@@ -9,6 +9,7 @@ import io.partita.annotations.Index;
 import io.partita.annotations.KeyEncoding;
 import io.partita.annotations.ManyToMany;
 import io.partita.processor.diagnostic.Code;
+import io.partita.processor.diagnostic.Origin;
 import io.partita.processor.diagnostic.SourceOrigin;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityIndexModel;
@@ -111,6 +112,7 @@ final class EntityReader {
   private EntityModel read(TypeElement type, DeclaredAnnotation entity, Place place) {
     String name = type.getSimpleName().toString();
     String typeValue = entity.text("type");
+    Optional<HierarchyModel> hierarchy = hierarchy(type, place);
     return new EntityModel(
         ClassName.get(type),
         names.of(type),
@@ -122,16 +124,12 @@ final class EntityReader {
         components(type, place),
         optionalTemplate(entity, "pk", "Partition key", name)
             .orElseGet(() -> Template.absent(entity.origin())),
-        optionalTemplate(entity, "sk", "Sort key", name),
-        indexes(type, place),
+        optionalTemplate(entity, "sk", "Sort key", name)
+            .or(() -> levels(hierarchy, "", "Sort key", name)),
+        indexes(type, hierarchy, place),
         Optional.empty(),
         Optional.empty(),
-        reading
-            .find(type, Hierarchy.class, place)
-            .map(
-                hierarchy ->
-                    new HierarchyModel(
-                        hierarchy.texts("value"), hierarchy.text("index"), hierarchy.origin())),
+        hierarchy,
         entity.text("as"),
         reading.allowed(type, place),
         entity.origin());
@@ -145,27 +143,49 @@ final class EntityReader {
     return read;
   }
 
-  private List<EntityIndexModel> indexes(TypeElement type, Place place) {
+  private Optional<HierarchyModel> hierarchy(TypeElement type, Place place) {
+    return reading
+        .find(type, Hierarchy.class, place)
+        .map(
+            hierarchy ->
+                new HierarchyModel(
+                    hierarchy.texts("value"), hierarchy.text("index"), hierarchy.origin()));
+  }
+
+  /** The sort key that the levels of a hierarchy make, if it is one of that index or the table. */
+  private Optional<Template> levels(
+      Optional<HierarchyModel> hierarchy, String index, String role, String entity) {
+    return hierarchy
+        .filter(levels -> levels.index().equals(index) && !levels.levels().isEmpty())
+        .map(levels -> template(levels.template(), role, entity, levels.origin()));
+  }
+
+  private List<EntityIndexModel> indexes(
+      TypeElement type, Optional<HierarchyModel> hierarchy, Place place) {
     List<DeclaredAnnotation> annotations = new ArrayList<>();
     reading.find(type, Index.class, place).ifPresent(annotations::add);
     reading
         .find(type, Index.List.class, place)
         .ifPresent(list -> annotations.addAll(list.annotations("value")));
     return annotations.stream()
-        .map(index -> index(index, type.getSimpleName().toString()))
+        .map(index -> index(index, hierarchy, type.getSimpleName().toString()))
         .toList();
   }
 
-  private EntityIndexModel index(DeclaredAnnotation index, String entity) {
+  private EntityIndexModel index(
+      DeclaredAnnotation index, Optional<HierarchyModel> hierarchy, String entity) {
     String name = index.text("name");
+    String sortKey = name + " sort key";
     return new EntityIndexModel(
-        name,
-        optionalTemplate(index, "pk", name + " partition key", entity),
-        optionalTemplate(index, "sk", name + " sort key", entity),
-        where(index, name, entity),
-        (int) index.number("shards"),
-        index.text("as"),
-        index.origin());
+            name,
+            optionalTemplate(index, "pk", name + " partition key", entity),
+            optionalTemplate(index, "sk", sortKey, entity)
+                .or(() -> levels(hierarchy, name, sortKey, entity)),
+            where(index, name, entity),
+            (int) index.number("shards"),
+            index.text("as"),
+            index.origin())
+        .sharded();
   }
 
   private Optional<WhereModel> where(DeclaredAnnotation annotation, String index, String entity) {
@@ -187,10 +207,11 @@ final class EntityReader {
 
   private Template template(
       DeclaredAnnotation annotation, String value, String role, String entity) {
-    String text = annotation.text(value);
+    return template(annotation.text(value), role, entity, annotation.origin(value));
+  }
+
+  private Template template(String text, String role, String entity, Origin origin) {
     String subject = role + " \"" + text + "\" of " + entity;
-    return new TemplateParser(
-            subject, text, encoding, annotation.origin(value), reading.diagnostics())
-        .parse();
+    return new TemplateParser(subject, text, encoding, origin, reading.diagnostics()).parse();
   }
 }

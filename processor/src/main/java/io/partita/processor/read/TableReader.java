@@ -69,7 +69,7 @@ public final class TableReader {
             table.number("write"),
             new IndexReader(partitionKey).declared(table),
             entities.stream().map(DeclaredEntity::model).toList(),
-            List.of(),
+            new CollectionReader(reading).read(table, listed(table), entities),
             types.nested(),
             reading.deprecations().warnings(),
             reading.allowed(reading.table(), new Place.InSource(reading.table())),

@@ -9,6 +9,7 @@ import io.partita.processor.model.Template;
 import io.partita.processor.model.Template.Literal;
 import io.partita.processor.model.Template.Part;
 import io.partita.processor.model.Template.Placeholder;
+import io.partita.processor.model.Template.Shard;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.SourceVersion;
@@ -91,7 +92,10 @@ final class TemplateParser {
     position = end < text.length() && text.charAt(end) == '}' ? end + 1 : end;
   }
 
-  private Placeholder placeholder(String content) {
+  private Part placeholder(String content) {
+    if (content.equals(Shard.NAME)) {
+      return new Shard(0);
+    }
     int colon = content.indexOf(':');
     String name = colon < 0 ? content : content.substring(0, colon);
     String format = colon < 0 ? "" : content.substring(colon + 1);
@@ -107,6 +111,13 @@ final class TemplateParser {
               + name
               + "' cannot be the name of a component. Write {component}, {component.nested} or"
               + " {component:format}.");
+    } else if (name.equals(Shard.NAME)) {
+      malformed(
+          "has the placeholder {"
+              + content
+              + "}, but the number of a shard has no format: it is written without leading zeros."
+              + " Write {$shard}.");
+      return new Shard(0);
     } else if (colon >= 0 && format.isBlank()) {
       malformed(
           "has the placeholder {"
@@ -161,7 +172,7 @@ final class TemplateParser {
   }
 
   private boolean follows() {
-    return !parts.isEmpty() && parts.get(parts.size() - 1) instanceof Placeholder;
+    return !parts.isEmpty() && !(parts.get(parts.size() - 1) instanceof Literal);
   }
 
   private int next(char character, int from) {

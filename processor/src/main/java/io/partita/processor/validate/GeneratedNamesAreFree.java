@@ -1,11 +1,13 @@
 package io.partita.processor.validate;
 
 import com.squareup.javapoet.ClassName;
+import io.partita.annotations.Projection;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.diagnostic.Origin;
 import io.partita.processor.model.AccessPatternNames;
 import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.NamedPattern;
 import io.partita.processor.model.TableModel;
 import java.util.List;
 import java.util.Optional;
@@ -41,14 +43,25 @@ final class GeneratedNamesAreFree implements Rule {
 
   private Optional<Diagnostic> entity(TableModel table, EntityModel entity) {
     Stream<String> queries =
-        AccessPatternNames.of(table, entity).stream()
-            .flatMap(pattern -> pattern.name().stream())
-            .map(GeneratedNamesAreFree::capitalised);
+        AccessPatternNames.of(table, entity).stream().flatMap(pattern -> names(table, pattern));
     return taken(
             table,
             entity.generatedName(),
             Stream.concat(ENTITY_SUFFIXES.stream(), queries).toList())
         .map(name -> problem(entity.name(), name, entity.origin()));
+  }
+
+  /** What the types of an access pattern end in. */
+  private static Stream<String> names(TableModel table, NamedPattern pattern) {
+    boolean isProjected =
+        pattern
+            .index()
+            .flatMap(keys -> table.index(keys.index()))
+            .filter(index -> index.projection() == Projection.INCLUDE)
+            .isPresent();
+    return pattern.name().stream()
+        .map(GeneratedNamesAreFree::capitalised)
+        .flatMap(name -> isProjected ? Stream.of(name, name + "Item") : Stream.of(name));
   }
 
   private Optional<ClassName> taken(TableModel table, String name, List<String> suffixes) {

@@ -3,6 +3,7 @@ package io.partita.processor.validate;
 import io.partita.annotations.Projection;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.model.IndexContents;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.TableModel;
 import java.util.HashSet;
@@ -47,14 +48,20 @@ final class ProjectionsAreComplete implements Rule {
   }
 
   private static Optional<Diagnostic> tooMany(TableModel table) {
-    int names = table.indexes().stream().mapToInt(index -> index.include().size()).sum();
+    int names = table.indexes().stream().mapToInt(index -> names(table, index)).sum();
     return names <= MOST_NAMES
         ? Optional.empty()
         : Optional.of(
             new Diagnostic(
                 Code.PROJECTION,
-                "The indexes of %s include %d attributes, but DynamoDB allows %d over all of them. Use the projection ALL on the largest."
+                "The indexes of %s include %d attributes, with those that tell whether an item is there, but DynamoDB allows %d over all of them. Use the projection ALL on the largest."
                     .formatted(table.type().simpleName(), names, MOST_NAMES),
                 table.origin()));
+  }
+
+  /** How many attributes the index is created with. */
+  private static int names(TableModel table, IndexModel index) {
+    IndexContents contents = new IndexContents(table, index);
+    return contents.included().size() + (contents.isMarked() ? 1 : 0);
   }
 }

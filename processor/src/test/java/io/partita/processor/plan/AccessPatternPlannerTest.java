@@ -10,6 +10,7 @@ import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.NestedPatternPlan;
+import io.partita.processor.model.ProjectionPlan;
 import io.partita.processor.model.TargetPlan;
 import java.util.List;
 import java.util.Optional;
@@ -104,7 +105,8 @@ class AccessPatternPlannerTest {
         plan(
             table("Test.User.class, Test.Repo.class, Test.Access.class", ""),
             USER,
-            "@Entity(pk = \"REPO#{owner}#{repo}\", sk = \"INFO\") record Repo(String repo, String owner) {}",
+            "@Entity(pk = \"REPO#{owner}#{repo}\", sk = \"INFO\") record Repo(String repo, String"
+                + " owner) {}",
             "@Entity @ManyToMany(left = User.class, right = Repo.class)"
                 + " record Access(String repo, String userId, String owner) {}");
     assertEquals(
@@ -138,7 +140,8 @@ class AccessPatternPlannerTest {
                 "Test.User.class, Test.Group.class, Test.Membership.class",
                 "@IndexDefinition(name = \"GSI1\", partitionKey = \"SK\", sortKey = \"\")"),
             USER,
-            "@Entity(pk = \"GROUP#{groupId}\", sk = \"GROUP#{groupId}\") record Group(String groupId) {}",
+            "@Entity(pk = \"GROUP#{groupId}\", sk = \"GROUP#{groupId}\") record Group(String"
+                + " groupId) {}",
             MEMBERSHIP);
     AccessPatternPlan byGroup = pattern(plan, "byGroup");
     assertEquals(Optional.empty(), byGroup.sortKey());
@@ -153,13 +156,15 @@ class AccessPatternPlannerTest {
         plan(
             table("Test.Thread.class, Test.Message.class", ""),
             thread,
-            "@Entity(pk = \"THREAD#{id}\", sk = \"{messageId}\") record Message(String id, String messageId) {}");
+            "@Entity(pk = \"THREAD#{id}\", sk = \"{messageId}\") record Message(String id, String"
+                + " messageId) {}");
     assertTrue(pattern(plan, "byId").typeFilter());
     EntityPlan prefixed =
         plan(
             table("Test.Thread.class, Test.Message.class", ""),
             thread,
-            "@Entity(pk = \"THREAD#{id}\", sk = \"M#{messageId}\") record Message(String id, String messageId) {}");
+            "@Entity(pk = \"THREAD#{id}\", sk = \"M#{messageId}\") record Message(String id, String"
+                + " messageId) {}");
     assertFalse(pattern(prefixed, "byId").typeFilter());
   }
 
@@ -170,7 +175,8 @@ class AccessPatternPlannerTest {
             table("Test.Task.class, Test.Project.class", ""),
             "@Entity(pk = \"ORG#{org}\", sk = \"PROJECT#{project}#TASK#{task}\")"
                 + " record Task(String org, String project, String task) {}",
-            "@Entity(pk = \"ORG#{org}\", sk = \"PROJECT#{project}\") record Project(String org, String project) {}");
+            "@Entity(pk = \"ORG#{org}\", sk = \"PROJECT#{project}\") record Project(String org,"
+                + " String project) {}");
     assertTrue(pattern(plan, "byOrg").typeFilter());
   }
 
@@ -190,7 +196,8 @@ class AccessPatternPlannerTest {
         plan(
             "@Table(entities = {Test.Thread.class, Test.Message.class}, typeAttribute = \"\")",
             "@Entity(pk = \"THREAD#{id}\", sk = \"META\") record Thread(String id) {}",
-            "@Entity(pk = \"THREAD#{id}\", sk = \"{messageId}\") record Message(String id, String messageId) {}");
+            "@Entity(pk = \"THREAD#{id}\", sk = \"{messageId}\") record Message(String id, String"
+                + " messageId) {}");
     assertFalse(pattern(plan, "byId").typeFilter());
   }
 
@@ -198,7 +205,8 @@ class AccessPatternPlannerTest {
   void anEntityThatIsNotOnAnIndexDoesNotShareItsRanges() {
     String entities = "Test.A.class, Test.B.class";
     String b =
-        "@Entity(pk = \"B#{id}\", sk = \"B\") @Index(name = \"I\", pk = \"{x}\", sk = \"{id}\") record B(String id, String x) {}";
+        "@Entity(pk = \"B#{id}\", sk = \"B\") @Index(name = \"I\", pk = \"{x}\", sk = \"{id}\")"
+            + " record B(String id, String x) {}";
     EntityPlan alone =
         plan(
             table(entities, ""),
@@ -208,7 +216,8 @@ class AccessPatternPlannerTest {
     EntityPlan shared =
         plan(
             table(entities, ""),
-            "@Entity(pk = \"A#{id}\", sk = \"A\") @Index(name = \"I\", pk = \"{x}\", sk = \"{id}\") record A(String id, String x) {}",
+            "@Entity(pk = \"A#{id}\", sk = \"A\") @Index(name = \"I\", pk = \"{x}\", sk = \"{id}\")"
+                + " record A(String id, String x) {}",
             b);
     assertTrue(pattern(shared, "byX").typeFilter());
   }
@@ -220,7 +229,8 @@ class AccessPatternPlannerTest {
             table(
                 "Test.A.class",
                 "@IndexDefinition(name = \"I\", partitionKey = \"status\", sortKey = \"at\")"),
-            "@Entity(pk = \"A#{id}\", sk = \"A\") @Index(name = \"I\") record A(String id, String status, long at) {}");
+            "@Entity(pk = \"A#{id}\", sk = \"A\") @Index(name = \"I\") record A(String id, String"
+                + " status, long at) {}");
     AccessPatternPlan byStatus = pattern(plan, "byStatus");
     assertTrue(byStatus.partitionKey().isNative());
     assertEquals(List.of("at"), names(byStatus.stages()));
@@ -231,7 +241,8 @@ class AccessPatternPlannerTest {
     EntityPlan plan =
         plan(
             table("Test.A.class", ""),
-            "@Entity(pk = \"A#{a}\", sk = \"A#{a}#{b}#{c}\") record A(String a, String b, String c) {}");
+            "@Entity(pk = \"A#{a}\", sk = \"A#{a}#{b}#{c}\") record A(String a, String b, String c)"
+                + " {}");
     assertEquals(List.of("b", "c"), names(pattern(plan, "byA").stages()));
   }
 
@@ -246,14 +257,37 @@ class AccessPatternPlannerTest {
   }
 
   @Test
-  void anIndexThatDoesNotCarryWholeItemsHasNoQueryOfRecords() {
+  void anIndexThatCarriesKeysAloneIsReadAsKeys() {
     EntityPlan plan =
         plan(
             table(
                 "Test.A.class",
                 "@IndexDefinition(name = \"I\", projection = Projection.KEYS_ONLY)"),
-            "@Entity(pk = \"A#{a}\", sk = \"A\") @Index(name = \"I\", pk = \"{b}\", sk = \"{a}\") record A(String a, String b) {}");
-    assertEquals(List.of(), plan.accessPatterns());
+            "@Entity(pk = \"A#{a}\", sk = \"A\") @Index(name = \"I\", pk = \"{b}\", sk = \"{a}\")"
+                + " record A(String a, String b) {}");
+    assertTrue(pattern(plan, "byB").projection().orElseThrow().isKeysOnly());
+  }
+
+  @Test
+  void anIndexThatCarriesSomeComponentsIsReadAsThose() {
+    EntityPlan plan =
+        plan(
+            table(
+                "Test.A.class",
+                "@IndexDefinition(name = \"I\", projection = Projection.INCLUDE, include ="
+                    + " \"d\"), @IndexDefinition(name = \"J\", projection = Projection.INCLUDE,"
+                    + " include = {\"b\", \"c\", \"d\", \"n\"})"),
+            "@Entity(pk = \"A#{a}\", sk = \"A\") @Index(name = \"I\", pk = \"{b}\", sk ="
+                + " \"{c:day}\") @Index(name = \"J\", pk = \"{d}\", sk = \"{a}\") record A(String"
+                + " a, String b, Instant c, String d, String n, @Ttl Instant t) {}");
+    ProjectionPlan projection = pattern(plan, "byB").projection().orElseThrow();
+    assertFalse(projection.isKeysOnly());
+    assertEquals(List.of("d", "Type", "t"), projection.attributes());
+    // The day alone does not tell the instant.
+    assertEquals(
+        List.of("a", "b", "d", "t"),
+        projection.components().stream().map(ComponentModel::name).toList());
+    assertEquals(Optional.empty(), pattern(plan, "byD").projection());
   }
 
   @Test

@@ -262,4 +262,20 @@ final class CountRulesTest {
                 + " 'groupId'.",
             "@Count(Membership.class) long members) {}"));
   }
+
+  @Test
+  void whatIsCountedIsListedApartFromWhatIsNot() {
+    assertProblems(
+        community("@Count(Membership.class) long members")
+            .replace(
+                "record Membership",
+                "@Index(name = \"GSI1\", pk = \"GROUP#{groupId:lower}\", sk = \"USER#{userId}\")\n"
+                    + "record Membership"),
+        problem(
+            "[COUNT_UNLISTED] Group.members counts Membership, but no access pattern lists the items"
+                + " of one group, so that the count could not be checked. Give Membership a"
+                + " partition key, on the table or on an index with all attributes, that is made of"
+                + " 'groupId'.",
+            "@Count(Membership.class) long members) {}"));
+  }
 }

@@ -7,6 +7,7 @@ import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.write.BulkDeletion;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -162,9 +163,11 @@ final class Cascade<T, TK extends EntityKey<T>> {
   private Step<Boolean> again(Pass pass) {
     run.requireTime();
     patience.after(run.deleted() > pass.deletedBefore, pass.foundCount);
-    return patience.isAtAnEnd()
-        ? recountMarked().flatMap(changed -> pass())
-        : Step.pause(patience.pause(), this::pass);
+    if (patience.isAtAnEnd()) {
+      return recountMarked().flatMap(changed -> pass());
+    }
+    Duration pause = patience.pause();
+    return pause.isZero() ? pass() : Step.pause(pause, this::pass);
   }
 
   /** What one pass found. */

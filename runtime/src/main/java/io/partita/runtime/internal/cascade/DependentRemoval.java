@@ -4,16 +4,15 @@ import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.query.KeyPage;
 import io.partita.runtime.internal.query.RawListing;
 import io.partita.runtime.internal.write.BatchWrites;
 import io.partita.runtime.internal.write.BulkDeletion;
 import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Lists the dependents of one kind that some owners have, and removes them. */
 final class DependentRemoval<T, TK extends EntityKey<T>, E, K extends EntityKey<E>> {
@@ -55,8 +54,7 @@ final class DependentRemoval<T, TK extends EntityKey<T>, E, K extends EntityKey<
         .map(flushed -> found);
   }
 
-  private Step<Boolean> list(
-      RawListing<E, K> listing, @Nullable Map<String, AttributeValue> start) {
+  private Step<Boolean> list(RawListing<E, K> listing, KeyPage.@Nullable Position start) {
     return listing
         .page(start)
         .flatMap(
@@ -64,7 +62,7 @@ final class DependentRemoval<T, TK extends EntityKey<T>, E, K extends EntityKey<
               collected.addAll(page.keys());
               found |= !page.keys().isEmpty();
               Step<Boolean> flushed = collected.size() < ENOUGH ? Step.done(true) : flush();
-              Map<String, AttributeValue> next = page.next();
+              KeyPage.Position next = page.next();
               return next == null ? flushed : flushed.flatMap(done -> list(listing, next));
             });
   }

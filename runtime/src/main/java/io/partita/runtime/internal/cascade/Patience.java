@@ -76,6 +76,9 @@ final class Patience {
   }
 
   private Duration untilQuiet() {
-    return isUncountedLate ? settleTime.minusNanos(System.nanoTime() - quietSince) : Duration.ZERO;
+    // A millisecond more, since a thread may sleep up to one less.
+    return isUncountedLate
+        ? settleTime.plusMillis(1).minusNanos(System.nanoTime() - quietSince)
+        : Duration.ZERO;
   }
 }

@@ -61,6 +61,14 @@ public abstract sealed class KeyAttribute<E> permits TemplateAttribute, NativeAt
   /** The template that makes its text; empty if it is a component's own attribute. */
   public abstract Optional<KeyTemplate<E>> template();
 
+  /** Over how many partitions each one is spread; 1 for none. */
+  public final int shards() {
+    return template().map(KeyTemplate::shards).orElse(1);
+  }
+
+  /** This attribute in one of its shards; a component's own attribute has none. */
+  public abstract KeyAttribute<E> inShard(int shard);
+
   /** The components it is made of. */
   public abstract List<Component<E, ?>> components();
 

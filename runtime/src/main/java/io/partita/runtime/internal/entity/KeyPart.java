@@ -11,6 +11,29 @@ sealed interface KeyPart<E> {
   /** Text that stands in every key. */
   record Literal<E>(String text) implements KeyPart<E> {}
 
+  /**
+   * The place of the shard, which follows from the primary key.
+   *
+   * @param key the table's key
+   * @param count how many shards there are
+   */
+  record Shard<E>(PrimaryKey<E> key, int count) implements KeyPart<E> {
+
+    private static final int MOST_DIGITS = 3;
+
+    void append(ComponentSource<E> source, StringBuilder out) {
+      out.append(ShardHash.shard(key.of(source).values(), count));
+    }
+
+    /** Whether a text is a shard's number, if only one of another number of shards. */
+    static boolean isShard(String text) {
+      return !text.isEmpty()
+          && text.length() <= MOST_DIGITS
+          && text.chars().allMatch(digit -> digit >= '0' && digit <= '9')
+          && (text.length() == 1 || text.charAt(0) != '0');
+    }
+  }
+
   /** A component's place. */
   record Placeholder<E, T>(Component<E, T> component, KeyFormat<T> format) implements KeyPart<E> {
 

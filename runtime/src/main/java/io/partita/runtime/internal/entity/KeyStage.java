@@ -84,6 +84,23 @@ public final class KeyStage<E, T> {
     return new KeyRange.Between(text(lower), through(upper));
   }
 
+  /** What is left, in the order of the keys, after all keys with a value and those below them. */
+  public KeyRange behind(T value) {
+    String text = text(value);
+    return Utf8.length(text) == KeyLimits.SORT_BYTES
+        ? upward(KeyBounds.firstBehind(text))
+        : after(value);
+  }
+
+  /** What is left, against the order of the keys, after all keys with a value. */
+  public KeyRange ahead(T value) {
+    // Below a raw text stand longer ones with a space, in front of its own '#'.
+    String text = text(value) + (raw && !exactBounds ? "#" : "");
+    return prefix.isEmpty()
+        ? new KeyRange.LessThan(text)
+        : new KeyRange.Between(prefix, KeyBounds.lastBefore(text));
+  }
+
   /**
    * The texts that begin with another; for formats of text only, in which a part's text begins the
    * whole's.

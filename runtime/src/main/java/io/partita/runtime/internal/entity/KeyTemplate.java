@@ -5,6 +5,7 @@ import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.internal.entity.KeyPart.Literal;
 import io.partita.runtime.internal.entity.KeyPart.Placeholder;
+import io.partita.runtime.internal.entity.KeyPart.Shard;
 import io.partita.runtime.internal.key.KeyFormat;
 import io.partita.runtime.internal.key.Refusals;
 import java.util.ArrayList;
@@ -88,7 +89,42 @@ public final class KeyTemplate<E> {
   }
 
   private boolean endsWithPlaceholder() {
-    return !parts.isEmpty() && parts.get(parts.size() - 1) instanceof Placeholder;
+    return !parts.isEmpty() && !(parts.get(parts.size() - 1) instanceof Literal);
+  }
+
+  /**
+   * This template, followed by the number of the shard that an item is in by its primary key.
+   *
+   * @param key the table's key
+   * @param shards over how many partitions each one is spread
+   */
+  public KeyTemplate<E> thenShard(PrimaryKey<E> key, int shards) {
+    if (endsWithPlaceholder()) {
+      throw new IllegalArgumentException(
+          "Between a component and the shard there is text that begins with '#'.");
+    }
+    return then(new Shard<>(key, shards));
+  }
+
+  /** Over how many partitions each one is spread; 1 for none. */
+  public int shards() {
+    return parts.stream()
+        .mapToInt(part -> part instanceof Shard<E> shard ? shard.count() : 1)
+        .max()
+        .orElse(1);
+  }
+
+  /** This template in one of its shards, whatever the primary key is. */
+  public KeyTemplate<E> inShard(int shard) {
+    return inShard(Integer.toString(shard));
+  }
+
+  private KeyTemplate<E> inShard(String shard) {
+    List<KeyPart<E>> fixed =
+        parts.stream()
+            .<KeyPart<E>>map(part -> part instanceof Shard ? new Literal<>(shard) : part)
+            .toList();
+    return new KeyTemplate<>(fixed, cut, reserved, owner);
   }
 
   /** This template, cutting values that are finer than their formats, as index keys do. */
@@ -157,6 +193,10 @@ public final class KeyTemplate<E> {
       key.append(literal.text());
       return true;
     }
+    if (part instanceof Shard<E> shard) {
+      shard.append(source, key);
+      return true;
+    }
     return part instanceof Placeholder<E, ?> placeholder
         && placeholder.append(source, cut, owner, key);
   }
@@ -188,6 +228,7 @@ public final class KeyTemplate<E> {
 
   private @Nullable ComponentValues<E> decodeOrNull(String key) {
     ComponentValues<E> values = ComponentValues.empty();
+    String shard = "";
     int position = 0;
     for (KeyPart<E> part : parts) {
       if (part instanceof Literal<E> literal) {
@@ -195,27 +236,38 @@ public final class KeyTemplate<E> {
           return null;
         }
         position += literal.text().length();
-      } else if (part instanceof Placeholder<E, ?> placeholder) {
+      } else {
         int separator = key.indexOf('#', position);
         int end = separator < 0 ? key.length() : separator;
-        values = placeholder.decode(key.substring(position, end), values);
+        String text = key.substring(position, end);
+        values = decodeOrNull(part, text, values);
         if (values == null) {
           return null;
         }
+        shard = part instanceof Shard ? text : shard;
         position = end;
       }
     }
     boolean whole = position == key.length() && !reserved.contains(key);
-    return whole && agrees(values, key) ? values : null;
+    return whole && agrees(values, key, shard) ? values : null;
+  }
+
+  /** The values and that of a part, which is no literal text; null if it has another shape. */
+  private static <E> @Nullable ComponentValues<E> decodeOrNull(
+      KeyPart<E> part, String text, ComponentValues<E> values) {
+    if (part instanceof Placeholder<E, ?> placeholder) {
+      return placeholder.decode(text, values);
+    }
+    return Shard.isShard(text) ? values : null;
   }
 
   /** Whether a component that stands in several places had one value there. */
-  private boolean agrees(ComponentValues<E> values, String key) {
+  private boolean agrees(ComponentValues<E> values, String key, String shard) {
     if (!repeats) {
       return true;
     }
     try {
-      return encode(values).equals(key);
+      return inShard(shard).encode(values).equals(key);
     } catch (InvalidKeyException finer) {
       return false;
     }
@@ -274,6 +326,8 @@ public final class KeyTemplate<E> {
         text.append(literal.text());
       } else if (part instanceof Placeholder<E, ?> placeholder) {
         text.append('{').append(placeholder.component().name()).append('}');
+      } else {
+        text.append("{$shard}");
       }
     }
     return text.toString();

@@ -56,6 +56,11 @@ final class NativeAttribute<E, T> extends KeyAttribute<E> {
   }
 
   @Override
+  public KeyAttribute<E> inShard(int shard) {
+    return this;
+  }
+
+  @Override
   public boolean isNative() {
     return true;
   }

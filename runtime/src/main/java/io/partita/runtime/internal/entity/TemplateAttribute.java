@@ -41,6 +41,11 @@ final class TemplateAttribute<E> extends KeyAttribute<E> {
   }
 
   @Override
+  public KeyAttribute<E> inShard(int shard) {
+    return new TemplateAttribute<>(attribute(), template.inShard(shard), maxBytes, owner);
+  }
+
+  @Override
   public boolean isNative() {
     return false;
   }

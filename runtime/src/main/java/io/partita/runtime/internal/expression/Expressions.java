@@ -4,7 +4,9 @@ import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -27,6 +29,7 @@ public final class Expressions {
   private final Map<String, String> names = new LinkedHashMap<>();
   private final Map<String, AttributeValue> values = new LinkedHashMap<>();
   private final Map<String, Integer> uses = new HashMap<>();
+  private final Set<String> attributes = new LinkedHashSet<>();
   private int length;
 
   /** The placeholder of an attribute name, the same one each time: {@code #email}. */
@@ -66,6 +69,7 @@ public final class Expressions {
 
   /** A path with a placeholder for each of its names: {@code #address.#lines[2]}. */
   public String path(Path path) {
+    attributes.add(path.root());
     return path.render(this);
   }
 
@@ -101,6 +105,11 @@ public final class Expressions {
   /** The attribute names by placeholder. */
   public Map<String, String> names() {
     return Collections.unmodifiableMap(names);
+  }
+
+  /** The attributes of the item that paths begin with. */
+  public Set<String> attributes() {
+    return Collections.unmodifiableSet(attributes);
   }
 
   /** The values by placeholder. */

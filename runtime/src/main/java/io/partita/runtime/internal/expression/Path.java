@@ -50,6 +50,11 @@ public final class Path {
     return !(steps.get(steps.size() - 1) instanceof Attribute);
   }
 
+  /** The attribute of the item itself with which the path begins. */
+  String root() {
+    return steps.get(0).name();
+  }
+
   /** The last name on the path, which gives values compared with it a readable placeholder. */
   public String hint() {
     for (int i = steps.size() - 1; i > 0; i--) {

@@ -4,6 +4,7 @@ import io.partita.runtime.MappingException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue.Type;
@@ -36,6 +37,14 @@ public final class MapItemReader implements ItemReader {
   /** Reads a whole item. */
   public static <T> T read(String entity, Map<String, AttributeValue> item, Codec<T> codec) {
     return codec.read(new MapItemReader(entity, "", item, null));
+  }
+
+  /** Reads the attributes of a whole item. */
+  public static <T> T attributes(
+      String entity, Map<String, AttributeValue> item, Function<ItemReader, T> attributes) {
+    MapItemReader reader = new MapItemReader(entity, "", item, null);
+    reader.enterMap();
+    return attributes.apply(reader);
   }
 
   /**

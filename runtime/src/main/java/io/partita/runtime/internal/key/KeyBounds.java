@@ -2,7 +2,7 @@ package io.partita.runtime.internal.key;
 
 /**
  * Bounds for ranges of sort keys, which DynamoDB includes: what is greatest among the keys that
- * begin with a text, or come before it.
+ * begin with a text, or come before it, and what is smallest among those behind it.
  *
  * <p>There is no greatest text, but there is one of the most bytes a sort key can have.
  */
@@ -35,5 +35,16 @@ public final class KeyBounds {
     }
     int previous = last - 1 == Character.MAX_SURROGATE ? BEFORE_SURROGATES : last - 1;
     return lastWith(before + Character.toString(previous));
+  }
+
+  /** The smallest sort key behind another that is as long as a sort key can be. */
+  public static String firstBehind(String key) {
+    int last = key.codePointBefore(key.length());
+    String before = key.substring(0, key.length() - Character.charCount(last));
+    if (last == Character.MAX_CODE_POINT) {
+      return firstBehind(before);
+    }
+    int next = last + 1 == Character.MIN_SURROGATE ? Character.MAX_SURROGATE + 1 : last + 1;
+    return before + Character.toString(next);
   }
 }

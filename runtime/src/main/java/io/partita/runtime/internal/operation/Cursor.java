@@ -10,16 +10,19 @@ import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Positions in the results of one access pattern as opaque text that is safe in URLs: a version, a
- * checksum over pattern and position, and the position's key attributes.
+ * checksum over pattern and position, and the position's key attributes; several positions where
+ * several reads are merged.
  *
  * <p>The checksum tells a cursor of another pattern, a shortened one and a mistyped one apart from
  * a good one. It is no signature: whoever may call a query may also make cursors for it.
@@ -44,7 +47,26 @@ public final class Cursor {
   }
 
   public String encode(Map<String, AttributeValue> position) {
-    byte[] payload = payload(position);
+    return encode(payload(out -> write(position, out)));
+  }
+
+  /**
+   * The positions in several reads as one cursor, which also holds how many they are.
+   *
+   * @param positions an empty one where a read has not begun
+   */
+  public String encodeAll(List<Map<String, AttributeValue>> positions) {
+    return encode(
+        payload(
+            out -> {
+              out.writeShort(positions.size());
+              for (Map<String, AttributeValue> position : positions) {
+                write(position, out);
+              }
+            }));
+  }
+
+  private String encode(byte[] payload) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     bytes.write(VERSION);
     bytes.writeBytes(checksum(payload));
@@ -58,6 +80,28 @@ public final class Cursor {
    * @throws InvalidCursorException if this access pattern cannot have given it out
    */
   public Map<String, AttributeValue> decode(String cursor) {
+    return read(payload(cursor), Cursor::position);
+  }
+
+  /**
+   * The positions of a cursor in several reads.
+   *
+   * @throws InvalidCursorException if this access pattern cannot have given it out
+   */
+  public List<Map<String, AttributeValue>> decodeAll(String cursor) {
+    return read(
+        payload(cursor),
+        in -> {
+          int reads = in.readUnsignedShort();
+          List<Map<String, AttributeValue>> positions = new ArrayList<>();
+          for (int i = 0; i < reads; i++) {
+            positions.add(position(in));
+          }
+          return positions;
+        });
+  }
+
+  private byte[] payload(String cursor) {
     byte[] bytes = bytes(cursor);
     if (bytes.length <= 1 + CHECKSUM || bytes[0] != VERSION) {
       throw refused();
@@ -66,7 +110,7 @@ public final class Cursor {
     if (!Arrays.equals(checksum(payload), Arrays.copyOfRange(bytes, 1, 1 + CHECKSUM))) {
       throw refused();
     }
-    return position(payload);
+    return payload;
   }
 
   private static String text(byte[] bytes) {
@@ -98,18 +142,23 @@ public final class Cursor {
     }
   }
 
-  private static byte[] payload(Map<String, AttributeValue> position) {
+  private static byte[] payload(Content content) {
     ByteArrayOutputStream bytes = new ByteArrayOutputStream();
     try (DataOutputStream out = new DataOutputStream(bytes)) {
-      out.writeByte(position.size());
-      for (Map.Entry<String, AttributeValue> attribute : position.entrySet()) {
-        out.writeUTF(attribute.getKey());
-        write(attribute.getValue(), out);
-      }
+      content.write(out);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
     return bytes.toByteArray();
+  }
+
+  private static void write(Map<String, AttributeValue> position, DataOutputStream out)
+      throws IOException {
+    out.writeByte(position.size());
+    for (Map.Entry<String, AttributeValue> attribute : position.entrySet()) {
+      out.writeUTF(attribute.getKey());
+      write(attribute.getValue(), out);
+    }
   }
 
   private static void write(AttributeValue value, DataOutputStream out) throws IOException {
@@ -126,18 +175,23 @@ public final class Cursor {
     out.write(bytes);
   }
 
-  private static Map<String, AttributeValue> position(byte[] payload) {
-    Map<String, AttributeValue> position = new LinkedHashMap<>();
+  private static <R> R read(byte[] payload, Reading<R> reading) {
     try (DataInputStream in = new DataInputStream(new ByteArrayInputStream(payload))) {
-      int size = in.readByte();
-      for (int i = 0; i < size; i++) {
-        position.put(in.readUTF(), value(in));
-      }
+      R result = reading.read(in);
       if (in.available() > 0) {
         throw refused();
       }
+      return result;
     } catch (IOException damaged) {
       throw refused();
+    }
+  }
+
+  private static Map<String, AttributeValue> position(DataInputStream in) throws IOException {
+    Map<String, AttributeValue> position = new LinkedHashMap<>();
+    int size = in.readByte();
+    for (int i = 0; i < size; i++) {
+      position.put(in.readUTF(), value(in));
     }
     return position;
   }
@@ -157,5 +211,15 @@ public final class Cursor {
   /** The exception for a position that cannot be one of this pattern. */
   public static InvalidCursorException refused() {
     return new InvalidCursorException(REFUSED);
+  }
+
+  /** Writes what a cursor holds. */
+  private interface Content {
+    void write(DataOutputStream out) throws IOException;
+  }
+
+  /** Reads what a cursor holds. */
+  private interface Reading<R> {
+    R read(DataInputStream in) throws IOException;
   }
 }

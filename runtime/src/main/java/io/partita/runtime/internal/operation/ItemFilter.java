@@ -27,19 +27,22 @@ public final class ItemFilter<E> {
   private final @Nullable Condition<E> condition;
   private final boolean byType;
   private final java.util.function.Predicate<String> isKey;
+  private final Carried carried;
   private final boolean hidesAbsent;
 
   /**
    * @param byType whether DynamoDB shall filter on the type attribute
    * @param isKey whether an attribute is one of those that DynamoDB accepts no filter on
+   * @param carried the attributes that items have where they are read; there is no filter on others
    */
   public ItemFilter(
       EntityType<E, ?> type,
       Existence existence,
       @Nullable Condition<E> condition,
       boolean byType,
-      java.util.function.Predicate<String> isKey) {
-    this(type, existence, condition, byType, isKey, true);
+      java.util.function.Predicate<String> isKey,
+      Carried carried) {
+    this(type, existence, condition, byType, isKey, carried, true);
   }
 
   private ItemFilter(
@@ -48,18 +51,20 @@ public final class ItemFilter<E> {
       @Nullable Condition<E> condition,
       boolean byType,
       java.util.function.Predicate<String> isKey,
+      Carried carried,
       boolean hidesAbsent) {
     this.type = type;
     this.existence = existence;
     this.condition = condition;
     this.byType = byType;
     this.isKey = isKey;
+    this.carried = carried;
     this.hidesAbsent = hidesAbsent;
   }
 
   /** This filter, but also for items that are stored although they have expired or are marked. */
   public ItemFilter<E> ofAllStored() {
-    return new ItemFilter<>(type, existence, condition, byType, isKey, false);
+    return new ItemFilter<>(type, existence, condition, byType, isKey, carried, false);
   }
 
   /** The filter expression; null if there is nothing to filter. */
@@ -68,16 +73,23 @@ public final class ItemFilter<E> {
     if (byType) {
       existence.ofType().ifPresent(parts::add);
     }
-    if (hidesAbsent && !expiresByKey()) {
-      existence.notExpired().ifPresent(check -> parts.add(check.predicate()));
-    }
     if (hidesAbsent) {
-      existence.notMarked().ifPresent(check -> parts.add(check.predicate()));
+      addPresence(parts);
     }
     if (condition != null) {
       parts.add(condition.predicate());
     }
     return parts.isEmpty() ? null : expressions.render(Predicate.and(parts));
+  }
+
+  private void addPresence(List<Predicate> parts) {
+    if (!expiresByKey() && type.ttlAttribute().filter(carried::has).isPresent()) {
+      existence.notExpired().ifPresent(check -> parts.add(check.predicate()));
+    }
+    Optional.ofNullable(existence.mark())
+        .filter(carried::has)
+        .flatMap(mark -> existence.notMarked())
+        .ifPresent(check -> parts.add(check.predicate()));
   }
 
   private boolean expiresByKey() {
@@ -86,7 +98,16 @@ public final class ItemFilter<E> {
 
   /** Whether an item that DynamoDB returned is given to the user. */
   public boolean holds(Map<String, AttributeValue> item) {
+    if (isRecognisedByKey(item)) {
+      return type.primaryKey().matches(item) && !(hidesAbsent && existence.isExpired(item));
+    }
     return hidesAbsent ? existence.holds(item) : type.matches(item);
+  }
+
+  /** An index that does not carry the type leaves it to the key to tell the entity. */
+  private boolean isRecognisedByKey(Map<String, AttributeValue> item) {
+    return !carried.isEverything()
+        && type.type().filter(attribute -> item.containsKey(attribute.getKey())).isEmpty();
   }
 
   /** Whether DynamoDB drops everything that {@link #holds} would, so that it can count alone. */
@@ -104,8 +125,8 @@ public final class ItemFilter<E> {
       return null;
     }
     Set<String> attributes = new LinkedHashSet<>(keys);
-    type.type().ifPresent(type -> attributes.add(type.getKey()));
-    Optional.ofNullable(existence.mark()).ifPresent(attributes::add);
+    type.type().map(Map.Entry::getKey).filter(carried::has).ifPresent(attributes::add);
+    Optional.ofNullable(existence.mark()).filter(carried::has).ifPresent(attributes::add);
     return expressions.projection(attributes);
   }
 }

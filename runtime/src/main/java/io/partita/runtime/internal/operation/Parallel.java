@@ -33,7 +33,7 @@ final class Parallel {
       return results(driver, operations, new ExecutorCompletionService<>(threads));
     } catch (InterruptedException interruption) {
       Thread.currentThread().interrupt();
-      throw AbortedException.create("Interrupted while waiting for the segments.", interruption);
+      throw AbortedException.create("Interrupted while waiting for other reads.", interruption);
     } finally {
       threads.shutdownNow();
     }
@@ -69,7 +69,7 @@ final class Parallel {
   }
 
   private static Thread thread(Runnable work) {
-    Thread thread = new Thread(work, "partita-segment");
+    Thread thread = new Thread(work, "partita-read");
     thread.setDaemon(true);
     return thread;
   }

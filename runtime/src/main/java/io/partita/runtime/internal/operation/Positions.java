@@ -33,9 +33,23 @@ public final class Positions<E> {
 
   /** The cursor that goes on after an item. */
   public String cursor(Map<String, AttributeValue> item) {
+    return cursors.encode(position(item));
+  }
+
+  /**
+   * The cursor that goes on after an item of each of several reads.
+   *
+   * @param items an empty one where a read has given none yet
+   */
+  public String cursor(List<Map<String, AttributeValue>> items) {
+    return cursors.encodeAll(
+        items.stream().map(item -> item.isEmpty() ? item : position(item)).toList());
+  }
+
+  private Map<String, AttributeValue> position(Map<String, AttributeValue> item) {
     Map<String, AttributeValue> position = new LinkedHashMap<>();
     keys.forEach(key -> position.put(key.attribute(), item.get(key.attribute())));
-    return cursors.encode(position);
+    return position;
   }
 
   /**
@@ -45,12 +59,30 @@ public final class Positions<E> {
    */
   public Map<String, AttributeValue> position(String cursor) {
     Map<String, AttributeValue> position = cursors.decode(cursor);
-    List<String> names = keys.stream().map(KeyAttribute::attribute).toList();
-    if (!names.equals(new ArrayList<>(position.keySet()))
-        || !keys.stream().allMatch(key -> isKey(key, position.get(key.attribute())))) {
+    if (!isPosition(position)) {
       throw Cursor.refused();
     }
     return position;
+  }
+
+  /**
+   * The positions of a cursor in several reads; an empty one where a read has not begun.
+   *
+   * @throws InvalidCursorException if it is not one of the access pattern with so many reads
+   */
+  public List<Map<String, AttributeValue>> positions(String cursor, int reads) {
+    List<Map<String, AttributeValue>> positions = cursors.decodeAll(cursor);
+    if (positions.size() != reads
+        || !positions.stream().allMatch(position -> position.isEmpty() || isPosition(position))) {
+      throw Cursor.refused();
+    }
+    return positions;
+  }
+
+  private boolean isPosition(Map<String, AttributeValue> position) {
+    List<String> names = keys.stream().map(KeyAttribute::attribute).toList();
+    return names.equals(new ArrayList<>(position.keySet()))
+        && keys.stream().allMatch(key -> isKey(key, position.get(key.attribute())));
   }
 
   /**

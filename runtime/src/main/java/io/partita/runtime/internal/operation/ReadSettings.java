@@ -45,7 +45,7 @@ public record ReadSettings<E>(
   }
 
   /** The most items that one call returns. */
-  long mostItems() {
+  public long mostItems() {
     return limit == 0 ? Long.MAX_VALUE : limit;
   }
 

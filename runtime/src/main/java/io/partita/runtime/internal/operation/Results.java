@@ -1,7 +1,6 @@
 package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.Page;
-import io.partita.runtime.internal.item.EntityMapper;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,31 +11,32 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The records that some reads give, in every form in which users take them: lists, streams, pages,
+ * The elements that some reads give, in every form in which users take them: lists, streams, pages,
  * counts.
  *
- * @param <E> the entity's record
+ * @param <E> what is made of an item: the entity's record, or what an index carries of it
  */
-public final class Results<E> {
+public final class Results<E> implements ReadResults<E> {
 
   private final Driver driver;
   private final OperationName name;
   private final List<PageReader> readers;
-  private final ReadSettings<E> settings;
-  private final EntityMapper<E> mapper;
+  private final ReadSettings<?> settings;
+  private final Function<Map<String, AttributeValue>, E> mapper;
   private final Function<Map<String, AttributeValue>, String> cursor;
 
   /**
    * @param name what listeners know the reads by
    * @param reads done side by side; none if it is known that there are no items
+   * @param mapper makes an element of an item
    * @param cursor gives the cursor that goes on after an item
    */
   public Results(
       Driver driver,
       OperationName name,
       List<? extends PagedRead> reads,
-      ReadSettings<E> settings,
-      EntityMapper<E> mapper,
+      ReadSettings<?> settings,
+      Function<Map<String, AttributeValue>, E> mapper,
       Function<Map<String, AttributeValue>, String> cursor) {
     this.driver = driver;
     this.name = name;
@@ -46,6 +46,7 @@ public final class Results<E> {
     this.cursor = cursor;
   }
 
+  @Override
   public List<E> list() {
     return driver.observe(
         name,
@@ -58,13 +59,12 @@ public final class Results<E> {
         });
   }
 
+  @Override
   public Stream<E> stream() {
-    return rounds()
-        .flatMap(page -> page.items().stream())
-        .limit(settings.mostItems())
-        .map(mapper::fromItem);
+    return rounds().flatMap(page -> page.items().stream()).limit(settings.mostItems()).map(mapper);
   }
 
+  @Override
   public Stream<Page<E>> pages() {
     return rounds().map(this::page);
   }
@@ -95,16 +95,23 @@ public final class Results<E> {
             : Optional.of(cursor.apply(items.get(items.size() - 1))));
   }
 
+  @Override
   public long count() {
-    return driver.observe(name, Long::longValue, this::count);
+    return count(driver, name, readers, settings);
   }
 
-  private long count(Driver observed) {
-    long count =
-        each(observed, reader -> reader.count(settings.mostItems())).stream()
-            .mapToLong(Long::longValue)
-            .sum();
-    return Math.min(count, settings.mostItems());
+  /** The number of items of some reads, counted side by side. */
+  static long count(
+      Driver driver, OperationName name, List<PageReader> readers, ReadSettings<?> settings) {
+    return driver.observe(
+        name,
+        Long::longValue,
+        observed -> {
+          List<Step<Long>> counts =
+              readers.stream().map(reader -> reader.count(settings.mostItems())).toList();
+          long count = Parallel.run(observed, counts).stream().mapToLong(Long::longValue).sum();
+          return Math.min(count, settings.mostItems());
+        });
   }
 
   private <R> List<R> each(Driver observed, Function<PageReader, Step<R>> operation) {
@@ -112,6 +119,6 @@ public final class Results<E> {
   }
 
   private List<E> records(Stream<Map<String, AttributeValue>> items) {
-    return items.map(mapper::fromItem).toList();
+    return items.map(mapper).toList();
   }
 }

@@ -61,7 +61,12 @@ record ScanState<E>(
     EntityType<E, ?> type = source.type();
     ItemFilter<E> filter =
         new ItemFilter<>(
-            type, Existence.of(context, type), settings.filter(), true, attribute -> false);
+            type,
+            Existence.of(context, type),
+            settings.filter(),
+            true,
+            attribute -> false,
+            Carried.EVERYTHING);
     List<ScanRead<E>> reads =
         IntStream.range(0, segments)
             .mapToObj(segment -> new ScanRead<>(this, filter, segment))
@@ -71,7 +76,7 @@ record ScanState<E>(
         new OperationName(type.name(), "scan", source.index()),
         reads,
         settings,
-        type.mapper(),
+        type.mapper()::fromItem,
         positions()::cursor);
   }
 

@@ -23,6 +23,21 @@ record Wanted(int items, boolean untilAny) {
   }
 
   /**
+   * What to read of each of several reads that are merged: its share of what is missing, and some
+   * more, because items fall into the reads by chance. Twice the standard deviation makes a second
+   * request for one of them rare; reading as many as are wanted from each would cost as many times
+   * as much as there are reads.
+   */
+  Wanted ofEach(int reads, int found) {
+    if (items == Integer.MAX_VALUE) {
+      return this;
+    }
+    int missing = items - found;
+    int share = missing / reads;
+    return of(Math.min(missing, share + 2 * (int) Math.ceil(Math.sqrt(share)) + 1));
+  }
+
+  /**
    * How many items DynamoDB shall look at in a request. It looks at items before it filters them:
    * as many as are missing are enough where nothing is dropped, and each further request looks at
    * twice as many, so that a selective filter needs few of them.

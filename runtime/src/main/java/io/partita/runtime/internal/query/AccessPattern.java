@@ -7,11 +7,20 @@ import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.IndexKey;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.PrimaryKey;
+import io.partita.runtime.internal.expression.ValueOrder;
+import io.partita.runtime.internal.operation.Carried;
 import io.partita.runtime.internal.operation.OperationName;
+import io.partita.runtime.internal.operation.TableContext;
 import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * A question that one partition of the table or of an index answers; generated code holds one
@@ -28,7 +37,8 @@ public final class AccessPattern<E> {
   private final KeyAttribute<E> partition;
   private final @Nullable KeyAttribute<E> sort;
   private final KeyEncoding encoding;
-  private final boolean filteredByType;
+  private final boolean shared;
+  private final @Nullable IndexProjection projection;
 
   private AccessPattern(
       EntityType<E, ?> type,
@@ -38,7 +48,8 @@ public final class AccessPattern<E> {
       KeyAttribute<E> partition,
       @Nullable KeyAttribute<E> sort,
       KeyEncoding encoding,
-      boolean filteredByType) {
+      boolean shared,
+      @Nullable IndexProjection projection) {
     this.type = type;
     this.name = name;
     this.index = index;
@@ -46,7 +57,8 @@ public final class AccessPattern<E> {
     this.partition = partition;
     this.sort = sort;
     this.encoding = encoding;
-    this.filteredByType = filteredByType;
+    this.shared = shared;
+    this.projection = projection;
   }
 
   /**
@@ -58,7 +70,7 @@ public final class AccessPattern<E> {
       EntityType<E, ?> type, String name, KeyEncoding encoding) {
     PrimaryKey<E> key = type.primaryKey();
     return new AccessPattern<>(
-        type, name, null, false, key.partition(), key.sort(), encoding, false);
+        type, name, null, false, key.partition(), key.sort(), encoding, false, null);
   }
 
   /**
@@ -84,7 +96,8 @@ public final class AccessPattern<E> {
         partition.ownedBy(type.name()),
         sort == null ? null : sort.ownedBy(type.name()),
         encoding,
-        false);
+        false,
+        null);
   }
 
   /**
@@ -92,7 +105,35 @@ public final class AccessPattern<E> {
    * attribute drops.
    */
   public AccessPattern<E> filteredByType() {
-    return new AccessPattern<>(type, name, index, global, partition, sort, encoding, true);
+    return sharing();
+  }
+
+  /**
+   * This pattern, where its range may hold items of other entities and the index does not carry the
+   * type attribute: the shape of their keys tells them, and they are dropped after reading.
+   */
+  public AccessPattern<E> recognisedByKeys() {
+    return sharing();
+  }
+
+  private AccessPattern<E> sharing() {
+    return new AccessPattern<>(
+        type, name, index, global, partition, sort, encoding, true, projection);
+  }
+
+  /** This pattern on an index that carries nothing but keys. */
+  public AccessPattern<E> keysOnly() {
+    return projecting(IndexProjection.KEYS_ONLY);
+  }
+
+  /** This pattern on an index that carries keys, the mark of items being deleted and these. */
+  public AccessPattern<E> including(String... attributes) {
+    return projecting(IndexProjection.including(attributes));
+  }
+
+  private AccessPattern<E> projecting(IndexProjection projected) {
+    return new AccessPattern<>(
+        type, name, index, global, partition, sort, encoding, shared, projected);
   }
 
   EntityType<E, ?> type() {
@@ -110,6 +151,17 @@ public final class AccessPattern<E> {
 
   KeyAttribute<E> partition() {
     return partition;
+  }
+
+  /** The partitions that hold the items of some values: one, or one of each shard. */
+  List<AttributeValue> partitions(ComponentValues<E> values) {
+    int shards = partition.shards();
+    if (shards == 1) {
+      return List.of(partition.value(values));
+    }
+    return IntStream.range(0, shards)
+        .mapToObj(shard -> partition.inShard(shard).value(values))
+        .toList();
   }
 
   Optional<KeyAttribute<E>> sort() {
@@ -146,7 +198,43 @@ public final class AccessPattern<E> {
 
   /** Whether a filter on the type attribute is needed, and there is such an attribute. */
   boolean hasTypeFilter() {
-    return filteredByType && type.type().isPresent();
+    return shared && type.type().isPresent() && carriesType();
+  }
+
+  /** Whether the range may hold items of other entities that only the shape of their keys tells. */
+  boolean isRecognisedByKeys() {
+    return type.type().isEmpty() || shared && !carriesType();
+  }
+
+  private boolean carriesType() {
+    return type.type().map(Map.Entry::getKey).filter(this::carries).isPresent();
+  }
+
+  private boolean carries(String attribute) {
+    return projection == null
+        || projection.attributes().contains(attribute)
+        || keys().contains(attribute);
+  }
+
+  /** The attributes of the index's keys and of the table's. */
+  Set<String> keys() {
+    Set<String> keys = new LinkedHashSet<>();
+    keys.add(partition.attribute());
+    position().forEach(key -> keys.add(key.attribute()));
+    return keys;
+  }
+
+  /** The attributes that items have where this pattern reads them. */
+  Carried carried(TableContext context) {
+    if (projection == null) {
+      return Carried.EVERYTHING;
+    }
+    Set<String> attributes = keys();
+    attributes.addAll(projection.attributes());
+    if (projection.isMarked()) {
+      attributes.add(context.options().markAttribute());
+    }
+    return Carried.only(attributes);
   }
 
   /** Whether an attribute is a key here, on which DynamoDB accepts no filter. */
@@ -166,6 +254,15 @@ public final class AccessPattern<E> {
         .filter(key -> !isKey(key.attribute()))
         .forEach(position::add);
     return position;
+  }
+
+  /**
+   * The order of the items over all partitions: that of their sort keys. Without a sort key there
+   * is no order within a partition, and one comes after another.
+   */
+  Comparator<Map<String, AttributeValue>> order() {
+    String attribute = (sort == null ? partition : sort).attribute();
+    return (one, other) -> ValueOrder.compare(one.get(attribute), other.get(attribute));
   }
 
   /** What listeners know queries of this pattern by. */
@@ -189,10 +286,18 @@ public final class AccessPattern<E> {
   /** What an explanation says of the pattern. */
   String note() {
     StringBuilder note = new StringBuilder("Goes on from the last key of each response.");
+    if (partition.shards() > 1) {
+      note.append(" One of " + partition.shards() + " shards, which are read side by side.");
+    }
     if (hasTypeFilter()) {
       note.append(
           " The range may hold items of other entities, which the filter drops after they were"
               + " read.");
+    }
+    if (shared && !hasTypeFilter()) {
+      note.append(
+          " The range may hold items of other entities, which are dropped by the shape of their"
+              + " keys after they were read.");
     }
     where().ifPresent(where -> note.append(" The index holds items only where " + where + "."));
     if (global) {

@@ -12,7 +12,22 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param next where the next response begins; null at the end
  * @param <K> the generated key
  */
-public record KeyPage<K>(List<K> keys, @Nullable Map<String, AttributeValue> next) {
+public record KeyPage<K>(List<K> keys, @Nullable Position next) {
+
+  /**
+   * Where a response begins.
+   *
+   * @param partition the number of the partition: of an index with shards, there are several
+   * @param start the key to go on from; null for the beginning
+   */
+  public record Position(int partition, @Nullable Map<String, AttributeValue> start) {
+
+    /** Without the values, which no message or log may show. */
+    @Override
+    public String toString() {
+      return "Position[" + partition + "]";
+    }
+  }
 
   /** Without the values, which no message or log may show. */
   @Override

@@ -41,6 +41,16 @@ record NativeStage<E, T>(KeyAttribute<E> key, Component<E, T> component) impleme
     return "".equals(beginning) ? SortRange.ALL : new SortRange.BeginsWith(value(beginning).s());
   }
 
+  @Override
+  public SortRange behind(T value) {
+    return after(value);
+  }
+
+  @Override
+  public SortRange ahead(T value) {
+    return before(value);
+  }
+
   private AttributeValue value(@Nullable T value) {
     return key.value(ComponentValues.of(component, value));
   }

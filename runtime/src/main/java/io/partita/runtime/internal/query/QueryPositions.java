@@ -4,7 +4,9 @@ import io.partita.runtime.InvalidCursorException;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.operation.Cursor;
 import io.partita.runtime.internal.operation.Positions;
+import java.util.ArrayList;
 import java.util.LinkedHashMap;
+import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -15,17 +17,20 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class QueryPositions<E> {
 
   private final AccessPattern<E> pattern;
-  private final AttributeValue partition;
+  private final List<AttributeValue> partitions;
   private final SortRange range;
   private final Positions<E> positions;
 
   QueryPositions(
-      AccessPattern<E> pattern, AttributeValue partition, SortRange range, boolean forward) {
+      AccessPattern<E> pattern, List<AttributeValue> partitions, SortRange range, boolean forward) {
     this.pattern = pattern;
-    this.partition = partition;
+    this.partitions = partitions;
     this.range = range;
     // What comes after a position in one direction came before it in the other.
-    String id = pattern.id() + (forward ? "" : " reversed");
+    String direction = forward ? "" : " reversed";
+    // A cursor of several shards is none of one partition, nor the other way round.
+    String sharding = partitions.size() == 1 ? "" : " sharded";
+    String id = pattern.id() + direction + sharding;
     this.positions = new Positions<>(pattern.type(), id, pattern.position());
   }
 
@@ -40,7 +45,32 @@ final class QueryPositions<E> {
    * @throws InvalidCursorException if it does not lie within this query
    */
   Map<String, AttributeValue> start(String cursor) {
-    Map<String, AttributeValue> position = positions.position(cursor);
+    return start(positions.position(cursor), partitions.get(0));
+  }
+
+  /** The cursor that goes on after an item of each shard, empty where it has given none yet. */
+  String cursor(List<Map<String, AttributeValue>> items) {
+    return positions.cursor(items);
+  }
+
+  /**
+   * The keys after which a cursor goes on in each shard, empty where it begins.
+   *
+   * @throws InvalidCursorException if they do not lie within this query, or are those of another
+   *     number of shards
+   */
+  List<Map<String, AttributeValue>> starts(String cursor) {
+    List<Map<String, AttributeValue>> found = positions.positions(cursor, partitions.size());
+    List<Map<String, AttributeValue>> starts = new ArrayList<>();
+    for (int shard = 0; shard < found.size(); shard++) {
+      Map<String, AttributeValue> position = found.get(shard);
+      starts.add(position.isEmpty() ? position : start(position, partitions.get(shard)));
+    }
+    return starts;
+  }
+
+  private Map<String, AttributeValue> start(
+      Map<String, AttributeValue> position, AttributeValue partition) {
     if (!isInRange(position)) {
       throw Cursor.refused();
     }

@@ -13,7 +13,6 @@ import io.partita.runtime.internal.operation.PagedRead;
 import io.partita.runtime.internal.operation.ReadSettings;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
-import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
@@ -51,7 +50,8 @@ final class QueryRead<E> implements PagedRead {
             Existence.of(context, pattern.type()),
             settings.filter(),
             pattern.hasTypeFilter(),
-            pattern::isKey));
+            pattern::isKey,
+            pattern.carried(context)));
   }
 
   private QueryRead(
@@ -79,10 +79,7 @@ final class QueryRead<E> implements PagedRead {
 
   @Override
   public Set<String> keys() {
-    Set<String> keys = new LinkedHashSet<>();
-    keys.add(pattern.partition().attribute());
-    pattern.position().forEach(key -> keys.add(key.attribute()));
-    return keys;
+    return pattern.keys();
   }
 
   @Override
@@ -92,7 +89,7 @@ final class QueryRead<E> implements PagedRead {
 
   /** Where keys alone tell the entities apart, so does the sort key of an index. */
   private boolean hasShape(Map<String, AttributeValue> item) {
-    return pattern.type().type().isPresent()
+    return !pattern.isRecognisedByKeys()
         || pattern.sort().map(sort -> matches(sort, item.get(sort.attribute()))).orElse(true);
   }
 
@@ -102,7 +99,7 @@ final class QueryRead<E> implements PagedRead {
 
   @Override
   public boolean isExact() {
-    return filter.isComplete();
+    return filter.isComplete() && !pattern.isRecognisedByKeys();
   }
 
   @Override

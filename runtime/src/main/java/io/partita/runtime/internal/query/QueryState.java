@@ -1,20 +1,28 @@
 package io.partita.runtime.internal.query;
 
+import io.partita.runtime.InvalidCursorException;
 import io.partita.runtime.InvalidKeyException;
+import io.partita.runtime.Page;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.expression.Expressions;
+import io.partita.runtime.internal.operation.Carried;
+import io.partita.runtime.internal.operation.MergedResults;
+import io.partita.runtime.internal.operation.OperationName;
+import io.partita.runtime.internal.operation.ReadResults;
 import io.partita.runtime.internal.operation.ReadSettings;
 import io.partita.runtime.internal.operation.Results;
 import io.partita.runtime.internal.operation.TableContext;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Everything a query is made of: where it is sent, the partition, the range of sort keys and the
- * settings. Immutable.
+ * Everything a query is made of: where it is sent, the partition or its shards, the range of sort
+ * keys and the settings. Immutable.
  *
  * <p>Methods that take values of components throw {@link InvalidKeyException} if they cannot be
  * part of the key.
@@ -26,7 +34,7 @@ public final class QueryState<E> {
   private final TableContext context;
   private final AccessPattern<E> pattern;
   private final ComponentValues<E> values;
-  private final AttributeValue partition;
+  private final List<AttributeValue> partitions;
   private final SortRange range;
   private final boolean forward;
   private final ReadSettings<E> settings;
@@ -35,14 +43,14 @@ public final class QueryState<E> {
       TableContext context,
       AccessPattern<E> pattern,
       ComponentValues<E> values,
-      AttributeValue partition,
+      List<AttributeValue> partitions,
       SortRange range,
       boolean forward,
       ReadSettings<E> settings) {
     this.context = context;
     this.pattern = pattern;
     this.values = values;
-    this.partition = partition;
+    this.partitions = partitions;
     this.range = range;
     this.forward = forward;
     this.settings = settings;
@@ -55,7 +63,7 @@ public final class QueryState<E> {
         context,
         pattern,
         partitionValues,
-        pattern.partition().value(partitionValues),
+        pattern.partitions(partitionValues),
         pattern.range(partitionValues),
         true,
         ReadSettings.defaults());
@@ -65,7 +73,7 @@ public final class QueryState<E> {
   public <T> QueryState<E> exact(Component<E, T> component, @Nullable T value) {
     ComponentValues<E> more = values.with(component, value);
     return new QueryState<>(
-        context, pattern, more, partition, pattern.range(more), forward, settings);
+        context, pattern, more, partitions, pattern.range(more), forward, settings);
   }
 
   /** The items with a value of the next component or a greater one. */
@@ -101,16 +109,22 @@ public final class QueryState<E> {
     return selecting(stage(component).startsWith(beginning));
   }
 
+  /** What is left of the query after all items with a value of the next component. */
+  <T> QueryState<E> beyond(Component<E, T> component, T value) {
+    SortStage<T> stage = stage(component);
+    return selecting(forward ? stage.behind(value) : stage.ahead(value));
+  }
+
   private <T> SortStage<T> stage(Component<E, T> component) {
     return pattern.stage(component, values);
   }
 
   private QueryState<E> selecting(SortRange selected) {
-    return new QueryState<>(context, pattern, values, partition, selected, forward, settings);
+    return new QueryState<>(context, pattern, values, partitions, selected, forward, settings);
   }
 
   QueryState<E> reversed() {
-    return new QueryState<>(context, pattern, values, partition, range, false, settings);
+    return new QueryState<>(context, pattern, values, partitions, range, false, settings);
   }
 
   QueryState<E> limit(int items) {
@@ -125,44 +139,112 @@ public final class QueryState<E> {
     return with(settings.filter(condition));
   }
 
+  /**
+   * Refuses a filter on what the index does not carry: no item would have it.
+   *
+   * @throws IllegalArgumentException if the condition is on such an attribute
+   */
+  void requireCarried(Condition<E> condition) {
+    Expressions expressions = new Expressions();
+    expressions.render(condition.predicate());
+    Carried carried = pattern.carried(context);
+    List<String> missing =
+        expressions.attributes().stream().filter(attribute -> !carried.has(attribute)).toList();
+    if (!missing.isEmpty()) {
+      throw new IllegalArgumentException(
+          "The filter is on "
+              + String.join(" and ", missing)
+              + ", which the index "
+              + pattern.index()
+              + " does not carry. Filter on what it carries, or filter the records that hydrate()"
+              + " gives.");
+    }
+  }
+
   QueryState<E> consistent() {
     return with(settings.consistently());
   }
 
   private QueryState<E> with(ReadSettings<E> other) {
-    return new QueryState<>(context, pattern, values, partition, range, forward, other);
+    return new QueryState<>(context, pattern, values, partitions, range, forward, other);
   }
 
   QueryState<E> in(TableContext other) {
-    return new QueryState<>(other, pattern, values, partition, range, forward, settings);
+    return new QueryState<>(other, pattern, values, partitions, range, forward, settings);
   }
 
   TableContext context() {
     return context;
   }
 
-  /** What the query reads; of a range that is empty nothing is. */
-  Results<E> results() {
+  /** What listeners know the query by. */
+  OperationName operationName() {
+    return pattern.operationName();
+  }
+
+  /** How many items the caller wants at most. */
+  long mostItems() {
+    return settings.mostItems();
+  }
+
+  AccessPattern<E> pattern() {
+    return pattern;
+  }
+
+  /**
+   * What the query reads; of a range that is empty nothing is.
+   *
+   * @param mapper makes an element of an item
+   */
+  <T> ReadResults<T> results(Function<Map<String, AttributeValue>, T> mapper) {
+    return isSharded() ? ofShards(mapper) : ofPartition(mapper);
+  }
+
+  /**
+   * The page that begins at a cursor, or the first one without.
+   *
+   * @param mapper makes an element of an item
+   * @throws InvalidCursorException if the cursor is not one of this query
+   */
+  <T> Page<T> page(@Nullable String cursor, Function<Map<String, AttributeValue>, T> mapper) {
+    if (isSharded()) {
+      MergedResults<T> results = ofShards(mapper);
+      return cursor == null ? results.page() : results.page(positions().starts(cursor));
+    }
+    return ofPartition(mapper).page(cursor == null ? null : positions().start(cursor));
+  }
+
+  private boolean isSharded() {
+    return partitions.size() > 1;
+  }
+
+  private <T> Results<T> ofPartition(Function<Map<String, AttributeValue>, T> mapper) {
     return new Results<>(
+        context.driver(), pattern.operationName(), reads(), settings, mapper, positions()::cursor);
+  }
+
+  private <T> MergedResults<T> ofShards(Function<Map<String, AttributeValue>, T> mapper) {
+    return new MergedResults<>(
         context.driver(),
         pattern.operationName(),
-        range.isEmpty() ? List.of() : List.of(read()),
+        reads(),
+        forward ? pattern.order() : pattern.order().reversed(),
         settings,
-        pattern.type().mapper(),
+        mapper,
         positions()::cursor);
   }
 
-  /** The query's requests. */
-  QueryRead<E> read() {
-    return new QueryRead<>(context, pattern, partition, range, forward, settings);
-  }
-
-  /** Where a cursor begins. */
-  Map<String, AttributeValue> start(String cursor) {
-    return positions().start(cursor);
+  /** The query's requests, for each partition; none of a range that is empty. */
+  List<QueryRead<E>> reads() {
+    return range.isEmpty()
+        ? List.of()
+        : partitions.stream()
+            .map(
+                partition -> new QueryRead<>(context, pattern, partition, range, forward, settings))
+            .toList();
   }
 
   private QueryPositions<E> positions() {
-    return new QueryPositions<>(pattern, partition, range, forward);
+    return new QueryPositions<>(pattern, partitions, range, forward);
   }
 }

@@ -9,9 +9,9 @@ import io.partita.runtime.internal.operation.PagedRead.Part;
 import io.partita.runtime.internal.operation.PagedRead.Response;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
-import java.util.Map;
+import io.partita.runtime.internal.query.KeyPage.Position;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * All items of an access pattern that are stored, be they expired or marked: their keys, or how
@@ -23,7 +23,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class RawListing<E, K extends EntityKey<E>> {
 
   private final EntityType<E, K> type;
-  private final QueryRead<E> read;
+  private final List<QueryRead<E>> reads;
 
   /**
    * @param values the partition's components and perhaps the first ones of the sort key
@@ -35,7 +35,9 @@ public final class RawListing<E, K extends EntityKey<E>> {
       ComponentValues<E> values) {
     this.type = type;
     QueryState<E> state = QueryState.of(context, pattern, values);
-    this.read = (pattern.isLate() ? state : state.consistent()).read().ofAllStored();
+    this.reads =
+        (pattern.isLate() ? state : state.consistent())
+            .reads().stream().map(QueryRead::ofAllStored).toList();
   }
 
   /** Whether a pattern's listings may lag behind what was written. */
@@ -44,19 +46,38 @@ public final class RawListing<E, K extends EntityKey<E>> {
   }
 
   /** The keys of one response, from a position on or from the beginning. */
-  public Step<KeyPage<K>> page(@Nullable Map<String, AttributeValue> start) {
+  public Step<KeyPage<K>> page(@Nullable Position position) {
+    if (reads.isEmpty()) {
+      return Step.done(new KeyPage<>(List.of(), null));
+    }
+    Position from = position == null ? new Position(0, null) : position;
+    QueryRead<E> read = reads.get(from.partition());
     return read.send(
-        new Part(Content.RECOGNITION, start, null), response -> Step.done(keys(response)));
+        new Part(Content.RECOGNITION, from.start(), null),
+        response ->
+            Step.done(
+                new KeyPage<>(
+                    response.items().stream().filter(read::holds).map(type::key).toList(),
+                    after(from.partition(), response))));
   }
 
-  private KeyPage<K> keys(Response response) {
-    return new KeyPage<>(
-        response.items().stream().filter(read::holds).map(type::key).toList(),
-        response.lastKey().isEmpty() ? null : response.lastKey());
+  private @Nullable Position after(int partition, Response response) {
+    if (!response.lastKey().isEmpty()) {
+      return new Position(partition, response.lastKey());
+    }
+    return partition + 1 < reads.size() ? new Position(partition + 1, null) : null;
   }
 
   /** How many items there are. */
   public Step<Long> count() {
-    return new PageReader(read).count(Long.MAX_VALUE);
+    return count(0, 0);
+  }
+
+  private Step<Long> count(int partition, long counted) {
+    return partition == reads.size()
+        ? Step.done(counted)
+        : new PageReader(reads.get(partition))
+            .count(Long.MAX_VALUE)
+            .flatMap(count -> count(partition + 1, counted + count));
   }
 }

@@ -13,7 +13,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * The values of a sort key attribute, be they text, numbers or binary, that one key condition
  * selects.
  */
-sealed interface SortRange {
+public sealed interface SortRange {
 
   /** All values of the partition: no condition. */
   SortRange ALL = new All();

@@ -18,4 +18,10 @@ interface SortStage<T> {
   SortRange before(T upper);
 
   SortRange startsWith(T beginning);
+
+  /** What is left, in the order of the keys, after all that have a value. */
+  SortRange behind(T value);
+
+  /** What is left, against the order of the keys, after all that have a value. */
+  SortRange ahead(T value);
 }

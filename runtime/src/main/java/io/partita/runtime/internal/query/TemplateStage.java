@@ -34,4 +34,14 @@ record TemplateStage<E, T>(KeyStage<E, T> stage) implements SortStage<T> {
   public SortRange startsWith(T beginning) {
     return SortRange.of(stage.startsWith(beginning));
   }
+
+  @Override
+  public SortRange behind(T value) {
+    return SortRange.of(stage.behind(value));
+  }
+
+  @Override
+  public SortRange ahead(T value) {
+    return SortRange.of(stage.ahead(value));
+  }
 }

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.table;
 
+import java.util.ArrayList;
 import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
@@ -15,6 +16,7 @@ public final class IndexDefinition {
   private final KeySchema key;
   private final ProjectionType projection;
   private final List<String> include;
+  private final boolean marked;
   private final Capacity capacity;
 
   private IndexDefinition(
@@ -23,12 +25,14 @@ public final class IndexDefinition {
       KeySchema key,
       ProjectionType projection,
       List<String> include,
+      boolean marked,
       Capacity capacity) {
     this.name = name;
     this.local = local;
     this.key = key;
     this.projection = projection;
     this.include = List.copyOf(include);
+    this.marked = marked;
     this.capacity = capacity;
   }
 
@@ -40,6 +44,7 @@ public final class IndexDefinition {
         KeySchema.partition(partitionKey, type),
         ProjectionType.ALL,
         List.of(),
+        false,
         Capacity.ON_DEMAND);
   }
 
@@ -51,28 +56,46 @@ public final class IndexDefinition {
         KeySchema.partition(partitionKey, type),
         ProjectionType.ALL,
         List.of(),
+        false,
         Capacity.ON_DEMAND);
   }
 
   public IndexDefinition sortKey(String attribute, ScalarAttributeType type) {
     return new IndexDefinition(
-        name, local, key.sort(attribute, type), projection, include, capacity);
+        name, local, key.sort(attribute, type), projection, include, marked, capacity);
   }
 
   /** Projects the keys alone. */
   public IndexDefinition keysOnly() {
-    return new IndexDefinition(name, local, key, ProjectionType.KEYS_ONLY, List.of(), capacity);
+    return new IndexDefinition(
+        name, local, key, ProjectionType.KEYS_ONLY, List.of(), false, capacity);
   }
 
   /** Projects the keys and some attributes. */
   public IndexDefinition include(String... attributes) {
     return new IndexDefinition(
-        name, local, key, ProjectionType.INCLUDE, List.of(attributes), capacity);
+        name, local, key, ProjectionType.INCLUDE, List.of(attributes), marked, capacity);
+  }
+
+  /** Also projects the mark of items that are being deleted. */
+  public IndexDefinition includeMark() {
+    return new IndexDefinition(name, local, key, projection, include, true, capacity);
+  }
+
+  /** This definition with the name of the mark, if it projects that. */
+  IndexDefinition marking(String attribute) {
+    if (!marked) {
+      return this;
+    }
+    List<String> all = new ArrayList<>(include);
+    all.add(attribute);
+    return new IndexDefinition(name, local, key, projection, all, false, capacity);
   }
 
   /** Provisioned capacity of a global index; without it, the index has the table's. */
   public IndexDefinition capacity(long read, long write) {
-    return new IndexDefinition(name, local, key, projection, include, new Capacity(read, write));
+    return new IndexDefinition(
+        name, local, key, projection, include, marked, new Capacity(read, write));
   }
 
   String name() {

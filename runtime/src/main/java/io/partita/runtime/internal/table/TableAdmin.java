@@ -39,7 +39,7 @@ public final class TableAdmin {
 
   TableAdmin(TableContext context, TableDefinition definition, Duration patience) {
     this.context = context;
-    this.definition = definition;
+    this.definition = definition.marking(context.options().markAttribute());
     this.patience = patience;
   }
 

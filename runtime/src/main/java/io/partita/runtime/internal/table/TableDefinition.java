@@ -29,6 +29,19 @@ public final class TableDefinition {
     return new Builder(KeySchema.partition(attribute, type));
   }
 
+  private TableDefinition(TableDefinition other, List<IndexDefinition> indexes) {
+    this.key = other.key;
+    this.indexes = indexes;
+    this.capacity = other.capacity;
+    this.timeToLive = other.timeToLive;
+  }
+
+  /** This definition with the name of the attribute that marks items that are being deleted. */
+  TableDefinition marking(String attribute) {
+    return new TableDefinition(
+        this, indexes.stream().map(index -> index.marking(attribute)).toList());
+  }
+
   KeySchema key() {
     return key;
   }

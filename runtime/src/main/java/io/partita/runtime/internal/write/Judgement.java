@@ -7,6 +7,8 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
+import java.util.stream.Stream;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 
@@ -54,11 +56,15 @@ final class Judgement {
     return !refused.isEmpty() || taught.isEmpty();
   }
 
-  /** The refused actions of the caller; conditions come first, for they say what to do. */
+  /**
+   * The refused actions of the caller, each with one reason: a condition before anything else, for
+   * it says what to do, and that on its own item before those on others.
+   */
   List<Refused> refused() {
-    List<Refused> all = new ArrayList<>(refused);
-    all.addAll(others);
-    return all;
+    Map<Integer, Refused> first = new TreeMap<>();
+    Stream.concat(refused.stream(), others.stream())
+        .forEach(each -> first.putIfAbsent(each.action(), each));
+    return List.copyOf(first.values());
   }
 
   /** The items as they are stored. */

@@ -41,9 +41,17 @@ final class Owners<E, K extends EntityKey<E>> {
     return type.relations().stream().anyMatch(relation -> relation.counter().isPresent());
   }
 
-  /** The owners of an item that are counted on or required, when it is created or deleted. */
+  /** The items that creating an item touches. */
   Set<KeyIdentity> of(K key) {
     return type.relations().stream()
+        .map(relation -> identity(relation, key))
+        .collect(Collectors.toSet());
+  }
+
+  /** The items that deleting an item touches. */
+  Set<KeyIdentity> countersOf(K key) {
+    return type.relations().stream()
+        .filter(relation -> relation.counter().isPresent())
         .map(relation -> identity(relation, key))
         .collect(Collectors.toSet());
   }

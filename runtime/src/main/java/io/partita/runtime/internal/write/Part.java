@@ -28,24 +28,26 @@ record Part<K>(
   static <E, K extends EntityKey<E>> Part<K> create(
       TableContext context, EntityType<E, K> type, E record, Instant now) {
     CreateIntent<E, K> intent = new CreateIntent<>(context, type, record, now);
-    return of(context, type, record, intent.entityKey(), intent, intent.item().attributes(), now);
+    K key = intent.entityKey();
+    Set<KeyIdentity> owners = new Owners<>(context, type, now).of(key);
+    return of(type, record, key, intent, owners, intent.item().attributes());
   }
 
   static <E, K extends EntityKey<E>> Part<K> delete(
       TableContext context, EntityType<E, K> type, K key, Instant now) {
     DeleteIntent<E, K> intent = DeleteIntent.of(context, type, key, now, null);
-    return of(context, type, key, key, intent, key.attributes(), now);
+    Set<KeyIdentity> owners = new Owners<>(context, type, now).countersOf(key);
+    return of(type, key, key, intent, owners, key.attributes());
   }
 
   private static <E, K extends EntityKey<E>> Part<K> of(
-      TableContext context,
       EntityType<E, K> type,
       Object given,
       K key,
       Intent intent,
-      Map<String, AttributeValue> attributes,
-      Instant now) {
-    Set<KeyIdentity> items = new HashSet<>(new Owners<>(context, type, now).of(key));
+      Set<KeyIdentity> owners,
+      Map<String, AttributeValue> attributes) {
+    Set<KeyIdentity> items = new HashSet<>(owners);
     items.add(intent.key());
     return new Part<>(given, key, intent, items, type.uniques().size(), ItemSize.of(attributes));
   }

@@ -72,4 +72,20 @@ class CursorTest {
       assertFalse(refused.getMessage().contains(cursor));
     }
   }
+
+  @Test
+  void severalPositionsComeBackInTheirPlaces() {
+    List<Map<String, AttributeValue>> positions = List.of(Map.of(), position(), Map.of());
+    String cursor = CURSOR.encodeAll(positions);
+    assertTrue(cursor.matches("[A-Za-z0-9_-]+"), cursor);
+    assertEquals(positions, CURSOR.decodeAll(cursor));
+  }
+
+  @Test
+  void onePositionIsNotSeveralNorTheOtherWayRound() {
+    String one = CURSOR.encode(position());
+    String several = CURSOR.encodeAll(List.of(position(), position()));
+    assertThrows(InvalidCursorException.class, () -> CURSOR.decodeAll(one));
+    assertThrows(InvalidCursorException.class, () -> CURSOR.decode(several));
+  }
 }

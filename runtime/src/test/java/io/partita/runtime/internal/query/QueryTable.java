@@ -35,6 +35,9 @@ final class QueryTable implements DynamoDbClient {
   final List<BatchGetItemRequest> batches = new ArrayList<>();
   final Map<Map<String, AttributeValue>, Map<String, AttributeValue>> items = new LinkedHashMap<>();
 
+  /** Keys of items that only indexes still have. */
+  final Set<Map<String, AttributeValue>> gone = new HashSet<>();
+
   /** How many keys each coming batch processes; afterwards all. */
   final Deque<Integer> processed = new ArrayDeque<>();
 
@@ -156,7 +159,7 @@ final class QueryTable implements DynamoDbClient {
                 Map.of(
                     NAME,
                     keys.subList(0, count).stream()
-                        .filter(items::containsKey)
+                        .filter(key -> items.containsKey(key) && !gone.contains(key))
                         .map(items::get)
                         .toList()));
     if (count < keys.size()) {

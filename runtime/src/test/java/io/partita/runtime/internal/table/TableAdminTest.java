@@ -53,6 +53,23 @@ class TableAdminTest {
   }
 
   @Test
+  void anIndexIncludesTheMarkUnderItsConfiguredName() {
+    TableDefinition definition =
+        TableDefinition.partitionKey("PK", S)
+            .index(IndexDefinition.global("GSI1", "GSI1PK", S).include("name").includeMark())
+            .index(IndexDefinition.global("GSI2", "GSI2PK", S).include("name"))
+            .build();
+    Options options = Options.builder().markAttribute("going").build();
+    CreateTableRequest request =
+        new TableAdmin(TableContext.of(database, "community", options), definition).createRequest();
+    assertEquals(
+        List.of(List.of("name", "going"), List.of("name")),
+        request.globalSecondaryIndexes().stream()
+            .map(index -> index.projection().nonKeyAttributes())
+            .toList());
+  }
+
+  @Test
   void aPlainTableIsPaidForOnDemand() {
     CreateTableRequest request = admin(PLAIN).createRequest();
     assertEquals("community", request.tableName());
@@ -211,7 +228,8 @@ class TableAdminTest {
         assertThrows(
             IllegalStateException.class, () -> admin(PLAIN, Duration.ZERO).createIfMissing());
     assertEquals(
-        "[TABLE_NOT_ACTIVE] Table community is not active after 0 seconds. Look at its status, then call again.",
+        "[TABLE_NOT_ACTIVE] Table community is not active after 0 seconds. Look at its status, then"
+            + " call again.",
         late.getMessage());
   }
 }

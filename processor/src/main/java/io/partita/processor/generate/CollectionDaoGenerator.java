@@ -1,0 +1,199 @@
+package io.partita.processor.generate;
+
+import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.NameAllocator;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.TypeSpec;
+import io.partita.processor.model.CollectionPlan;
+import io.partita.processor.model.CollectionPlan.MemberPlan;
+import io.partita.processor.model.KeyPart.ComponentPart;
+import io.partita.processor.model.TablePlan;
+import java.util.List;
+import java.util.function.Function;
+import javax.lang.model.element.Modifier;
+
+/** Generates the DAO of each collection: it finds the read model, or begins a query of it. */
+final class CollectionDaoGenerator implements Generator {
+
+  @Override
+  public List<TypeSpec> generate(TablePlan plan) {
+    return CollectionCode.all(plan).stream().map(code -> new Writer(code).dao()).toList();
+  }
+
+  /** Writes one DAO. */
+  private static final class Writer {
+
+    private final CollectionCode code;
+    private final CollectionPlan plan;
+    private final CollectionText text;
+    private final String context;
+    private final TypeSpec.Builder dao;
+
+    Writer(CollectionCode code) {
+      this.code = code;
+      this.plan = code.plan();
+      this.text = new CollectionText(code);
+      NameAllocator names = new NameAllocator();
+      plan.arguments().forEach(part -> names.newName(part.javaName()));
+      this.context = names.newName("context");
+      this.dao = TypeSpec.classBuilder(code.dao());
+    }
+
+    TypeSpec dao() {
+      dao.addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+          .addJavadoc(
+              "Reads {@link $T} with one Query each. Immutable; may be shared between threads.\n",
+              code.type());
+      plan.members().forEach(member -> dao.addField(member(member)));
+      dao.addField(new CollectionPatternCode(code).field())
+          .addField(RuntimeTypes.TABLE_CONTEXT, context, Modifier.PRIVATE, Modifier.FINAL)
+          .addMethod(
+              MethodSpec.constructorBuilder()
+                  .addParameter(RuntimeTypes.TABLE_CONTEXT, context)
+                  .addStatement("this.$L = $L", context, context)
+                  .build());
+      if (plan.isKeyGiven()) {
+        addByKey();
+      }
+      if (!plan.isKeyGiven() || plan.arguments().size() <= KeyGenerator.MOST_POSITIONAL) {
+        addByComponents();
+      }
+      plan.members().forEach(this::addLinked);
+      return dao.build();
+    }
+
+    private FieldSpec member(MemberPlan member) {
+      List<CodeBlock> types =
+          member.entities().stream()
+              .map(entity -> CodeBlock.of("$T.TYPE", code.entity(entity).dao()))
+              .toList();
+      return FieldSpec.builder(
+              ParameterizedTypeName.get(RuntimeTypes.MEMBER, member.member().type()),
+              code.constant(member),
+              Modifier.STATIC,
+              Modifier.FINAL)
+          .initializer("$T.of($L)", RuntimeTypes.MEMBER, CodeBlock.join(types, ",$W"))
+          .build();
+    }
+
+    private void addByKey() {
+      NameAllocator accessors = KeyGenerator.accessors(code.subject());
+      dao.addMethod(
+          find()
+              .addParameter(code.subject().key(), "key")
+              .addStatement("return $L(key).find()", plan.method())
+              .build());
+      dao.addMethod(
+          begin()
+              .addParameter(code.subject().key(), "key")
+              .addStatement(
+                  "return new $T(\n$L)",
+                  code.query(),
+                  state(part -> CodeBlock.of("key.$L()", accessors.get(keyPart(part)))))
+              .build());
+    }
+
+    /** An index may have another format of a component, so it is found by its path. */
+    private ComponentPart keyPart(ComponentPart part) {
+      return code.subject().plan().keyComponents().stream()
+          .filter(key -> key.path().equals(part.path()))
+          .findFirst()
+          .orElseThrow();
+    }
+
+    private void addByComponents() {
+      CodeBlock names =
+          CodeBlock.join(
+              plan.arguments().stream().map(part -> CodeBlock.of("$L", part.javaName())).toList(),
+              ", ");
+      dao.addMethod(
+          withParameters(find())
+              .addStatement("return $L($L).find()", plan.method(), names)
+              .build());
+      dao.addMethod(
+          withParameters(begin())
+              .addStatement(
+                  "return new $T(\n$L)",
+                  code.query(),
+                  state(part -> CodeBlock.of("$L", part.javaName())))
+              .build());
+    }
+
+    private MethodSpec.Builder withParameters(MethodSpec.Builder method) {
+      plan.arguments()
+          .forEach(part -> method.addParameter(EntityCode.valueType(part), part.javaName()));
+      return method;
+    }
+
+    private MethodSpec.Builder find() {
+      return method(
+          "find", ParameterizedTypeName.get(ClassNames.OPTIONAL, code.type()), text.find());
+    }
+
+    private MethodSpec.Builder begin() {
+      return method(plan.method(), code.query(), text.begin());
+    }
+
+    private static MethodSpec.Builder method(String name, TypeName result, Javadoc javadoc) {
+      return MethodSpec.methodBuilder(name)
+          .addModifiers(Modifier.PUBLIC)
+          .returns(result)
+          .addJavadoc(javadoc.build());
+    }
+
+    private CodeBlock state(Function<ComponentPart, CodeBlock> value) {
+      return CodeBlock.of(
+          "$T.of($L, $L, $L)",
+          RuntimeTypes.COLLECTION_STATE,
+          context,
+          code.patternConstant(),
+          values(value));
+    }
+
+    private CodeBlock values(Function<ComponentPart, CodeBlock> value) {
+      if (plan.arguments().isEmpty()) {
+        return CodeBlock.of("$T.empty()", RuntimeTypes.COMPONENT_VALUES);
+      }
+      CodeBlock.Builder values = CodeBlock.builder().add("$T", RuntimeTypes.COMPONENT_VALUES);
+      for (ComponentPart part : plan.arguments()) {
+        values.add(
+            part == plan.arguments().get(0) ? ".of($L)" : "\n$>$>.with($L)$<$<",
+            code.subject().binding(part, value.apply(part)));
+      }
+      return values.build();
+    }
+
+    private void addLinked(MemberPlan member) {
+      member.targets().stream()
+          .map(target -> new TargetCode(code.entity(member.entities().get(0)), target))
+          .forEach(target -> dao.addMethod(linked(member, target)));
+    }
+
+    private MethodSpec linked(MemberPlan member, TargetCode target) {
+      String edges = member.member().name();
+      NameAllocator names = Names.allocator(List.of(context, edges));
+      String edge = names.newName(Names.decapitalized(member.member().type().simpleName()));
+      return method(
+              edges + "With" + Names.capitalized(target.role()),
+              ParameterizedTypeName.get(
+                  ClassNames.LIST,
+                  ParameterizedTypeName.get(
+                      RuntimeTypes.LINKED, member.member().type(), target.type())),
+              text.linked(member, target))
+          .addParameter(ParameterizedTypeName.get(ClassNames.LIST, member.member().type()), edges)
+          .addStatement(
+              "return $T.link(\n$L,\nnew $T<>($L, $T.TYPE),\n$L -> $L)",
+              RuntimeTypes.LINKED_QUERY,
+              edges,
+              RuntimeTypes.ENTITY_OPERATIONS,
+              context,
+              target.dao(),
+              edge,
+              target.key(edge))
+          .build();
+    }
+  }
+}

@@ -1,0 +1,207 @@
+package io.partita.processor.generate;
+
+import io.partita.processor.model.CollectionPlan;
+import io.partita.processor.model.CollectionPlan.Beginning;
+import io.partita.processor.model.CollectionPlan.Between;
+import io.partita.processor.model.CollectionPlan.MemberPlan;
+import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.IndexModel;
+import io.partita.processor.model.KeyAttributePlan;
+import io.partita.processor.model.KeyPart;
+import io.partita.processor.model.KeyPart.ComponentPart;
+import io.partita.processor.model.KeyPart.LiteralPart;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The documentation of a collection: the one Query that reads it, and what that costs. */
+final class CollectionText {
+
+  private final CollectionCode code;
+  private final CollectionPlan plan;
+  private final String name;
+
+  CollectionText(CollectionCode code) {
+    this.code = code;
+    this.plan = code.plan();
+    this.name = "{@code " + code.type().simpleName() + "}";
+  }
+
+  /** The generated query. */
+  Javadoc query() {
+    return details(Javadoc.of("The items of one " + name + ".").paragraph(request()))
+        .paragraph("Immutable; nothing is sent before {@code find} or a page is called for.");
+  }
+
+  /** The DAO's method that begins the query. */
+  Javadoc begin() {
+    return refusing(
+        details(
+            Javadoc.of("Begins a query of the items of one " + name + ", whole or by pages.")
+                .paragraph(request())),
+        "the query, to be run");
+  }
+
+  /** The DAO's method that reads all. */
+  Javadoc find() {
+    return refusing(
+        details(
+            Javadoc.of("The " + name + " of " + given() + ", with all its items.")
+                .paragraph(request())),
+        "the collection; empty " + absent());
+  }
+
+  private String absent() {
+    return plan.collection()
+        .root()
+        .map(root -> "if there is no {@code " + root.type().simpleName() + "}")
+        .orElse("if there are no items");
+  }
+
+  private String given() {
+    String components =
+        plan.arguments().stream()
+            .map(part -> "{@code " + path(part) + "}")
+            .collect(Collectors.joining(" and "));
+    return components.isEmpty() ? "the table" : "one " + components;
+  }
+
+  private Javadoc refusing(Javadoc javadoc, String returned) {
+    Javadoc returning = javadoc.returns(returned);
+    return plan.arguments().isEmpty()
+        ? returning
+        : returning.throwing(
+            "InvalidKeyException", "if a component cannot be part of the key; nothing is sent");
+  }
+
+  private Javadoc details(Javadoc javadoc) {
+    filter().ifPresent(javadoc::paragraph);
+    return javadoc.paragraph(consistency());
+  }
+
+  private String request() {
+    return "One Query on "
+        + plan.index()
+            .map(IndexModel::name)
+            .map(index -> "the index " + JavadocText.code(index))
+            .orElse("the table")
+        + ", a request per page of up to 1 MB: "
+        + JavadocText.code(condition())
+        + ".";
+  }
+
+  private String condition() {
+    KeyAttributePlan key = plan.partitionKey();
+    String partition =
+        key.attribute() + " = " + (key.isNative() ? key.text() : "\"" + key.text() + "\"");
+    return sortCondition().map(sort -> partition + " AND " + sort).orElse(partition);
+  }
+
+  private Optional<String> sortCondition() {
+    String attribute = plan.sortKey().map(KeyAttributePlan::attribute).orElse("");
+    if (plan.range() instanceof Beginning beginning) {
+      return Optional.of("begins_with(%s, %s)".formatted(attribute, text(beginning.prefix(), "")));
+    }
+    if (plan.range() instanceof Between between) {
+      return Optional.of(
+          "%s BETWEEN %s AND %s".formatted(attribute, text(between.lower(), ""), upper(between)));
+    }
+    return Optional.empty();
+  }
+
+  private static String upper(Between between) {
+    return switch (between.end()) {
+      case KEY -> text(between.upper(), "");
+      case BELOW -> text(between.upper(), "$");
+      case BEGINNING -> "the last " + text(between.upper(), "...");
+    };
+  }
+
+  private static String text(List<KeyPart> parts, String suffix) {
+    return parts.stream()
+        .map(
+            part ->
+                part instanceof LiteralPart literal
+                    ? literal.text()
+                    : "{" + path((ComponentPart) part) + "}")
+        .collect(Collectors.joining("", "\"", suffix + "\""));
+  }
+
+  private static String path(ComponentPart part) {
+    return part.path().stream().map(ComponentModel::name).collect(Collectors.joining("."));
+  }
+
+  private Optional<String> filter() {
+    Optional<String> typeAttribute = code.table().table().typeAttribute();
+    if (typeAttribute.isEmpty()) {
+      return Optional.of("Items of another shape of key are left out after they were read.");
+    }
+    return plan.typeFilter()
+        ? Optional.of(
+            "The range may hold items of other entities, too: the filter "
+                + JavadocText.code(typeFilter(typeAttribute.get()))
+                + " keeps them out after they were read and paid for.")
+        : Optional.empty();
+  }
+
+  private String typeFilter(String attribute) {
+    return plan.members().stream()
+        .map(MemberPlan::entities)
+        .flatMap(List::stream)
+        .flatMap(CollectionText::types)
+        .sorted()
+        .map(type -> "\"" + type + "\"")
+        .collect(Collectors.joining(", ", attribute + " IN (", ")"));
+  }
+
+  private static Stream<String> types(EntityModel entity) {
+    return Stream.concat(Stream.of(entity.typeValue()), entity.formerTypeValues().stream());
+  }
+
+  private String consistency() {
+    return plan.consistent()
+        ? "Eventually consistent: half a read unit per 4 KB read, all items taken together. With"
+            + " {@code consistent()} on the query strongly consistent, at twice that."
+        : "Eventually consistent, as the index follows the table with a short delay: half a read"
+            + " unit per 4 KB read, all items taken together.";
+  }
+
+  /** The query's limit. */
+  Javadoc limit() {
+    Javadoc javadoc =
+        Javadoc.of("Reads at most so many items" + (hasRoot() ? ", the root included." : "."));
+    return switch (plan.root()) {
+      case NONE, ANYWHERE -> javadoc;
+      case FIRST ->
+          javadoc.paragraph(
+              "The root comes first: {@code find} throws IllegalStateException if the query is"
+                  + " reversed.");
+      case LAST ->
+          javadoc.paragraph(
+              "The root comes last: {@code find} throws IllegalStateException unless the query is"
+                  + " reversed.");
+    };
+  }
+
+  private boolean hasRoot() {
+    return plan.collection().root().isPresent();
+  }
+
+  /** The DAO's method that reads what edges lead to. */
+  Javadoc linked(MemberPlan member, TargetCode target) {
+    return Javadoc.of(
+            "Each {@code "
+                + member.member().type().simpleName()
+                + "} with the {@code "
+                + target.entity()
+                + "} it leads to.")
+        .paragraph(
+            "A BatchGetItem on the table per 100 different keys, strongly consistent unless the"
+                + " options say otherwise. The order is that of the argument; where there is no"
+                + " such item, the target is empty.")
+        .returns("as many as are given")
+        .throwing("IncompleteBatchException", "if keys are still unprocessed after all attempts");
+  }
+}

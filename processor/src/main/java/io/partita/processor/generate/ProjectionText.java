@@ -1,0 +1,58 @@
+package io.partita.processor.generate;
+
+import io.partita.processor.model.AccessPatternPlan;
+import io.partita.processor.model.Managed;
+import io.partita.processor.model.ProjectionPlan;
+import io.partita.processor.model.Relations;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/** The documentation of an access pattern whose index does not carry whole items. */
+final class ProjectionText {
+
+  private final EntityCode code;
+  private final AccessPatternPlan pattern;
+
+  ProjectionText(EntityCode code, AccessPatternPlan pattern) {
+    this.code = code;
+    this.pattern = pattern;
+  }
+
+  /** What is to be said beside what is true of all queries; nothing where records are read. */
+  List<String> paragraphs() {
+    List<String> paragraphs = new ArrayList<>();
+    pattern.projection().ifPresent(projection -> add(paragraphs, projection));
+    return paragraphs;
+  }
+
+  private void add(List<String> paragraphs, ProjectionPlan projection) {
+    String element = "{@link " + new ElementCode(code, pattern).type().simpleName() + "}";
+    String record = "{@code " + code.entity().name() + "}";
+    paragraphs.add(
+        projection.isKeysOnly()
+            ? "The index carries only keys, so that each item is read as its %s. {@code hydrate()} reads the %s records."
+                .formatted(element, record)
+            : "The index carries only some components, so that each item is read as a %s. {@code hydrate()} reads the %s records."
+                .formatted(element, record));
+    if (projection.isKeysOnly()) {
+      unseen()
+          .map(
+              "Items that %s may be among them until {@code hydrate()}: the index cannot tell."
+                  ::formatted)
+          .ifPresent(paragraphs::add);
+    }
+  }
+
+  /** What makes items absent that keys do not show. */
+  private Optional<String> unseen() {
+    List<String> reasons = new ArrayList<>();
+    if (code.entity().managed(Managed.TTL).isPresent()) {
+      reasons.add("have expired");
+    }
+    if (!new Relations(code.table().table()).dependents(code.entity()).isEmpty()) {
+      reasons.add("are being deleted");
+    }
+    return reasons.isEmpty() ? Optional.empty() : Optional.of(String.join(" or ", reasons));
+  }
+}

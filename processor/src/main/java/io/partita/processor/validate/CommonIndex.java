@@ -1,0 +1,149 @@
+package io.partita.processor.validate;
+
+import io.partita.processor.model.CollectionModel;
+import io.partita.processor.model.CollectionPlaces;
+import io.partita.processor.model.EndModel;
+import io.partita.processor.model.EndModel.EndKey;
+import io.partita.processor.model.EntityIndexModel;
+import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.IndexModel;
+import io.partita.processor.model.IndexTemplates;
+import io.partita.processor.model.TableModel;
+import io.partita.processor.model.Template;
+import io.partita.processor.model.Template.Placeholder;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
+
+/** Advises on the index keys with which the members of a collection would lie together. */
+final class CommonIndex {
+
+  private final TableModel table;
+  private final CollectionModel collection;
+  private final CollectionPlaces places;
+  private final EntityModel subject;
+
+  CommonIndex(TableModel table, CollectionModel collection, CollectionPlaces places) {
+    this.table = table;
+    this.collection = collection;
+    this.places = places;
+    this.subject = places.entities().get(0);
+  }
+
+  /** Which annotations to add, ready to be pasted, and which components they need. */
+  String advice() {
+    Optional<IndexModel> existing =
+        collection.index().isEmpty()
+            ? table.indexes().stream().filter(this::isOpen).findFirst()
+            : table.index(collection.index());
+    String name = existing.map(IndexModel::name).orElseGet(this::freeName);
+    Template partition = existing.flatMap(this::partition).orElse(subject.partitionKey());
+    List<String> annotations = new ArrayList<>();
+    Set<String> missing = new LinkedHashSet<>();
+    places.entities().stream()
+        .filter(entity -> existing.filter(index -> isOn(index, entity)).isEmpty())
+        .forEach(
+            entity -> {
+              annotations.add(
+                  annotation(name, entity, partition, existing) + " to " + entity.name());
+              missing(entity, partition).forEach(missing::add);
+            });
+    return "Add "
+        + String.join(" and ", annotations)
+        + "."
+        + (missing.isEmpty() ? "" : " First add " + String.join(" and ", missing) + ".");
+  }
+
+  /** Whether the subject is on an index, and no other member is there in other partitions. */
+  private boolean isOpen(IndexModel index) {
+    return places.obstacle(index).isEmpty()
+        && partition(index).isPresent()
+        && places.entities().stream()
+            .allMatch(entity -> isOn(index, entity) || use(index, entity).findAny().isEmpty());
+  }
+
+  /** Whether an entity lies in the subject's partitions of an index. */
+  private boolean isOn(IndexModel index, EntityModel entity) {
+    return places.at(Optional.of(index)).isShared(entity);
+  }
+
+  private static Stream<EntityIndexModel> use(IndexModel index, EntityModel entity) {
+    return entity.indexes().stream().filter(keys -> keys.index().equals(index.name()));
+  }
+
+  private Optional<Template> partition(IndexModel index) {
+    return use(index, subject)
+        .findFirst()
+        .flatMap(keys -> new IndexTemplates(table, subject).partitionKey(keys));
+  }
+
+  private String freeName() {
+    return IntStream.rangeClosed(1, table.indexes().size() + 1)
+        .mapToObj(number -> "GSI" + number)
+        .filter(name -> table.index(name).isEmpty())
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private String annotation(
+      String index, EntityModel entity, Template partition, Optional<IndexModel> existing) {
+    String pk = Template.of(renamed(entity, partition), partition.origin()).text();
+    boolean isSorted = existing.map(found -> found.sortKey().isPresent()).orElse(true);
+    return "@Index(name = \"%s\", pk = \"%s\"%s)"
+        .formatted(index, pk, isSorted ? ", sk = \"" + sortKey(entity, pk) + "\"" : "");
+  }
+
+  /** What tells the entity's items apart behind the subject's key. */
+  private String sortKey(EntityModel entity, String pk) {
+    String partition = entity.partitionKey().text();
+    Optional<String> sort = entity.sortKey().map(Template::text);
+    return entity == subject || partition.equals(pk) ? sort.orElse(partition) : partition;
+  }
+
+  private List<Template.Part> renamed(EntityModel entity, Template partition) {
+    return partition.parts().stream()
+        .map(
+            part ->
+                part instanceof Placeholder placeholder
+                    ? new Placeholder(List.of(name(entity, placeholder)), placeholder.format())
+                    : part)
+        .toList();
+  }
+
+  private Stream<String> missing(EntityModel entity, Template partition) {
+    return partition.placeholders().stream()
+        .map(placeholder -> name(entity, placeholder))
+        .filter(name -> entity.component(name).isEmpty())
+        .map(name -> "a component '" + name + "' to " + entity.name());
+  }
+
+  /** What an entity calls a component of the subject's partition key, or should call it. */
+  private String name(EntityModel entity, Placeholder placeholder) {
+    String own = placeholder.path().get(placeholder.path().size() - 1);
+    String qualified =
+        Character.toLowerCase(subject.name().charAt(0))
+            + subject.name().substring(1)
+            + Character.toUpperCase(own.charAt(0))
+            + own.substring(1);
+    return Stream.of(ofEnd(entity, placeholder.name()), Stream.of(own, qualified))
+        .flatMap(names -> names)
+        .filter(name -> entity.component(name).isPresent())
+        .findFirst()
+        .orElse(own.equals("id") ? qualified : own);
+  }
+
+  /** What an edge calls it, if the subject is one of its ends. */
+  private Stream<String> ofEnd(EntityModel entity, String component) {
+    return entity.edge().stream()
+        .flatMap(edge -> edge.ends().stream())
+        .filter(end -> end.entity().equals(subject.type()))
+        .map(EndModel::keys)
+        .flatMap(List::stream)
+        .filter(key -> key.endComponent().equals(component))
+        .map(EndKey::edgeComponent);
+  }
+}

@@ -1,0 +1,43 @@
+package team;
+
+import io.partita.runtime.internal.collection.CollectionItems;
+import io.partita.runtime.internal.collection.CollectionState;
+import io.partita.runtime.internal.collection.ConsistentCollectionQuery;
+import javax.annotation.processing.Generated;
+
+/**
+ * The items of one {@code ProjectPlan}.
+ *
+ * <p>One Query on the table, a request per page of up to 1 MB:
+ * {@code PK = "TEAM#{team}" AND SK BETWEEN "PROJECT#{year}#{name}" AND "PROJECT#{year}#{name}#TASK$"}.
+ *
+ * <p>Eventually consistent: half a read unit per 4 KB read, all items taken together. With
+ * {@code consistent()} on the query strongly consistent, at twice that.
+ *
+ * <p>Immutable; nothing is sent before {@code find} or a page is called for.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class ProjectPlanByProject extends ConsistentCollectionQuery<Team.ProjectPlan, ProjectPlanPage, ProjectPlanByProject> {
+  ProjectPlanByProject(CollectionState state) {
+    super(state);
+  }
+
+  @Override
+  protected ProjectPlanByProject with(CollectionState state) {
+    return new ProjectPlanByProject(state);
+  }
+
+  @Override
+  protected ProjectPlanPage pageOf(CollectionItems items) {
+    return new ProjectPlanPage(items);
+  }
+
+  /**
+   * Reads at most so many items, the root included.
+   *
+   * <p>The root comes first: {@code find} throws IllegalStateException if the query is reversed.
+   */
+  public ProjectPlanByProject limit(int limit) {
+    return with(state().limit(limit));
+  }
+}

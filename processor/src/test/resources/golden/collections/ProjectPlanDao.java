@@ -1,0 +1,85 @@
+package team;
+
+import io.partita.runtime.internal.collection.CollectionPattern;
+import io.partita.runtime.internal.collection.CollectionRange;
+import io.partita.runtime.internal.collection.CollectionState;
+import io.partita.runtime.internal.collection.Member;
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.KeyTemplate;
+import io.partita.runtime.internal.key.KeyFormats;
+import io.partita.runtime.internal.operation.TableContext;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+
+/**
+ * Reads {@link Team.ProjectPlan} with one Query each. Immutable; may be shared between threads.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class ProjectPlanDao {
+  static final Member<Team.Project> PROJECT = Member.of(ProjectDao.TYPE);
+
+  static final Member<Team.Step> STEPS = Member.of(TaskDao.TYPE);
+
+  private static final CollectionPattern<Team.Project> BY_PROJECT = CollectionPattern.table(
+      ProjectDao.TYPE,
+      "ProjectPlan",
+      "byProject",
+      CollectionRange.between(
+          KeyTemplate.<Team.Project>literal("PROJECT#")
+              .then(ProjectSchema.YEAR, KeyFormats.INT_PADDED)
+              .thenLiteral("#")
+              .then(ProjectSchema.NAME, KeyFormats.TEXT),
+          KeyTemplate.<Team.Project>literal("PROJECT#")
+              .then(ProjectSchema.YEAR, KeyFormats.INT_PADDED)
+              .thenLiteral("#")
+              .then(ProjectSchema.NAME, KeyFormats.TEXT)
+              .thenLiteral("#TASK"),
+          CollectionRange.End.BELOW),
+      PROJECT,
+      STEPS)
+      .rootFirst();
+
+  private final TableContext context;
+
+  ProjectPlanDao(TableContext context) {
+    this.context = context;
+  }
+
+  /**
+   * The {@code ProjectPlan} of one {@code team} and {@code year} and {@code name}, with all its
+   * items.
+   *
+   * <p>One Query on the table, a request per page of up to 1 MB:
+   * {@code PK = "TEAM#{team}" AND SK BETWEEN "PROJECT#{year}#{name}" AND "PROJECT#{year}#{name}#TASK$"}.
+   *
+   * <p>Eventually consistent: half a read unit per 4 KB read, all items taken together. With
+   * {@code consistent()} on the query strongly consistent, at twice that.
+   *
+   * @return the collection; empty if there is no {@code Project}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public Optional<Team.ProjectPlan> find(ProjectKey key) {
+    return byProject(key).find();
+  }
+
+  /**
+   * Begins a query of the items of one {@code ProjectPlan}, whole or by pages.
+   *
+   * <p>One Query on the table, a request per page of up to 1 MB:
+   * {@code PK = "TEAM#{team}" AND SK BETWEEN "PROJECT#{year}#{name}" AND "PROJECT#{year}#{name}#TASK$"}.
+   *
+   * <p>Eventually consistent: half a read unit per 4 KB read, all items taken together. With
+   * {@code consistent()} on the query strongly consistent, at twice that.
+   *
+   * @return the query, to be run
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public ProjectPlanByProject byProject(ProjectKey key) {
+    return new ProjectPlanByProject(
+        CollectionState.of(context, BY_PROJECT, ComponentValues.of(ProjectSchema.TEAM, key.team())
+            .with(ProjectSchema.YEAR, key.year())
+            .with(ProjectSchema.NAME, key.name())));
+  }
+}

@@ -1,0 +1,41 @@
+package team;
+
+import io.partita.runtime.internal.collection.CollectionItems;
+import io.partita.runtime.internal.collection.CollectionQuery;
+import io.partita.runtime.internal.collection.CollectionState;
+import javax.annotation.processing.Generated;
+
+/**
+ * The items of one {@code Workload}.
+ *
+ * <p>One Query on the index {@code GSI1}, a request per page of up to 1 MB:
+ * {@code GSI1PK = "PERSON#{id}" AND GSI1SK BETWEEN "#" AND "TASK$"}.
+ *
+ * <p>Eventually consistent, as the index follows the table with a short delay: half a read
+ * unit per 4 KB read, all items taken together.
+ *
+ * <p>Immutable; nothing is sent before {@code find} or a page is called for.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class WorkloadByPerson extends CollectionQuery<Team.Workload, WorkloadPage, WorkloadByPerson> {
+  WorkloadByPerson(CollectionState state) {
+    super(state);
+  }
+
+  @Override
+  protected WorkloadByPerson with(CollectionState state) {
+    return new WorkloadByPerson(state);
+  }
+
+  @Override
+  protected WorkloadPage pageOf(CollectionItems items) {
+    return new WorkloadPage(items);
+  }
+
+  /**
+   * Reads at most so many items.
+   */
+  public WorkloadByPerson limit(int limit) {
+    return with(state().limit(limit));
+  }
+}

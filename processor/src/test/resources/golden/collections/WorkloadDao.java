@@ -1,0 +1,78 @@
+package team;
+
+import io.partita.runtime.internal.collection.CollectionPattern;
+import io.partita.runtime.internal.collection.CollectionRange;
+import io.partita.runtime.internal.collection.CollectionState;
+import io.partita.runtime.internal.collection.Member;
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.KeyAttribute;
+import io.partita.runtime.internal.entity.KeyTemplate;
+import io.partita.runtime.internal.operation.TableContext;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+
+/**
+ * Reads {@link Team.Workload} with one Query each. Immutable; may be shared between threads.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class WorkloadDao {
+  static final Member<Team.Person> PERSON = Member.of(PersonDao.TYPE);
+
+  static final Member<Team.Assignment> ASSIGNMENTS = Member.of(AssignmentDao.TYPE);
+
+  private static final CollectionPattern<Team.Person> BY_PERSON = CollectionPattern.index(
+      PersonDao.TYPE,
+      "Workload",
+      "byPerson",
+      "GSI1",
+      false,
+      KeyAttribute.partition("GSI1PK", PersonSchema.GSI1_PK),
+      KeyAttribute.sort("GSI1SK", PersonSchema.GSI1_SK),
+      CollectionRange.between(
+          KeyTemplate.<Team.Person>literal("#"),
+          KeyTemplate.<Team.Person>literal("TASK"),
+          CollectionRange.End.BELOW),
+      PERSON,
+      ASSIGNMENTS);
+
+  private final TableContext context;
+
+  WorkloadDao(TableContext context) {
+    this.context = context;
+  }
+
+  /**
+   * The {@code Workload} of one {@code id}, with all its items.
+   *
+   * <p>One Query on the index {@code GSI1}, a request per page of up to 1 MB:
+   * {@code GSI1PK = "PERSON#{id}" AND GSI1SK BETWEEN "#" AND "TASK$"}.
+   *
+   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
+   * unit per 4 KB read, all items taken together.
+   *
+   * @return the collection; empty if there are no items
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public Optional<Team.Workload> find(String id) {
+    return byPerson(id).find();
+  }
+
+  /**
+   * Begins a query of the items of one {@code Workload}, whole or by pages.
+   *
+   * <p>One Query on the index {@code GSI1}, a request per page of up to 1 MB:
+   * {@code GSI1PK = "PERSON#{id}" AND GSI1SK BETWEEN "#" AND "TASK$"}.
+   *
+   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
+   * unit per 4 KB read, all items taken together.
+   *
+   * @return the query, to be run
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public WorkloadByPerson byPerson(String id) {
+    return new WorkloadByPerson(
+        CollectionState.of(context, BY_PERSON, ComponentValues.of(PersonSchema.ID, id)));
+  }
+}

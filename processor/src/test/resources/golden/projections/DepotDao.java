@@ -1,0 +1,408 @@
+package projections;
+
+import io.partita.runtime.Scan;
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.write.EntityOperations;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+
+/**
+ * Stores and finds {@link Depots.Depot} items. Immutable; may be shared between threads.
+ *
+ * <p>{@code PK = "DEPOT#{depotId}"}, {@code SK = "DEPOT"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class DepotDao {
+  static final EntityType<Depots.Depot, DepotKey> TYPE = EntityType.<Depots.Depot, DepotKey>builder(
+          DepotMapper.INSTANCE,
+          DepotSchema.KEY,
+          DepotKey::of,
+          DepotKey::from)
+      .type("Type", "Depot")
+      .components(
+          DepotSchema.DEPOT_ID)
+      .build();
+
+  private final EntityOperations<Depots.Depot, DepotKey> operations;
+
+  DepotDao(TableContext context) {
+    this.operations = new EntityOperations<>(context, TYPE);
+  }
+
+  /**
+   * The {@code Depot} of a key, if there is one.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record; empty if there is no item, or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Depot}
+   */
+  public Optional<Depots.Depot> find(DepotKey key) {
+    return operations.find(key);
+  }
+
+  /**
+   * The {@code Depot} of a key, if there is one.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record; empty if there is no item, or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Depot}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public Optional<Depots.Depot> find(String depotId) {
+    return find(DepotKey.of(depotId));
+  }
+
+  /**
+   * The {@code Depot} of a key, which must exist.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
+   *     entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Depot}
+   */
+  public Depots.Depot get(DepotKey key) {
+    return operations.get(key);
+  }
+
+  /**
+   * The {@code Depot} of a key, which must exist.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
+   *     entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Depot}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public Depots.Depot get(String depotId) {
+    return get(DepotKey.of(depotId));
+  }
+
+  /**
+   * Whether a key has its {@code Depot}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, or it is another entity's
+   */
+  public boolean exists(DepotKey key) {
+    return operations.exists(key);
+  }
+
+  /**
+   * Whether a key has its {@code Depot}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, or it is another entity's
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean exists(String depotId) {
+    return exists(DepotKey.of(depotId));
+  }
+
+  /**
+   * Stores a new {@code Depot}.
+   *
+   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Depots.Depot create(Depots.Depot depot) {
+    return operations.create(depot);
+  }
+
+  /**
+   * Stores the {@code Depot}, whether it exists or not.
+   *
+   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
+   * record does not know. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Depots.Depot put(Depots.Depot depot) {
+    return operations.put(depot);
+  }
+
+  /**
+   * Stores the {@code Depot}, whether it exists or not.
+   *
+   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
+   * record does not know. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public Depots.Depot put(Depots.Depot depot, Condition<Depots.Depot> condition) {
+    return operations.put(depot, condition);
+  }
+
+  /**
+   * Stores the {@code Depot} in place of the one with its key, which must exist.
+   *
+   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
+   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Depots.Depot replace(Depots.Depot depot) {
+    return operations.replace(depot);
+  }
+
+  /**
+   * Stores the {@code Depot} in place of the one with its key, which must exist.
+   *
+   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
+   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public Depots.Depot replace(Depots.Depot depot, Condition<Depots.Depot> condition) {
+    return operations.replace(depot, condition);
+  }
+
+  /**
+   * Begins a change of some components of the {@code Depot} of a key.
+   *
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
+   * which also rewrites the index keys that depend on what changes. If those need components the
+   * update does not set, the item is read first and the write conditioned on what was read.
+   * Costs 1 write unit per KB.
+   *
+   * @return the change, to be filled and executed
+   */
+  public DepotUpdate update(DepotKey key) {
+    return new DepotUpdate(operations, key);
+  }
+
+  /**
+   * Begins a change of some components of the {@code Depot} of a key.
+   *
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
+   * which also rewrites the index keys that depend on what changes. If those need components the
+   * update does not set, the item is read first and the write conditioned on what was read.
+   * Costs 1 write unit per KB.
+   *
+   * @return the change, to be filled and executed
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public DepotUpdate update(String depotId) {
+    return update(DepotKey.of(depotId));
+  }
+
+  /**
+   * Removes the {@code Depot} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   */
+  public void delete(DepotKey key) {
+    operations.delete(key);
+  }
+
+  /**
+   * Removes the {@code Depot} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public void delete(String depotId) {
+    delete(DepotKey.of(depotId));
+  }
+
+  /**
+   * Removes the {@code Depot} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public void delete(DepotKey key, Condition<Depots.Depot> condition) {
+    operations.delete(key, condition);
+  }
+
+  /**
+   * Removes the {@code Depot} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public void delete(String depotId, Condition<Depots.Depot> condition) {
+    delete(DepotKey.of(depotId), condition);
+  }
+
+  /**
+   * Removes the {@code Depot} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB.
+   *
+   * @return whether there was one
+   */
+  public boolean deleteIfExists(DepotKey key) {
+    return operations.deleteIfExists(key);
+  }
+
+  /**
+   * Removes the {@code Depot} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean deleteIfExists(String depotId) {
+    return deleteIfExists(DepotKey.of(depotId));
+  }
+
+  /**
+   * Removes the {@code Depot} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public boolean deleteIfExists(DepotKey key, Condition<Depots.Depot> condition) {
+    return operations.deleteIfExists(key, condition);
+  }
+
+  /**
+   * Removes the {@code Depot} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean deleteIfExists(String depotId, Condition<Depots.Depot> condition) {
+    return deleteIfExists(DepotKey.of(depotId), condition);
+  }
+
+  /**
+   * The {@code Depot} items of many keys.
+   *
+   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
+   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the records that exist, by key, in the order of the keys
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
+   *     deadline; it holds them
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Depot}
+   */
+  public Map<DepotKey, Depots.Depot> findAll(Collection<DepotKey> keys) {
+    return operations.findAll(keys);
+  }
+
+  /**
+   * Stores many {@code Depot} items, whether they exist or not.
+   *
+   * <p>One BatchWriteItem per 25 items: whole items, without conditions. Of two records with one
+   * key the last one is stored. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
+   *     the deadline; it holds them
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public void putAll(Collection<Depots.Depot> records) {
+    operations.putAll(records);
+  }
+
+  /**
+   * Removes many {@code Depot} items; those that do not exist are no error.
+   *
+   * <p>One BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
+   *     the deadline; it holds them
+   */
+  public void deleteAll(Collection<DepotKey> keys) {
+    operations.deleteAll(keys);
+  }
+
+  /**
+   * Reads the whole table for its {@code Depot} items.
+   *
+   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
+   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   *
+   * @return a scan, to be narrowed and run
+   */
+  public Scan<Depots.Depot> scan() {
+    return operations.scan();
+  }
+}

@@ -1,0 +1,49 @@
+package projections;
+
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityKey;
+import javax.annotation.processing.Generated;
+
+/**
+ * The primary key of {@link Depots.Depot}. Equal keys are the same item.
+ *
+ * <p>{@code PK = "DEPOT#{depotId}"}, {@code SK = "DEPOT"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class DepotKey extends EntityKey<Depots.Depot> {
+  private DepotKey(ComponentValues<Depots.Depot> values) {
+    super(DepotSchema.KEY, values);
+  }
+
+  /**
+   * The key of its components.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static DepotKey of(String depotId) {
+    return new DepotKey(ComponentValues.of(DepotSchema.DEPOT_ID, depotId));
+  }
+
+  /**
+   * The key of a record.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static DepotKey of(Depots.Depot depot) {
+    return new DepotKey(
+        ComponentValues.of(DepotSchema.DEPOT_ID, DepotSchema.DEPOT_ID.get(depot)));
+  }
+
+  static DepotKey from(ComponentValues<Depots.Depot> values) {
+    return new DepotKey(values);
+  }
+
+  /**
+   * The component {@code depotId}.
+   */
+  public String depotId() {
+    return get(DepotSchema.DEPOT_ID);
+  }
+}

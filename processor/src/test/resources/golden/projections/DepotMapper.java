@@ -1,0 +1,51 @@
+package projections;
+
+import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.item.AttributeNames;
+import io.partita.runtime.internal.item.EntityMapper;
+import io.partita.runtime.internal.item.ItemReader;
+import io.partita.runtime.internal.item.ItemWriter;
+import javax.annotation.processing.Generated;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Turns {@link Depots.Depot} records into items and back. It makes no calls.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class DepotMapper extends EntityMapper<Depots.Depot> {
+  /**
+   * The mapper; it has no state.
+   */
+  public static final DepotMapper INSTANCE = new DepotMapper();
+
+  private static final AttributeNames NAMES = AttributeNames.of("depotId", "PK");
+
+  private DepotMapper() {
+    super("Depot");
+  }
+
+  @Override
+  protected Depots.Depot readAttributes(ItemReader reader) {
+    String depotId = null;
+    String partitionKey = null;
+    for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
+      switch (position) {
+        case 0 -> depotId = reader.string();
+        case 1 -> partitionKey = reader.string();
+      }
+    }
+    if (partitionKey != null && depotId == null) {
+      depotId = DepotSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
+          .get(DepotSchema.DEPOT_ID);
+    }
+    return new Depots.Depot(depotId);
+  }
+
+  @Override
+  protected void writeAttributes(Depots.Depot depot, ItemWriter writer) {
+    ComponentSource<Depots.Depot> components = ComponentSource.of(depot);
+    DepotSchema.KEY.write(components, writer);
+    writer.string("Type", "Depot");
+    writer.string("depotId", depot.depotId());
+  }
+}

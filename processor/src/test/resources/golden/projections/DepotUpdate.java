@@ -1,0 +1,21 @@
+package projections;
+
+import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.internal.write.UpdateBuilder;
+import javax.annotation.processing.Generated;
+
+/**
+ * A change of one {@link Depots.Depot}, sent as one UpdateItem by {@code execute()} or
+ * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class DepotUpdate extends UpdateBuilder<Depots.Depot, DepotKey, DepotUpdate> {
+  DepotUpdate(EntityOperations<Depots.Depot, DepotKey> operations, DepotKey key) {
+    super(operations, key);
+  }
+
+  @Override
+  protected DepotUpdate self() {
+    return this;
+  }
+}

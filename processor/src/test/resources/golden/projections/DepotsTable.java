@@ -1,0 +1,147 @@
+package projections;
+
+import io.partita.runtime.Explanation;
+import io.partita.runtime.Options;
+import io.partita.runtime.TableReport;
+import io.partita.runtime.internal.operation.ExplainDriver;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.table.IndexDefinition;
+import io.partita.runtime.internal.table.TableAdmin;
+import io.partita.runtime.internal.table.TableDefinition;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.annotation.processing.Generated;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
+
+/**
+ * The table that {@link Depots} declares. Immutable; may be shared between threads.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class DepotsTable {
+  static final TableDefinition DEFINITION = TableDefinition.partitionKey("PK", ScalarAttributeType.S)
+      .sortKey("SK", ScalarAttributeType.S)
+      .index(
+          IndexDefinition.global("GSI1", "GSI1PK", ScalarAttributeType.S)
+              .sortKey("GSI1SK", ScalarAttributeType.S)
+              .include("hours", "label", "Type", "until"))
+      .index(
+          IndexDefinition.local("ByHours", "PK", ScalarAttributeType.S)
+              .sortKey("hours", ScalarAttributeType.N)
+              .keysOnly())
+      .timeToLive("until")
+      .build();
+
+  private final TableContext context;
+
+  private final TableAdmin admin;
+
+  private final DriverDao driver;
+
+  private final DepotDao depot;
+
+  private final ShiftDao shift;
+
+  private DepotsTable(TableContext context) {
+    this.context = context;
+    this.admin = new TableAdmin(context, DEFINITION);
+    this.driver = new DriverDao(context);
+    this.depot = new DepotDao(context);
+    this.shift = new ShiftDao(context);
+  }
+
+  /**
+   * The table of a name, with the default options. Makes no call.
+   */
+  public static DepotsTable of(DynamoDbClient client, String tableName) {
+    return of(client, tableName, Options.defaults());
+  }
+
+  /**
+   * The table of a name. Makes no call.
+   */
+  public static DepotsTable of(DynamoDbClient client, String tableName, Options options) {
+    return new DepotsTable(TableContext.of(client, tableName, options));
+  }
+
+  /**
+   * The {@link Depots.Driver} items of the table.
+   */
+  public DriverDao driver() {
+    return driver;
+  }
+
+  /**
+   * The {@link Depots.Depot} items of the table.
+   */
+  public DepotDao depot() {
+    return depot;
+  }
+
+  /**
+   * The {@link Depots.Shift} items of the table.
+   */
+  public ShiftDao shift() {
+    return shift;
+  }
+
+  /**
+   * Creates the physical table unless it exists, and waits until it is active.
+   *
+   * <p>DescribeTable, and CreateTable and UpdateTimeToLive if it is missing. A table that exists
+   * is left as it is.
+   *
+   * @return whether it was created
+   */
+  public boolean createTableIfMissing() {
+    return admin.createIfMissing();
+  }
+
+  /**
+   * The request that creates the physical table: keys, indexes, capacity. Makes no call.
+   */
+  public CreateTableRequest createTableRequest() {
+    return admin.createRequest();
+  }
+
+  /**
+   * Compares the physical table with what this one needs, by DescribeTable. Changes nothing.
+   */
+  public TableReport verifyTable() {
+    return admin.verify();
+  }
+
+  /**
+   * The record of any item of the table, or of an image in its stream. Makes no call.
+   *
+   * @return the record, expired or not; empty if the item is none of this table's entities
+   * @throws io.partita.runtime.MappingException if the item cannot be read as the record it says
+   *     it is
+   */
+  public Optional<Record> read(Map<String, AttributeValue> item) {
+    if (DriverDao.TYPE.matches(item)) {
+      return Optional.of(DriverMapper.INSTANCE.fromItem(item));
+    }
+    if (DepotDao.TYPE.matches(item)) {
+      return Optional.of(DepotMapper.INSTANCE.fromItem(item));
+    }
+    if (ShiftDao.TYPE.matches(item)) {
+      return Optional.of(ShiftMapper.INSTANCE.fromItem(item));
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * The requests that a call would send, such as {@code table -> table.driver().scan().list()}.
+   * Sends nothing, so it stops where the call needs a response; what would follow it, further
+   * calls too, is not shown.
+   *
+   * @return the requests known beforehand, with notes on those that depend on responses
+   */
+  public Explanation explain(Consumer<DepotsTable> calls) {
+    return ExplainDriver.explain(context, explaining -> calls.accept(new DepotsTable(explaining)));
+  }
+}

@@ -1,0 +1,408 @@
+package projections;
+
+import io.partita.runtime.Scan;
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.write.EntityOperations;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+
+/**
+ * Stores and finds {@link Depots.Driver} items. Immutable; may be shared between threads.
+ *
+ * <p>{@code PK = "DRIVER#{driverId}"}, {@code SK = "DRIVER"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class DriverDao {
+  static final EntityType<Depots.Driver, DriverKey> TYPE = EntityType.<Depots.Driver, DriverKey>builder(
+          DriverMapper.INSTANCE,
+          DriverSchema.KEY,
+          DriverKey::of,
+          DriverKey::from)
+      .type("Type", "Driver")
+      .components(
+          DriverSchema.DRIVER_ID)
+      .build();
+
+  private final EntityOperations<Depots.Driver, DriverKey> operations;
+
+  DriverDao(TableContext context) {
+    this.operations = new EntityOperations<>(context, TYPE);
+  }
+
+  /**
+   * The {@code Driver} of a key, if there is one.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record; empty if there is no item, or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Driver}
+   */
+  public Optional<Depots.Driver> find(DriverKey key) {
+    return operations.find(key);
+  }
+
+  /**
+   * The {@code Driver} of a key, if there is one.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record; empty if there is no item, or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Driver}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public Optional<Depots.Driver> find(String driverId) {
+    return find(DriverKey.of(driverId));
+  }
+
+  /**
+   * The {@code Driver} of a key, which must exist.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
+   *     entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Driver}
+   */
+  public Depots.Driver get(DriverKey key) {
+    return operations.get(key);
+  }
+
+  /**
+   * The {@code Driver} of a key, which must exist.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
+   *     entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Driver}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public Depots.Driver get(String driverId) {
+    return get(DriverKey.of(driverId));
+  }
+
+  /**
+   * Whether a key has its {@code Driver}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, or it is another entity's
+   */
+  public boolean exists(DriverKey key) {
+    return operations.exists(key);
+  }
+
+  /**
+   * Whether a key has its {@code Driver}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, or it is another entity's
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean exists(String driverId) {
+    return exists(DriverKey.of(driverId));
+  }
+
+  /**
+   * Stores a new {@code Driver}.
+   *
+   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Depots.Driver create(Depots.Driver driver) {
+    return operations.create(driver);
+  }
+
+  /**
+   * Stores the {@code Driver}, whether it exists or not.
+   *
+   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
+   * record does not know. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Depots.Driver put(Depots.Driver driver) {
+    return operations.put(driver);
+  }
+
+  /**
+   * Stores the {@code Driver}, whether it exists or not.
+   *
+   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
+   * record does not know. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public Depots.Driver put(Depots.Driver driver, Condition<Depots.Driver> condition) {
+    return operations.put(driver, condition);
+  }
+
+  /**
+   * Stores the {@code Driver} in place of the one with its key, which must exist.
+   *
+   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
+   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Depots.Driver replace(Depots.Driver driver) {
+    return operations.replace(driver);
+  }
+
+  /**
+   * Stores the {@code Driver} in place of the one with its key, which must exist.
+   *
+   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
+   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public Depots.Driver replace(Depots.Driver driver, Condition<Depots.Driver> condition) {
+    return operations.replace(driver, condition);
+  }
+
+  /**
+   * Begins a change of some components of the {@code Driver} of a key.
+   *
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
+   * which also rewrites the index keys that depend on what changes. If those need components the
+   * update does not set, the item is read first and the write conditioned on what was read.
+   * Costs 1 write unit per KB.
+   *
+   * @return the change, to be filled and executed
+   */
+  public DriverUpdate update(DriverKey key) {
+    return new DriverUpdate(operations, key);
+  }
+
+  /**
+   * Begins a change of some components of the {@code Driver} of a key.
+   *
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
+   * which also rewrites the index keys that depend on what changes. If those need components the
+   * update does not set, the item is read first and the write conditioned on what was read.
+   * Costs 1 write unit per KB.
+   *
+   * @return the change, to be filled and executed
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public DriverUpdate update(String driverId) {
+    return update(DriverKey.of(driverId));
+  }
+
+  /**
+   * Removes the {@code Driver} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   */
+  public void delete(DriverKey key) {
+    operations.delete(key);
+  }
+
+  /**
+   * Removes the {@code Driver} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public void delete(String driverId) {
+    delete(DriverKey.of(driverId));
+  }
+
+  /**
+   * Removes the {@code Driver} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public void delete(DriverKey key, Condition<Depots.Driver> condition) {
+    operations.delete(key, condition);
+  }
+
+  /**
+   * Removes the {@code Driver} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public void delete(String driverId, Condition<Depots.Driver> condition) {
+    delete(DriverKey.of(driverId), condition);
+  }
+
+  /**
+   * Removes the {@code Driver} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB.
+   *
+   * @return whether there was one
+   */
+  public boolean deleteIfExists(DriverKey key) {
+    return operations.deleteIfExists(key);
+  }
+
+  /**
+   * Removes the {@code Driver} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean deleteIfExists(String driverId) {
+    return deleteIfExists(DriverKey.of(driverId));
+  }
+
+  /**
+   * Removes the {@code Driver} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public boolean deleteIfExists(DriverKey key, Condition<Depots.Driver> condition) {
+    return operations.deleteIfExists(key, condition);
+  }
+
+  /**
+   * Removes the {@code Driver} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean deleteIfExists(String driverId, Condition<Depots.Driver> condition) {
+    return deleteIfExists(DriverKey.of(driverId), condition);
+  }
+
+  /**
+   * The {@code Driver} items of many keys.
+   *
+   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
+   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the records that exist, by key, in the order of the keys
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
+   *     deadline; it holds them
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Driver}
+   */
+  public Map<DriverKey, Depots.Driver> findAll(Collection<DriverKey> keys) {
+    return operations.findAll(keys);
+  }
+
+  /**
+   * Stores many {@code Driver} items, whether they exist or not.
+   *
+   * <p>One BatchWriteItem per 25 items: whole items, without conditions. Of two records with one
+   * key the last one is stored. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
+   *     the deadline; it holds them
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public void putAll(Collection<Depots.Driver> records) {
+    operations.putAll(records);
+  }
+
+  /**
+   * Removes many {@code Driver} items; those that do not exist are no error.
+   *
+   * <p>One BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
+   *     the deadline; it holds them
+   */
+  public void deleteAll(Collection<DriverKey> keys) {
+    operations.deleteAll(keys);
+  }
+
+  /**
+   * Reads the whole table for its {@code Driver} items.
+   *
+   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
+   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   *
+   * @return a scan, to be narrowed and run
+   */
+  public Scan<Depots.Driver> scan() {
+    return operations.scan();
+  }
+}

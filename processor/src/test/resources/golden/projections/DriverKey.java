@@ -1,0 +1,49 @@
+package projections;
+
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityKey;
+import javax.annotation.processing.Generated;
+
+/**
+ * The primary key of {@link Depots.Driver}. Equal keys are the same item.
+ *
+ * <p>{@code PK = "DRIVER#{driverId}"}, {@code SK = "DRIVER"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class DriverKey extends EntityKey<Depots.Driver> {
+  private DriverKey(ComponentValues<Depots.Driver> values) {
+    super(DriverSchema.KEY, values);
+  }
+
+  /**
+   * The key of its components.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static DriverKey of(String driverId) {
+    return new DriverKey(ComponentValues.of(DriverSchema.DRIVER_ID, driverId));
+  }
+
+  /**
+   * The key of a record.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static DriverKey of(Depots.Driver driver) {
+    return new DriverKey(
+        ComponentValues.of(DriverSchema.DRIVER_ID, DriverSchema.DRIVER_ID.get(driver)));
+  }
+
+  static DriverKey from(ComponentValues<Depots.Driver> values) {
+    return new DriverKey(values);
+  }
+
+  /**
+   * The component {@code driverId}.
+   */
+  public String driverId() {
+    return get(DriverSchema.DRIVER_ID);
+  }
+}

@@ -1,0 +1,51 @@
+package projections;
+
+import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.item.AttributeNames;
+import io.partita.runtime.internal.item.EntityMapper;
+import io.partita.runtime.internal.item.ItemReader;
+import io.partita.runtime.internal.item.ItemWriter;
+import javax.annotation.processing.Generated;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Turns {@link Depots.Driver} records into items and back. It makes no calls.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class DriverMapper extends EntityMapper<Depots.Driver> {
+  /**
+   * The mapper; it has no state.
+   */
+  public static final DriverMapper INSTANCE = new DriverMapper();
+
+  private static final AttributeNames NAMES = AttributeNames.of("driverId", "PK");
+
+  private DriverMapper() {
+    super("Driver");
+  }
+
+  @Override
+  protected Depots.Driver readAttributes(ItemReader reader) {
+    String driverId = null;
+    String partitionKey = null;
+    for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
+      switch (position) {
+        case 0 -> driverId = reader.string();
+        case 1 -> partitionKey = reader.string();
+      }
+    }
+    if (partitionKey != null && driverId == null) {
+      driverId = DriverSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
+          .get(DriverSchema.DRIVER_ID);
+    }
+    return new Depots.Driver(driverId);
+  }
+
+  @Override
+  protected void writeAttributes(Depots.Driver driver, ItemWriter writer) {
+    ComponentSource<Depots.Driver> components = ComponentSource.of(driver);
+    DriverSchema.KEY.write(components, writer);
+    writer.string("Type", "Driver");
+    writer.string("driverId", driver.driverId());
+  }
+}

@@ -1,0 +1,21 @@
+package projections;
+
+import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.internal.write.UpdateBuilder;
+import javax.annotation.processing.Generated;
+
+/**
+ * A change of one {@link Depots.Driver}, sent as one UpdateItem by {@code execute()} or
+ * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class DriverUpdate extends UpdateBuilder<Depots.Driver, DriverKey, DriverUpdate> {
+  DriverUpdate(EntityOperations<Depots.Driver, DriverKey> operations, DriverKey key) {
+    super(operations, key);
+  }
+
+  @Override
+  protected DriverUpdate self() {
+    return this;
+  }
+}

@@ -1,0 +1,110 @@
+package projections;
+
+import io.partita.runtime.internal.entity.ProjectedItem;
+import io.partita.runtime.internal.item.AttributeNames;
+import io.partita.runtime.internal.item.Codecs;
+import io.partita.runtime.internal.item.ItemReader;
+import java.time.Instant;
+import java.util.Arrays;
+import java.util.List;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * What the index {@code GSI1} carries of a {@link Depots.Shift}: its key and some components.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class ShiftByDepotItem extends ProjectedItem<ShiftKey> {
+  private static final AttributeNames NAMES = AttributeNames.of("hours", "label", "until", "PK",
+      "SK");
+
+  private final String driverId;
+
+  private final String depotId;
+
+  private final int hours;
+
+  private final Optional<String> label;
+
+  private final Instant until;
+
+  private ShiftByDepotItem(ShiftKey key, String driverId, String depotId, int hours,
+      Optional<String> label, Instant until) {
+    super(key);
+    this.driverId = driverId;
+    this.depotId = depotId;
+    this.hours = hours;
+    this.label = label;
+    this.until = until;
+  }
+
+  static ShiftByDepotItem read(ShiftKey key, ItemReader reader) {
+    String driverId = null;
+    String depotId = null;
+    int hours = 0;
+    Optional<String> label = Optional.empty();
+    Instant until = null;
+    String partitionKey = null;
+    String sortKey = null;
+    for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
+      switch (position) {
+        case 0 -> hours = reader.intValue();
+        case 1 -> label = DepotsCodecs.OPTIONAL_STRING.read(reader);
+        case 2 -> until = Codecs.EPOCH_SECONDS.read(reader);
+        case 3 -> partitionKey = reader.string();
+        case 4 -> sortKey = reader.string();
+      }
+    }
+    if (partitionKey != null && driverId == null) {
+      driverId = ShiftSchema.KEY_.partition().decode(AttributeValue.fromS(partitionKey))
+          .get(ShiftSchema.DRIVER_ID);
+    }
+    if (sortKey != null && depotId == null) {
+      depotId = ShiftSchema.KEY_.sort().decode(AttributeValue.fromS(sortKey))
+          .get(ShiftSchema.DEPOT_ID);
+    }
+    reader.require(NAMES, 0);
+    return new ShiftByDepotItem(key, driverId, depotId, hours, label, until);
+  }
+
+  /**
+   * The component {@code driverId}.
+   */
+  public String driverId() {
+    return driverId;
+  }
+
+  /**
+   * The component {@code depotId}.
+   */
+  public String depotId() {
+    return depotId;
+  }
+
+  /**
+   * The component {@code hours}.
+   */
+  public int hours() {
+    return hours;
+  }
+
+  /**
+   * The component {@code label}.
+   */
+  public Optional<String> label() {
+    return label;
+  }
+
+  /**
+   * The component {@code until}.
+   */
+  public Instant until() {
+    return until;
+  }
+
+  @Override
+  protected List<?> components() {
+    return Arrays.<Object>asList(driverId, depotId, hours, label, until);
+  }
+}

@@ -1,0 +1,158 @@
+package projections;
+
+import io.partita.runtime.internal.query.ConsistentKeyQuery;
+import io.partita.runtime.internal.query.LinkedQuery;
+import io.partita.runtime.internal.query.QueryState;
+import io.partita.runtime.internal.write.EntityOperations;
+import javax.annotation.processing.Generated;
+
+/**
+ * The {@code Shift} items of one {@code driverId}, in the order of their sort keys.
+ *
+ * <p>Query on the index {@code ByHours}, a request per page of up to 1 MB:
+ * {@code PK = "DRIVER#{driverId}"}.
+ *
+ * <p>The index carries only keys, so that each item is read as its {@link ShiftKey}.
+ * {@code hydrate()} reads the {@code Shift} records.
+ *
+ * <p>Items that have expired may be among them until {@code hydrate()}: the index cannot tell.
+ *
+ * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
+ * consistent, at twice that.
+ *
+ * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKey, ShiftByHours> {
+  private final EntityOperations<Depots.Depot, DepotKey> depotOperations;
+
+  ShiftByHours(QueryState<Depots.Shift> state,
+      EntityOperations<Depots.Depot, DepotKey> depotOperations) {
+    super(state, ShiftDao.TYPE);
+    this.depotOperations = depotOperations;
+  }
+
+  @Override
+  protected ShiftByHours with(QueryState<Depots.Shift> state) {
+    return new ShiftByHours(state, depotOperations);
+  }
+
+  /**
+   * Only the items of one {@code hours}.
+   *
+   * <p>The key condition is {@code PK = "DRIVER#{driverId}" AND hours = {hours}}.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected hours(int hours) {
+    return new Selected(state().exact(ShiftSchema.HOURS, hours), depotOperations);
+  }
+
+  /**
+   * Only the items whose {@code hours} is {@code from} or greater.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected hoursFrom(int from) {
+    return new Selected(state().from(ShiftSchema.HOURS, from), depotOperations);
+  }
+
+  /**
+   * Only the items whose {@code hours} is {@code to} or smaller.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected hoursTo(int to) {
+    return new Selected(state().to(ShiftSchema.HOURS, to), depotOperations);
+  }
+
+  /**
+   * Only the items whose {@code hours} is {@code from}, {@code to} or between them; none if they
+   * are the wrong way round.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected hoursBetween(int from, int to) {
+    return new Selected(state().between(ShiftSchema.HOURS, from, to), depotOperations);
+  }
+
+  /**
+   * Only the items whose {@code hours} is greater than {@code after}.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected hoursAfter(int after) {
+    return new Selected(state().after(ShiftSchema.HOURS, after), depotOperations);
+  }
+
+  /**
+   * Only the items whose {@code hours} is smaller than {@code before}.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected hoursBefore(int before) {
+    return new Selected(state().before(ShiftSchema.HOURS, before), depotOperations);
+  }
+
+  /**
+   * Each {@code Shift} with the {@code Depot} it leads to.
+   *
+   * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
+   * there is no such item, the target is empty.
+   *
+   * @return the query, to be run
+   */
+  public LinkedQuery<ShiftKey, Depots.Depot> withDepot() {
+    return LinkedQuery.of(this, depotOperations, ShiftByHours::depotKey);
+  }
+
+  private static DepotKey depotKey(ShiftKey shiftKey) {
+    return DepotKey.of(shiftKey.depotId());
+  }
+
+  /**
+   * The query with its range of sort keys.
+   */
+  public static final class Selected extends ConsistentKeyQuery<Depots.Shift, ShiftKey, Selected> {
+    private final EntityOperations<Depots.Depot, DepotKey> depotOperations;
+
+    Selected(QueryState<Depots.Shift> state,
+        EntityOperations<Depots.Depot, DepotKey> depotOperations) {
+      super(state, ShiftDao.TYPE);
+      this.depotOperations = depotOperations;
+    }
+
+    @Override
+    protected Selected with(QueryState<Depots.Shift> state) {
+      return new Selected(state, depotOperations);
+    }
+
+    /**
+     * Each {@code Shift} with the {@code Depot} it leads to.
+     *
+     * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
+     * there is no such item, the target is empty.
+     *
+     * @return the query, to be run
+     */
+    public LinkedQuery<ShiftKey, Depots.Depot> withDepot() {
+      return LinkedQuery.of(this, depotOperations, ShiftByHours::depotKey);
+    }
+  }
+}

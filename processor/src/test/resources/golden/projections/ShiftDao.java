@@ -1,0 +1,537 @@
+package projections;
+
+import io.partita.annotations.KeyEncoding;
+import io.partita.runtime.Scan;
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.KeyAttribute;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.query.AccessPattern;
+import io.partita.runtime.internal.query.QueryState;
+import io.partita.runtime.internal.write.EntityOperations;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+
+/**
+ * Stores and finds {@link Depots.Shift} items. Immutable; may be shared between threads.
+ *
+ * <p>{@code PK = "DRIVER#{driverId}"}, {@code SK = "DEPOT#{depotId}"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class ShiftDao {
+  static final EntityType<Depots.Shift, ShiftKey> TYPE = EntityType.<Depots.Shift, ShiftKey>builder(
+          ShiftMapper.INSTANCE,
+          ShiftSchema.KEY_,
+          ShiftKey::of,
+          ShiftKey::from)
+      .type("Type", "Shift")
+      .components(
+          ShiftSchema.DRIVER_ID,
+          ShiftSchema.DEPOT_ID,
+          ShiftSchema.HOURS,
+          ShiftSchema.LABEL,
+          ShiftSchema.KEY,
+          ShiftSchema.NOTE,
+          ShiftSchema.UNTIL)
+      .indexes(ShiftSchema.BY_HOURS, ShiftSchema.GSI1)
+      .ttl(ShiftSchema.UNTIL)
+      .orCreateDefault(ShiftSchema.HOURS, 0)
+      .build();
+
+  private static final AccessPattern<Depots.Shift> BY_DRIVER = AccessPattern.table(
+      TYPE, "byDriver", KeyEncoding.ORDERED);
+
+  private static final AccessPattern<Depots.Shift> BY_HOURS = AccessPattern.index(
+      TYPE,
+      "byHours",
+      "ByHours",
+      true,
+      KeyAttribute.partition("PK", ShiftSchema.PARTITION_KEY),
+      KeyAttribute.nativeSort(ShiftSchema.HOURS),
+      KeyEncoding.ORDERED)
+      .keysOnly();
+
+  private static final AccessPattern<Depots.Shift> BY_DEPOT = AccessPattern.index(
+      TYPE,
+      "byDepot",
+      "GSI1",
+      false,
+      KeyAttribute.partition("GSI1PK", ShiftSchema.GSI1_PK),
+      KeyAttribute.sort("GSI1SK", ShiftSchema.GSI1_SK),
+      KeyEncoding.ORDERED)
+      .including("hours", "label", "Type", "until");
+
+  private final EntityOperations<Depots.Shift, ShiftKey> operations;
+
+  private final TableContext context;
+
+  private final EntityOperations<Depots.Depot, DepotKey> depotOperations;
+
+  private final EntityOperations<Depots.Driver, DriverKey> driverOperations;
+
+  ShiftDao(TableContext context) {
+    this.operations = new EntityOperations<>(context, TYPE);
+    this.context = context;
+    this.depotOperations = new EntityOperations<>(context, DepotDao.TYPE);
+    this.driverOperations = new EntityOperations<>(context, DriverDao.TYPE);
+  }
+
+  /**
+   * The {@code Shift} of a key, if there is one.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record; empty if there is no item, it has expired or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Shift}
+   */
+  public Optional<Depots.Shift> find(ShiftKey key) {
+    return operations.find(key);
+  }
+
+  /**
+   * The {@code Shift} of a key, if there is one.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record; empty if there is no item, it has expired or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Shift}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public Optional<Depots.Shift> find(String driverId, String depotId) {
+    return find(ShiftKey.of(driverId, depotId));
+  }
+
+  /**
+   * The {@code Shift} of a key, which must exist.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it has expired or it
+   *     is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Shift}
+   */
+  public Depots.Shift get(ShiftKey key) {
+    return operations.get(key);
+  }
+
+  /**
+   * The {@code Shift} of a key, which must exist.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it has expired or it
+   *     is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Shift}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public Depots.Shift get(String driverId, String depotId) {
+    return get(ShiftKey.of(driverId, depotId));
+  }
+
+  /**
+   * Whether a key has its {@code Shift}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, it has expired or it is another entity's
+   */
+  public boolean exists(ShiftKey key) {
+    return operations.exists(key);
+  }
+
+  /**
+   * Whether a key has its {@code Shift}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, it has expired or it is another entity's
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean exists(String driverId, String depotId) {
+    return exists(ShiftKey.of(driverId, depotId));
+  }
+
+  /**
+   * Stores a new {@code Shift}.
+   *
+   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Depots.Shift create(Depots.Shift shift) {
+    return operations.create(shift);
+  }
+
+  /**
+   * Stores the {@code Shift}, whether it exists or not.
+   *
+   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
+   * record does not know. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code ByHours}, {@code GSI1}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Depots.Shift put(Depots.Shift shift) {
+    return operations.put(shift);
+  }
+
+  /**
+   * Stores the {@code Shift}, whether it exists or not.
+   *
+   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
+   * record does not know. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code ByHours}, {@code GSI1}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public Depots.Shift put(Depots.Shift shift, Condition<Depots.Shift> condition) {
+    return operations.put(shift, condition);
+  }
+
+  /**
+   * Stores the {@code Shift} in place of the one with its key, which must exist.
+   *
+   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
+   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Depots.Shift replace(Depots.Shift shift) {
+    return operations.replace(shift);
+  }
+
+  /**
+   * Stores the {@code Shift} in place of the one with its key, which must exist.
+   *
+   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
+   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public Depots.Shift replace(Depots.Shift shift, Condition<Depots.Shift> condition) {
+    return operations.replace(shift, condition);
+  }
+
+  /**
+   * Begins a change of some components of the {@code Shift} of a key.
+   *
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
+   * which also rewrites the index keys that depend on what changes. If those need components the
+   * update does not set, the item is read first and the write conditioned on what was read.
+   * Costs 1 write unit per KB, and as much for each index the item is on: {@code ByHours},
+   * {@code GSI1}.
+   *
+   * @return the change, to be filled and executed
+   */
+  public ShiftUpdate update(ShiftKey key) {
+    return new ShiftUpdate(operations, key);
+  }
+
+  /**
+   * Begins a change of some components of the {@code Shift} of a key.
+   *
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
+   * which also rewrites the index keys that depend on what changes. If those need components the
+   * update does not set, the item is read first and the write conditioned on what was read.
+   * Costs 1 write unit per KB, and as much for each index the item is on: {@code ByHours},
+   * {@code GSI1}.
+   *
+   * @return the change, to be filled and executed
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public ShiftUpdate update(String driverId, String depotId) {
+    return update(ShiftKey.of(driverId, depotId));
+  }
+
+  /**
+   * Removes the {@code Shift} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   */
+  public void delete(ShiftKey key) {
+    operations.delete(key);
+  }
+
+  /**
+   * Removes the {@code Shift} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public void delete(String driverId, String depotId) {
+    delete(ShiftKey.of(driverId, depotId));
+  }
+
+  /**
+   * Removes the {@code Shift} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public void delete(ShiftKey key, Condition<Depots.Shift> condition) {
+    operations.delete(key, condition);
+  }
+
+  /**
+   * Removes the {@code Shift} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public void delete(String driverId, String depotId, Condition<Depots.Shift> condition) {
+    delete(ShiftKey.of(driverId, depotId), condition);
+  }
+
+  /**
+   * Removes the {@code Shift} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code ByHours}, {@code GSI1}.
+   *
+   * @return whether there was one
+   */
+  public boolean deleteIfExists(ShiftKey key) {
+    return operations.deleteIfExists(key);
+  }
+
+  /**
+   * Removes the {@code Shift} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code ByHours}, {@code GSI1}.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean deleteIfExists(String driverId, String depotId) {
+    return deleteIfExists(ShiftKey.of(driverId, depotId));
+  }
+
+  /**
+   * Removes the {@code Shift} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code ByHours}, {@code GSI1}.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public boolean deleteIfExists(ShiftKey key, Condition<Depots.Shift> condition) {
+    return operations.deleteIfExists(key, condition);
+  }
+
+  /**
+   * Removes the {@code Shift} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code ByHours}, {@code GSI1}.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean deleteIfExists(String driverId, String depotId,
+      Condition<Depots.Shift> condition) {
+    return deleteIfExists(ShiftKey.of(driverId, depotId), condition);
+  }
+
+  /**
+   * The {@code Shift} items of many keys.
+   *
+   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
+   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the records that exist, by key, in the order of the keys
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
+   *     deadline; it holds them
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Shift}
+   */
+  public Map<ShiftKey, Depots.Shift> findAll(Collection<ShiftKey> keys) {
+    return operations.findAll(keys);
+  }
+
+  /**
+   * Stores many {@code Shift} items, whether they exist or not.
+   *
+   * <p>One BatchWriteItem per 25 items: whole items, without conditions. Of two records with one
+   * key the last one is stored. Costs 1 write unit per KB, and as much for each index the item
+   * is on: {@code ByHours}, {@code GSI1}.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
+   *     the deadline; it holds them
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public void putAll(Collection<Depots.Shift> records) {
+    operations.putAll(records);
+  }
+
+  /**
+   * Removes many {@code Shift} items; those that do not exist are no error.
+   *
+   * <p>One BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB,
+   * and as much for each index the item is on: {@code ByHours}, {@code GSI1}.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
+   *     the deadline; it holds them
+   */
+  public void deleteAll(Collection<ShiftKey> keys) {
+    operations.deleteAll(keys);
+  }
+
+  /**
+   * Begins a query of the {@code Shift} items of one {@code driverId}.
+   *
+   * <p>Query on the table, a request per page of up to 1 MB:
+   * {@code PK = "DRIVER#{driverId}" AND begins_with(SK, "DEPOT#")}.
+   *
+   * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
+   * consistent, at twice that.
+   *
+   * @return the query, to be narrowed and run
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public ShiftByDriver byDriver(String driverId) {
+    return new ShiftByDriver(
+        QueryState.of(context, BY_DRIVER, ComponentValues.of(ShiftSchema.DRIVER_ID, driverId)),
+        depotOperations);
+  }
+
+  /**
+   * Begins a query of the {@code Shift} items of one {@code driverId}.
+   *
+   * <p>Query on the index {@code ByHours}, a request per page of up to 1 MB:
+   * {@code PK = "DRIVER#{driverId}"}.
+   *
+   * <p>The index carries only keys, so that each item is read as its {@link ShiftKey}.
+   * {@code hydrate()} reads the {@code Shift} records.
+   *
+   * <p>Items that have expired may be among them until {@code hydrate()}: the index cannot tell.
+   *
+   * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
+   * consistent, at twice that.
+   *
+   * @return the query, to be narrowed and run
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public ShiftByHours byHours(String driverId) {
+    return new ShiftByHours(
+        QueryState.of(context, BY_HOURS, ComponentValues.of(ShiftSchema.DRIVER_ID, driverId)),
+        depotOperations);
+  }
+
+  /**
+   * Begins a query of the {@code Shift} items of one {@code depotId}.
+   *
+   * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
+   * {@code GSI1PK = "DEPOT#{depotId}" AND begins_with(GSI1SK, "DRIVER#")}.
+   *
+   * <p>The index carries only some components, so that each item is read as a
+   * {@link ShiftByDepotItem}. {@code hydrate()} reads the {@code Shift} records.
+   *
+   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
+   * unit per 4 KB read.
+   *
+   * @return the query, to be narrowed and run
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public ShiftByDepot byDepot(String depotId) {
+    return new ShiftByDepot(
+        QueryState.of(context, BY_DEPOT, ComponentValues.of(ShiftSchema.DEPOT_ID, depotId)),
+        driverOperations);
+  }
+
+  /**
+   * Reads the whole table for its {@code Shift} items.
+   *
+   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
+   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   *
+   * @return a scan, to be narrowed and run
+   */
+  public Scan<Depots.Shift> scan() {
+    return operations.scan();
+  }
+}

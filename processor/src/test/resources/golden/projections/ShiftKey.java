@@ -1,0 +1,58 @@
+package projections;
+
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityKey;
+import javax.annotation.processing.Generated;
+
+/**
+ * The primary key of {@link Depots.Shift}. Equal keys are the same item.
+ *
+ * <p>{@code PK = "DRIVER#{driverId}"}, {@code SK = "DEPOT#{depotId}"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class ShiftKey extends EntityKey<Depots.Shift> {
+  private ShiftKey(ComponentValues<Depots.Shift> values) {
+    super(ShiftSchema.KEY_, values);
+  }
+
+  /**
+   * The key of its components.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static ShiftKey of(String driverId, String depotId) {
+    return new ShiftKey(ComponentValues.of(ShiftSchema.DRIVER_ID, driverId,
+        ShiftSchema.DEPOT_ID, depotId));
+  }
+
+  /**
+   * The key of a record.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static ShiftKey of(Depots.Shift shift) {
+    return new ShiftKey(
+        ComponentValues.of(ShiftSchema.DRIVER_ID, ShiftSchema.DRIVER_ID.get(shift))
+            .with(ShiftSchema.DEPOT_ID, ShiftSchema.DEPOT_ID.get(shift)));
+  }
+
+  static ShiftKey from(ComponentValues<Depots.Shift> values) {
+    return new ShiftKey(values);
+  }
+
+  /**
+   * The component {@code driverId}.
+   */
+  public String driverId() {
+    return get(ShiftSchema.DRIVER_ID);
+  }
+
+  /**
+   * The component {@code depotId}.
+   */
+  public String depotId() {
+    return get(ShiftSchema.DEPOT_ID);
+  }
+}

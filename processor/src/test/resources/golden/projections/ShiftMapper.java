@@ -1,0 +1,82 @@
+package projections;
+
+import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.item.AttributeNames;
+import io.partita.runtime.internal.item.Codecs;
+import io.partita.runtime.internal.item.EntityMapper;
+import io.partita.runtime.internal.item.ItemReader;
+import io.partita.runtime.internal.item.ItemWriter;
+import java.time.Instant;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Turns {@link Depots.Shift} records into items and back. It makes no calls.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class ShiftMapper extends EntityMapper<Depots.Shift> {
+  /**
+   * The mapper; it has no state.
+   */
+  public static final ShiftMapper INSTANCE = new ShiftMapper();
+
+  private static final AttributeNames NAMES = AttributeNames.of("driverId", "depotId", "hours",
+      "label", "key", "note", "until", "PK", "SK");
+
+  private ShiftMapper() {
+    super("Shift");
+  }
+
+  @Override
+  protected Depots.Shift readAttributes(ItemReader reader) {
+    String driverId = null;
+    String depotId = null;
+    int hours = 0;
+    Optional<String> label = Optional.empty();
+    byte[] key = null;
+    String note = null;
+    Instant until = null;
+    String partitionKey = null;
+    String sortKey = null;
+    for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
+      switch (position) {
+        case 0 -> driverId = reader.string();
+        case 1 -> depotId = reader.string();
+        case 2 -> hours = reader.intValue();
+        case 3 -> label = DepotsCodecs.OPTIONAL_STRING.read(reader);
+        case 4 -> key = Codecs.BYTES.read(reader);
+        case 5 -> note = reader.string();
+        case 6 -> until = Codecs.EPOCH_SECONDS.read(reader);
+        case 7 -> partitionKey = reader.string();
+        case 8 -> sortKey = reader.string();
+      }
+    }
+    if (partitionKey != null && driverId == null) {
+      driverId = ShiftSchema.KEY_.partition().decode(AttributeValue.fromS(partitionKey))
+          .get(ShiftSchema.DRIVER_ID);
+    }
+    if (sortKey != null && depotId == null) {
+      depotId = ShiftSchema.KEY_.sort().decode(AttributeValue.fromS(sortKey))
+          .get(ShiftSchema.DEPOT_ID);
+    }
+    reader.require(NAMES, 2);
+    return new Depots.Shift(driverId, depotId, hours, label, key, note, until);
+  }
+
+  @Override
+  protected void writeAttributes(Depots.Shift shift, ItemWriter writer) {
+    ComponentSource<Depots.Shift> components = ComponentSource.of(shift);
+    ShiftSchema.KEY_.write(components, writer);
+    writer.string("Type", "Shift");
+    ShiftSchema.BY_HOURS.write(components, writer);
+    ShiftSchema.GSI1.write(components, writer);
+    writer.string("driverId", shift.driverId());
+    writer.string("depotId", shift.depotId());
+    writer.number("hours", shift.hours());
+    writer.attribute("label", shift.label(), DepotsCodecs.OPTIONAL_STRING);
+    writer.attribute("key", shift.key(), Codecs.BYTES);
+    writer.string("note", shift.note());
+    writer.attribute("until", shift.until(), Codecs.EPOCH_SECONDS);
+  }
+}

@@ -1,0 +1,103 @@
+package projections;
+
+import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.internal.write.UpdateBuilder;
+import java.time.Instant;
+import java.util.Objects;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+
+/**
+ * A change of one {@link Depots.Shift}, sent as one UpdateItem by {@code execute()} or
+ * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class ShiftUpdate extends UpdateBuilder<Depots.Shift, ShiftKey, ShiftUpdate> {
+  ShiftUpdate(EntityOperations<Depots.Shift, ShiftKey> operations, ShiftKey key) {
+    super(operations, key);
+  }
+
+  @Override
+  protected ShiftUpdate self() {
+    return this;
+  }
+
+  /**
+   * Sets {@code hours}.
+   */
+  public ShiftUpdate hours(int hours) {
+    return set(ShiftSchema.HOURS, hours);
+  }
+
+  /**
+   * Adds to {@code hours}; an absent number counts as 0. After a lost response it may be added
+   * twice, unless {@code exactlyOnce()} is called.
+   */
+  public ShiftUpdate addToHours(int delta) {
+    return add(ShiftSchema.HOURS, delta);
+  }
+
+  /**
+   * Sets {@code label}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearLabel()} removes it
+   */
+  public ShiftUpdate label(String label) {
+    return set(ShiftSchema.LABEL, Optional.of(Objects.requireNonNull(label, "label")));
+  }
+
+  /**
+   * Removes {@code label}.
+   */
+  public ShiftUpdate clearLabel() {
+    return clear(ShiftSchema.LABEL);
+  }
+
+  /**
+   * Sets {@code key}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearKey()} removes it
+   */
+  public ShiftUpdate key(byte[] key) {
+    return set(ShiftSchema.KEY, key);
+  }
+
+  /**
+   * Removes {@code key}.
+   */
+  public ShiftUpdate clearKey() {
+    return clear(ShiftSchema.KEY);
+  }
+
+  /**
+   * Sets {@code note}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearNote()} removes it
+   */
+  public ShiftUpdate note(String note) {
+    return set(ShiftSchema.NOTE, note);
+  }
+
+  /**
+   * Removes {@code note}.
+   */
+  public ShiftUpdate clearNote() {
+    return clear(ShiftSchema.NOTE);
+  }
+
+  /**
+   * Sets {@code until}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearUntil()} removes it
+   */
+  public ShiftUpdate until(Instant until) {
+    return set(ShiftSchema.UNTIL, until);
+  }
+
+  /**
+   * Removes {@code until}.
+   */
+  public ShiftUpdate clearUntil() {
+    return clear(ShiftSchema.UNTIL);
+  }
+}

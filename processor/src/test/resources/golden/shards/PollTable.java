@@ -1,0 +1,117 @@
+package poll;
+
+import io.partita.runtime.Explanation;
+import io.partita.runtime.Options;
+import io.partita.runtime.TableReport;
+import io.partita.runtime.internal.operation.ExplainDriver;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.table.IndexDefinition;
+import io.partita.runtime.internal.table.TableAdmin;
+import io.partita.runtime.internal.table.TableDefinition;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.annotation.processing.Generated;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
+
+/**
+ * The table that {@link Poll} declares. Immutable; may be shared between threads.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class PollTable {
+  static final TableDefinition DEFINITION = TableDefinition.partitionKey("PK", ScalarAttributeType.S)
+      .sortKey("SK", ScalarAttributeType.S)
+      .index(
+          IndexDefinition.global("GSI1", "GSI1PK", ScalarAttributeType.S)
+              .sortKey("GSI1SK", ScalarAttributeType.S))
+      .index(
+          IndexDefinition.global("GSI2", "GSI2PK", ScalarAttributeType.S)
+              .sortKey("GSI2SK", ScalarAttributeType.S))
+      .build();
+
+  private final TableContext context;
+
+  private final TableAdmin admin;
+
+  private final VoteDao vote;
+
+  private PollTable(TableContext context) {
+    this.context = context;
+    this.admin = new TableAdmin(context, DEFINITION);
+    this.vote = new VoteDao(context);
+  }
+
+  /**
+   * The table of a name, with the default options. Makes no call.
+   */
+  public static PollTable of(DynamoDbClient client, String tableName) {
+    return of(client, tableName, Options.defaults());
+  }
+
+  /**
+   * The table of a name. Makes no call.
+   */
+  public static PollTable of(DynamoDbClient client, String tableName, Options options) {
+    return new PollTable(TableContext.of(client, tableName, options));
+  }
+
+  /**
+   * The {@link Vote} items of the table.
+   */
+  public VoteDao vote() {
+    return vote;
+  }
+
+  /**
+   * Creates the physical table unless it exists, and waits until it is active.
+   *
+   * <p>DescribeTable, and CreateTable if it is missing. A table that exists is left as it is.
+   *
+   * @return whether it was created
+   */
+  public boolean createTableIfMissing() {
+    return admin.createIfMissing();
+  }
+
+  /**
+   * The request that creates the physical table: keys, indexes, capacity. Makes no call.
+   */
+  public CreateTableRequest createTableRequest() {
+    return admin.createRequest();
+  }
+
+  /**
+   * Compares the physical table with what this one needs, by DescribeTable. Changes nothing.
+   */
+  public TableReport verifyTable() {
+    return admin.verify();
+  }
+
+  /**
+   * The record of any item of the table, or of an image in its stream. Makes no call.
+   *
+   * @return the record, expired or not; empty if the item is none of this table's entities
+   * @throws io.partita.runtime.MappingException if the item cannot be read as the record it says
+   *     it is
+   */
+  public Optional<Record> read(Map<String, AttributeValue> item) {
+    if (VoteDao.TYPE.matches(item)) {
+      return Optional.of(VoteMapper.INSTANCE.fromItem(item));
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * The requests that a call would send, such as {@code table -> table.vote().scan().list()}.
+   * Sends nothing, so it stops where the call needs a response; what would follow it, further
+   * calls too, is not shown.
+   *
+   * @return the requests known beforehand, with notes on those that depend on responses
+   */
+  public Explanation explain(Consumer<PollTable> calls) {
+    return ExplainDriver.explain(context, explaining -> calls.accept(new PollTable(explaining)));
+  }
+}

@@ -1,0 +1,37 @@
+package poll;
+
+import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.internal.write.UpdateBuilder;
+import javax.annotation.processing.Generated;
+
+/**
+ * A change of one {@link Vote}, sent as one UpdateItem by {@code execute()} or
+ * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class VoteUpdate extends UpdateBuilder<Vote, VoteKey, VoteUpdate> {
+  VoteUpdate(EntityOperations<Vote, VoteKey> operations, VoteKey key) {
+    super(operations, key);
+  }
+
+  @Override
+  protected VoteUpdate self() {
+    return this;
+  }
+
+  /**
+   * Sets {@code answer}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearAnswer()} removes it
+   */
+  public VoteUpdate answer(String answer) {
+    return set(VoteSchema.ANSWER, answer);
+  }
+
+  /**
+   * Removes {@code answer}.
+   */
+  public VoteUpdate clearAnswer() {
+    return clear(VoteSchema.ANSWER);
+  }
+}

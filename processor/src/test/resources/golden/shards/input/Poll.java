@@ -1,0 +1,6 @@
+package poll;
+
+import io.partita.annotations.Table;
+
+@Table(entities = Vote.class)
+public interface Poll {}

@@ -1,0 +1,124 @@
+package io.partita.runtime.internal.collection;
+
+import io.partita.runtime.internal.expression.Comparator;
+import io.partita.runtime.internal.expression.Expressions;
+import io.partita.runtime.internal.expression.Operand;
+import io.partita.runtime.internal.expression.Path;
+import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.operation.Call;
+import io.partita.runtime.internal.operation.Existence;
+import io.partita.runtime.internal.operation.PagedRead;
+import io.partita.runtime.internal.operation.ReadSettings;
+import io.partita.runtime.internal.operation.Step;
+import io.partita.runtime.internal.operation.TableContext;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.function.Function;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+
+/** The Query requests of one collection. */
+final class CollectionRead implements PagedRead {
+
+  private final TableContext context;
+  private final CollectionPattern<?> pattern;
+  private final Extent extent;
+  private final boolean forward;
+  private final ReadSettings<?> settings;
+  private final List<Existence> existences;
+
+  CollectionRead(
+      TableContext context,
+      CollectionPattern<?> pattern,
+      Extent extent,
+      boolean forward,
+      ReadSettings<?> settings) {
+    this.context = context;
+    this.pattern = pattern;
+    this.extent = extent;
+    this.forward = forward;
+    this.settings = settings;
+    this.existences =
+        pattern.members().stream().flatMap(member -> member.existences(context)).toList();
+  }
+
+  @Override
+  public Set<String> keys() {
+    Set<String> keys = new LinkedHashSet<>();
+    keys.add(pattern.partition().attribute());
+    pattern.position().forEach(key -> keys.add(key.attribute()));
+    return keys;
+  }
+
+  /** Items of other entities, expired ones and those that are being deleted are not read. */
+  @Override
+  public boolean holds(Map<String, AttributeValue> item) {
+    return existences.stream().anyMatch(existence -> existence.holds(item))
+        && pattern
+            .sort()
+            .map(sort -> item.get(sort.attribute()))
+            .map(extent::contains)
+            .orElse(true);
+  }
+
+  @Override
+  public boolean isExact() {
+    return false;
+  }
+
+  @Override
+  public <R> Step<R> send(Part part, Function<Response, Step<R>> next) {
+    return Step.send(
+        Call.query(request(part)).note(pattern.note()),
+        response ->
+            next.apply(
+                new Response(response.items(), response.count(), response.lastEvaluatedKey())));
+  }
+
+  private QueryRequest request(Part part) {
+    Expressions expressions = new Expressions();
+    QueryRequest.Builder request =
+        QueryRequest.builder()
+            .tableName(context.tableName())
+            .indexName(pattern.name().index())
+            .keyConditionExpression(expressions.render(keyCondition()))
+            .filterExpression(
+                pattern.typeFilter().map(this::ofType).map(expressions::render).orElse(null))
+            .limit(part.limit())
+            .exclusiveStartKey(part.start());
+    if (settings.consistent()) {
+      request.consistentRead(true);
+    }
+    if (!forward) {
+      request.scanIndexForward(false);
+    }
+    return request
+        .expressionAttributeNames(expressions.namesOrNull())
+        .expressionAttributeValues(expressions.valuesOrNull())
+        .build();
+  }
+
+  private Predicate keyCondition() {
+    String attribute = pattern.partition().attribute();
+    Predicate inPartition =
+        Predicate.compare(
+            Operand.stored(Path.of(attribute)),
+            Comparator.EQ,
+            Operand.value(attribute, extent.partition()));
+    return pattern
+        .sort()
+        .flatMap(sort -> extent.sent().condition(sort.attribute()))
+        .map(inRange -> Predicate.and(inPartition, inRange))
+        .orElse(inPartition);
+  }
+
+  private Predicate ofType(String attribute) {
+    return Predicate.in(
+        Operand.stored(Path.of(attribute)),
+        pattern.types().stream()
+            .map(type -> Operand.value("type", AttributeValue.fromS(type)))
+            .toList());
+  }
+}

@@ -1,0 +1,34 @@
+package io.partita.runtime.internal.operation;
+
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Which of their attributes items have in the place where they are read: all of them, or those that
+ * an index carries.
+ */
+public final class Carried {
+
+  /** All attributes: those of the table and of indexes that project everything. */
+  public static final Carried EVERYTHING = new Carried(null);
+
+  private final @Nullable Set<String> attributes;
+
+  private Carried(@Nullable Set<String> attributes) {
+    this.attributes = attributes;
+  }
+
+  /** These attributes and no others. */
+  public static Carried only(Set<String> attributes) {
+    return new Carried(Set.copyOf(attributes));
+  }
+
+  /** Whether items have an attribute there, if they have it at all. */
+  public boolean has(String attribute) {
+    return attributes == null || attributes.contains(attribute);
+  }
+
+  boolean isEverything() {
+    return attributes == null;
+  }
+}

@@ -1,0 +1,102 @@
+package io.partita.runtime.internal.query;
+
+import io.partita.runtime.Explanation;
+import io.partita.runtime.internal.entity.Component;
+import io.partita.runtime.internal.item.EntityMapper;
+import io.partita.runtime.internal.operation.ExplainDriver;
+import io.partita.runtime.internal.operation.TableContext;
+import java.util.List;
+import java.util.Objects;
+import java.util.Spliterators;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import java.util.stream.StreamSupport;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The different values that one component of a sort key has among the items of a query, in the
+ * order of the keys. Each takes a Query for one item, which tells where the next value begins, and
+ * one more tells that there is none: the number of items does not matter.
+ *
+ * @param <E> the entity's record
+ * @param <T> the component's type
+ */
+public final class DistinctValues<E, T> {
+
+  private final QueryState<E> state;
+  private final Component<E, T> component;
+  private final EntityMapper<E> mapper;
+
+  private DistinctValues(QueryState<E> state, Component<E, T> component) {
+    this.state = state;
+    this.component = component;
+    this.mapper = state.pattern().type().mapper();
+  }
+
+  /** The values of the next component of a query's sort key. */
+  public static <E, T> DistinctValues<E, T> of(QueryState<E> state, Component<E, T> component) {
+    return new DistinctValues<>(state, component);
+  }
+
+  /** All values. */
+  public List<T> list() {
+    return state
+        .context()
+        .driver()
+        .observe(
+            state.operationName(),
+            List::size,
+            observed -> values(state.in(state.context().with(observed))).toList());
+  }
+
+  /** All values, lazily: one is looked for only when the stream gets there. */
+  public Stream<T> stream() {
+    return values(state);
+  }
+
+  /** The number of values. */
+  public long count() {
+    return list().size();
+  }
+
+  /** The requests that {@link #list} would send, as far as they are known beforehand. */
+  public Explanation explain() {
+    return ExplainDriver.explain(state.context(), this::explain);
+  }
+
+  private void explain(TableContext explained) {
+    values(state.in(explained)).forEach(value -> {});
+  }
+
+  private Stream<T> values(QueryState<E> query) {
+    return StreamSupport.stream(new Values(query), false).limit(query.mostItems());
+  }
+
+  /** Looks for the first item, then for the first one behind all that have the same value. */
+  private final class Values extends Spliterators.AbstractSpliterator<T> {
+
+    private @Nullable QueryState<E> rest;
+
+    Values(QueryState<E> rest) {
+      super(Long.MAX_VALUE, ORDERED | DISTINCT | NONNULL);
+      this.rest = rest;
+    }
+
+    @Override
+    public boolean tryAdvance(Consumer<? super T> action) {
+      if (rest == null) {
+        return false;
+      }
+      List<E> first = rest.limit(1).results(mapper::fromItem).list();
+      if (first.isEmpty()) {
+        rest = null;
+        return false;
+      }
+      // A component of a key that an item has is not null.
+      T value = Objects.requireNonNull(component.get(first.get(0)));
+      rest = rest.beyond(component, value);
+      action.accept(value);
+      return true;
+    }
+  }
+}

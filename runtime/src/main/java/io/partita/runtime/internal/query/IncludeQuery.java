@@ -1,0 +1,48 @@
+package io.partita.runtime.internal.query;
+
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.ProjectedItem;
+import io.partita.runtime.internal.item.ItemReader;
+import io.partita.runtime.internal.item.MapItemReader;
+import java.util.function.BiFunction;
+
+/**
+ * The base of generated queries of an index that carries keys and some components: its items are
+ * read as that.
+ *
+ * @param <E> the entity's record
+ * @param <K> its generated key
+ * @param <P> what is generated for the components
+ * @param <Q> the generated query
+ */
+public abstract class IncludeQuery<
+        E, K extends EntityKey<E>, P extends ProjectedItem<K>, Q extends IncludeQuery<E, K, P, Q>>
+    extends ProjectedQuery<E, K, P, Q> {
+
+  /**
+   * @param reader reads the components of an item whose key is known
+   */
+  protected IncludeQuery(
+      QueryState<E> state, EntityType<E, K> type, BiFunction<K, ItemReader, P> reader) {
+    super(
+        state,
+        type,
+        item ->
+            MapItemReader.attributes(
+                type.name(), item, attributes -> reader.apply(type.key(item), attributes)),
+        ProjectedItem::key);
+  }
+
+  /**
+   * Keeps only the items for which a condition holds, in addition to conditions given before.
+   * DynamoDB charges for the others, too.
+   *
+   * @throws IllegalArgumentException if the condition is on something that the index does not carry
+   */
+  public final Q filter(Condition<E> condition) {
+    state().requireCarried(condition);
+    return with(state().filter(condition));
+  }
+}

@@ -1,0 +1,42 @@
+package io.partita.runtime.internal.query;
+
+import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.write.EntityOperations;
+import java.util.Map;
+import java.util.function.Function;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * The base of generated queries of an index that does not carry whole items.
+ *
+ * @param <E> the entity's record
+ * @param <K> its generated key
+ * @param <T> what is read of each item
+ * @param <Q> the generated query
+ */
+public abstract class ProjectedQuery<
+        E, K extends EntityKey<E>, T, Q extends ProjectedQuery<E, K, T, Q>>
+    extends TypedQuery<E, T, Q> {
+
+  private final EntityType<E, K> type;
+  private final Function<T, K> key;
+
+  ProjectedQuery(
+      QueryState<E> state,
+      EntityType<E, K> type,
+      Function<Map<String, AttributeValue>, T> mapper,
+      Function<T, K> key) {
+    super(state, mapper);
+    this.type = type;
+    this.key = key;
+  }
+
+  /**
+   * The whole records, in the order of the query: Query, then a BatchGetItem per 100 keys, which
+   * reads the table. An item that is gone by then, has expired or is being deleted is left out.
+   */
+  public final HydratedQuery<T, E> hydrate() {
+    return HydratedQuery.of(this, new EntityOperations<>(state().context(), type), key);
+  }
+}

@@ -1,0 +1,204 @@
+package io.partita.runtime.internal.cascade;
+
+import static io.partita.runtime.internal.cascade.Librarian.marked;
+import static io.partita.runtime.internal.cascade.Librarian.shelf;
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import io.partita.runtime.CascadeIncompleteException;
+import io.partita.runtime.CountMismatchException;
+import io.partita.runtime.Explanation;
+import io.partita.runtime.Options;
+import io.partita.runtime.Progress;
+import io.partita.runtime.internal.operation.ExplainDriver;
+import io.partita.runtime.internal.operation.TableContext;
+import java.time.Clock;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.ZoneOffset;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
+
+class CascadeTest {
+
+  private static final Shelf.Key KEY = Shelf.Key.of(Librarian.SHELF);
+  private static final Instant NOW = Instant.ofEpochMilli(1_767_323_045_123L);
+  private static final Options OPTIONS =
+      Options.builder()
+          .clock(Clock.fixed(NOW, ZoneOffset.UTC))
+          .backoff(Duration.ofMillis(1), Duration.ofMillis(2))
+          .indexSettleTime(Duration.ofMillis(5))
+          .build();
+
+  private final Librarian librarian = new Librarian();
+
+  @Test
+  void marksTheOwnerRemovesWhatBelongsToItAndThenTheOwner() {
+    librarian.updates().lists("a", "b").removes().removes();
+
+    assertEquals(3, delete(Shelf.COUNTED));
+
+    assertEquals(
+        List.of("UpdateItem", "Query", "TransactWriteItems", "TransactWriteItems"),
+        librarian.operations());
+    UpdateItemRequest mark = librarian.request(0, UpdateItemRequest.class);
+    assertEquals("SET #_deleting = if_not_exists(#_deleting, :now)", mark.updateExpression());
+    assertEquals("attribute_exists(#PK) AND #Type = :type", mark.conditionExpression());
+    assertEquals(
+        AttributeValue.fromN("1767323045123"), mark.expressionAttributeValues().get(":now"));
+    QueryRequest list = librarian.request(1, QueryRequest.class);
+    assertEquals(true, list.consistentRead());
+    assertEquals("#PK, #SK, #Type", list.projectionExpression());
+    assertEquals(3, librarian.request(2, TransactWriteItemsRequest.class).transactItems().size());
+  }
+
+  @Test
+  void allPagesOfAListAreRead() {
+    librarian.updates().listsAndGoesOn("a").lists("b").removes().removes();
+
+    assertEquals(3, delete(Shelf.COUNTED));
+    assertTrue(librarian.request(2, QueryRequest.class).hasExclusiveStartKey());
+  }
+
+  @Test
+  void whatIsLeftOfAnAbsentOwnerIsRemoved() {
+    librarian.refusesUpdate().lists("a").removes();
+
+    assertEquals(1, delete(Shelf.COUNTED));
+  }
+
+  @Test
+  void ofNothingNothingIsDeleted() {
+    librarian.refusesUpdate().lists();
+
+    assertEquals(0, delete(Shelf.COUNTED));
+  }
+
+  @Test
+  void aPositiveCountMeansThatTheIndexIsLate() {
+    librarian.updates().lists("a").removes().refuses(marked(1)).lists("b").removes().removes();
+
+    assertEquals(3, delete(Shelf.COUNTED_LATE));
+  }
+
+  @Test
+  void aCountThatStaysPositiveWhileListsAreEmptyIsCountedAgain() {
+    librarian.updates();
+    librarian.lists().refuses(marked(2)).lists().refuses(marked(2));
+    librarian.finds(marked(2)).counts(0).updates();
+    librarian.lists().removes();
+
+    assertEquals(1, delete(Shelf.COUNTED));
+    UpdateItemRequest recount = librarian.request(7, UpdateItemRequest.class);
+    assertEquals("SET #books = :books", recount.updateExpression());
+    assertEquals("attribute_exists(#PK) AND #books = :books2", recount.conditionExpression());
+  }
+
+  @Test
+  void aMarkThatSomebodyOverwroteIsSetAgain() {
+    librarian.updates().lists().refuses(shelf(0)).updates().lists().removes();
+
+    assertEquals(1, delete(Shelf.COUNTED));
+  }
+
+  @Test
+  void anOwnerThatSomebodyElseDeletedIsNotCounted() {
+    librarian.updates().lists("a").removes().refuses(Map.of()).refusesUpdate();
+
+    assertEquals(1, delete(Shelf.COUNTED));
+  }
+
+  @Test
+  void aCountOfTheOwnerThatIsTooSmallIsPutRight() {
+    librarian.updates().lists("a", "b").refuses(marked(1));
+    librarian.finds(marked(1)).counts(2).updates();
+    librarian.lists("a", "b").removes().removes();
+
+    assertEquals(3, delete(Shelf.COUNTED));
+  }
+
+  @Test
+  void aMismatchThatIsNotTheOwnersIsTheCallers() {
+    librarian.updates().lists("a", "b").refuses(marked(1));
+    librarian.finds(marked(2)).counts(2);
+
+    assertThrows(CountMismatchException.class, () -> delete(Shelf.COUNTED));
+  }
+
+  @Test
+  void uncountedItemsAreGoneWhenAListIsEmpty() {
+    librarian.updates().lists("a", "b").removes().lists().removes();
+
+    assertEquals(3, delete(Shelf.UNCOUNTED));
+    assertEquals("BatchWriteItem", librarian.operations().get(2));
+  }
+
+  @Test
+  void uncountedItemsOfALateIndexAreGoneWhenAListIsEmptyAfterTheSettleTime() {
+    librarian.updates().lists().lists().removes();
+    long start = System.nanoTime();
+
+    assertEquals(1, delete(Shelf.UNCOUNTED_LATE));
+    assertTrue(System.nanoTime() - start >= OPTIONS.indexSettleTime().toNanos());
+  }
+
+  @Test
+  void anItemThatALateIndexStillShowsIsCountedOnce() {
+    librarian.updates().lists("a").removes().lists("a").removes().lists().removes();
+
+    assertEquals(2, delete(Shelf.UNCOUNTED_LATE));
+  }
+
+  @Test
+  void withoutProgressItEndsAtItsDeadline() {
+    librarian.updates().lists("a").removes().refuses(marked(1));
+    Options impatient = OPTIONS.toBuilder().cascadeDeadline(Duration.ZERO).build();
+
+    CascadeIncompleteException incomplete =
+        assertThrows(
+            CascadeIncompleteException.class,
+            () -> operations(Shelf.COUNTED, impatient).deleteCascade(KEY, null));
+    assertEquals(1, incomplete.deleted());
+    assertEquals("Shelf", incomplete.entity());
+  }
+
+  @Test
+  void progressIsToldEachTimeThatItemsWereDeleted() {
+    librarian.updates().lists("a", "b").removes().removes();
+    List<Progress> told = new ArrayList<>();
+
+    operations(Shelf.COUNTED, OPTIONS).deleteCascade(KEY, told::add);
+
+    assertEquals(List.of(2L, 3L), told.stream().map(Progress::done).toList());
+  }
+
+  @Test
+  void anExplanationShowsTheMarkAndSaysWhatFollows() {
+    Explanation explanation =
+        ExplainDriver.explain(
+            TableContext.of(librarian, "library", OPTIONS),
+            context -> new OwnerOperations<>(context, Shelf.COUNTED).deleteCascade(KEY, null));
+
+    assertEquals("UpdateItem", explanation.requests().get(0).operation());
+    assertTrue(explanation.requests().get(0).note().contains("listed and deleted"));
+    assertEquals(List.of(), librarian.requests);
+  }
+
+  private long delete(Dependents<Shelf, Shelf.Key> dependents) {
+    long deleted = operations(dependents, OPTIONS).deleteCascade(KEY, null);
+    assertTrue(librarian.isDone());
+    return deleted;
+  }
+
+  private OwnerOperations<Shelf, Shelf.Key> operations(
+      Dependents<Shelf, Shelf.Key> dependents, Options options) {
+    return new OwnerOperations<>(TableContext.of(librarian, "library", options), dependents);
+  }
+}
