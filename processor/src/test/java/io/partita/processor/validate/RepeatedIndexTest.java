@@ -131,4 +131,30 @@ final class RepeatedIndexTest {
                 + " give it. Add sk to @Index, or declare the index with sortKey = \"\".",
             RECORD));
   }
+
+  @Test
+  void collectionsAreNotReadFromARepeatedIndex() {
+    assertProblems(
+        """
+        @Table(entities = {Ticket.class, Note.class}, collections = Desk.class)
+        interface Desks {}
+
+        @Entity(pk = "TICKET#{id}", sk = "TICKET")
+        @Index(name = "GSI1", pk = "OWNER#{owner}", sk = "OPEN#{id}", where = "open = true", as = "openOf")
+        @Index(name = "GSI1", pk = "OWNER#{owner}", sk = "CLOSED#{id}", where = "open = false", as = "closedOf")
+        record Ticket(String id, String owner, boolean open) {}
+
+        @Entity(pk = "NOTE#{note}", sk = "NOTE")
+        @Index(name = "GSI1", pk = "OWNER#{owner}", sk = "NOTE#{note}")
+        record Note(String note, String owner) {}
+
+        @ItemCollection(index = "GSI1")
+        record Desk(List<Ticket> tickets, List<Note> notes) {}
+        """,
+        problem(
+            "[COLLECTION_INDEX] Desk cannot be read from GSI1 with one Query, because that index has"
+                + " different keys of one member under different conditions. Use an index without"
+                + " shards, with the projection ALL and one key for each member.",
+            "@ItemCollection(index = \"GSI1\")"));
+  }
 }
