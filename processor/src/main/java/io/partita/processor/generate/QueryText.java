@@ -78,6 +78,7 @@ final class QueryText {
   }
 
   private Javadoc details(Javadoc javadoc) {
+    where().ifPresent(javadoc::paragraph);
     new ProjectionText(code, pattern).paragraphs().forEach(javadoc::paragraph);
     filter().ifPresent(javadoc::paragraph);
     return javadoc.paragraph(consistency());
@@ -103,6 +104,12 @@ final class QueryText {
                 + " ")
         + JavadocText.code(condition(known))
         + ".";
+  }
+
+  private Optional<String> where() {
+    return code.plan()
+        .where(pattern)
+        .map(where -> "Items are on the index only where " + JavadocText.code(where.text()) + ".");
   }
 
   private int shards() {

@@ -46,7 +46,8 @@ public final class CopyReach {
   }
 
   private static Owner owner(EntityModel source, List<EndKey> keys) {
-    return new Owner(source, EndNames.role(source.type()), true, false, Optional.empty(), keys);
+    return new Owner(
+        source, EndNames.role(source.type()), true, false, Optional.empty(), false, keys);
   }
 
   /** Whether there is a list of all of them: on a sparse index some would be missed. */

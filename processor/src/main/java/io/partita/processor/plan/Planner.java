@@ -32,9 +32,18 @@ public final class Planner {
         keys.stream().collect(Collectors.toMap(own -> own.entity().type(), patternPlanner::plan));
     RelationPlanner relations = new RelationPlanner(new Relations(table), targets, patterns);
     CopyPlanner copies = new CopyPlanner(table, relations, targets);
+    Collisions collisions = new Collisions(table, keys);
     List<EntityPlan> entities =
         keys.stream()
-            .map(own -> plan(table, own, patterns.get(own.entity().type()), relations, copies))
+            .map(
+                own ->
+                    plan(
+                        table,
+                        own,
+                        patterns.get(own.entity().type()),
+                        relations,
+                        copies,
+                        collisions.concern(own)))
             .toList();
     return new TablePlan(
         table,
@@ -48,7 +57,8 @@ public final class Planner {
       EntityKeys keys,
       EntityPatterns patterns,
       RelationPlanner relations,
-      CopyPlanner copies) {
+      CopyPlanner copies,
+      boolean guarded) {
     EntityModel entity = keys.entity();
     List<OwnerPlan> owners = relations.owners(entity);
     List<DependentPlan> dependents = relations.dependents(keys);
@@ -59,14 +69,15 @@ public final class Planner {
         keys.sortKey(),
         keys.components(),
         keys.indexes(),
-        Capabilities.of(entity, owners, dependents, uniques),
+        Capabilities.of(entity, owners, dependents, uniques, guarded),
         patterns.own(),
         patterns.nested(),
         new IndexScanPlanner(table).plan(keys),
         owners,
         dependents,
         uniques,
-        copies.copies(keys));
+        copies.copies(keys),
+        guarded);
   }
 
   /** A value that is taken is an item with a key of its own, made as other keys are. */

@@ -100,7 +100,14 @@ public final class Rules {
             new CopiesHaveASource(),
             new CopiesHaveTheTypeOfTheirSource(),
             new CopiesCanBeWritten(),
-            new CopiesCanBeReached());
+            new CopiesCanBeReached(),
+            new ConditionsFitTheirComponents(),
+            new ConditionsCanHold(),
+            new ConditionsHaveAKeyToLeaveOut(),
+            new ConditionsExcludeEachOther(),
+            new RepeatedIndexKeysAreToldApart(),
+            new InversesHoldEveryEdge(),
+            new CountersAreCreatedFromTheirKeys());
   }
 
   /** Everything that is wrong with a table. */

@@ -74,14 +74,15 @@ final class DependentRemoval<T, TK extends EntityKey<T>, E, K extends EntityKey<
       return Step.done(true);
     } else if (dependent.own() != null) {
       return Cascade.remove(context, dependent.own().get(), run, keys);
-    } else if (isCountedOrUnique()) {
+    } else if (needsConditions()) {
       return new BulkDeletion<>(context, type).delete(keys, run::deleted).map(deleted -> true);
     }
     return batch(keys);
   }
 
-  private boolean isCountedOrUnique() {
+  private boolean needsConditions() {
     return !type.uniques().isEmpty()
+        || type.isGuarded()
         || type.relations().stream().anyMatch(relation -> relation.counter().isPresent());
   }
 
