@@ -113,7 +113,7 @@ final class BatchText {
   private String unnoticed() {
     return entity.can(Capability.CASCADE)
         ? " It does not notice that {@code deleteCascade} is removing an item: do not run both at a"
-              + " time."
+            + " time."
         : "";
   }
 
