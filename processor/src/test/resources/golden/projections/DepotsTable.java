@@ -3,11 +3,16 @@ package projections;
 import io.partita.runtime.Explanation;
 import io.partita.runtime.Options;
 import io.partita.runtime.TableReport;
+import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.operation.ExplainDriver;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.table.IndexDefinition;
 import io.partita.runtime.internal.table.TableAdmin;
 import io.partita.runtime.internal.table.TableDefinition;
+import io.partita.runtime.internal.write.ItemSnapshot;
+import io.partita.runtime.internal.write.TransactionalReads;
+import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -39,6 +44,8 @@ public final class DepotsTable {
 
   private final TableAdmin admin;
 
+  private final TransactionalReads reads;
+
   private final DriverDao driver;
 
   private final DepotDao depot;
@@ -48,6 +55,8 @@ public final class DepotsTable {
   private DepotsTable(TableContext context) {
     this.context = context;
     this.admin = new TableAdmin(context, DEFINITION);
+    this.reads = new TransactionalReads(context, List.of(DriverDao.TYPE, DepotDao.TYPE,
+        ShiftDao.TYPE));
     this.driver = new DriverDao(context);
     this.depot = new DepotDao(context);
     this.shift = new ShiftDao(context);
@@ -86,6 +95,43 @@ public final class DepotsTable {
    */
   public ShiftDao shift() {
     return shift;
+  }
+
+  /**
+   * Begins a transaction: writes of any entities that are done all or none.
+   *
+   * @return the transaction, to be filled and executed
+   */
+  public DepotsTransaction transact() {
+    return new DepotsTransaction(context);
+  }
+
+  /**
+   * The items of several keys as they are at one moment.
+   *
+   * <p>One TransactGetItems on the table, strongly consistent: 2 read units per 4 KB of each
+   * item. There may be 100 different keys.
+   *
+   * @return the items, to be asked for by key
+   * @throws io.partita.runtime.TransactionFailedException if items were being written until the
+   *     deadline
+   */
+  public ItemSnapshot transactionalGet(EntityKey<?>... keys) {
+    return transactionalGet(List.of(keys));
+  }
+
+  /**
+   * The items of several keys as they are at one moment.
+   *
+   * <p>One TransactGetItems on the table, strongly consistent: 2 read units per 4 KB of each
+   * item. There may be 100 different keys.
+   *
+   * @return the items, to be asked for by key
+   * @throws io.partita.runtime.TransactionFailedException if items were being written until the
+   *     deadline
+   */
+  public ItemSnapshot transactionalGet(Collection<? extends EntityKey<?>> keys) {
+    return reads.get(keys);
   }
 
   /**

@@ -1,13 +1,18 @@
 package projections;
 
+import io.partita.runtime.Progress;
 import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.cascade.Dependents;
+import io.partita.runtime.internal.cascade.OwnerOperations;
+import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.write.EntityOperations;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import javax.annotation.processing.Generated;
 
 /**
@@ -25,12 +30,24 @@ public final class DriverDao {
       .type("Type", "Driver")
       .components(
           DriverSchema.DRIVER_ID)
+      .cascades()
       .build();
+
+  static final Dependents<Depots.Driver, DriverKey> DEPENDENTS = Dependents.of(TYPE)
+      .add(
+          "shift",
+          () -> ShiftDao.TYPE,
+          () -> ShiftDao.BY_DRIVER,
+          key -> ComponentValues.of(ShiftSchema.DRIVER_ID, key.driverId()),
+          null);
 
   private final EntityOperations<Depots.Driver, DriverKey> operations;
 
+  private final OwnerOperations<Depots.Driver, DriverKey> owner;
+
   DriverDao(TableContext context) {
     this.operations = new EntityOperations<>(context, TYPE);
+    this.owner = new OwnerOperations<>(context, DEPENDENTS);
   }
 
   /**
@@ -39,7 +56,8 @@ public final class DriverDao {
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
-   * @return the record; empty if there is no item, or it is another entity's
+   * @return the record; empty if there is no item, it is being deleted, or it is another
+   *     entity's
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Driver}
    */
   public Optional<Depots.Driver> find(DriverKey key) {
@@ -52,7 +70,8 @@ public final class DriverDao {
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
-   * @return the record; empty if there is no item, or it is another entity's
+   * @return the record; empty if there is no item, it is being deleted, or it is another
+   *     entity's
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Driver}
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
@@ -68,8 +87,8 @@ public final class DriverDao {
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
-   *     entity's
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
+   *     or it is another entity's
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Driver}
    */
   public Depots.Driver get(DriverKey key) {
@@ -83,8 +102,8 @@ public final class DriverDao {
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
-   *     entity's
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
+   *     or it is another entity's
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Driver}
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
@@ -100,7 +119,7 @@ public final class DriverDao {
    * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
    * eventually consistent.
    *
-   * @return false if there is no item, or it is another entity's
+   * @return false if there is no item, it is being deleted, or it is another entity's
    */
   public boolean exists(DriverKey key) {
     return operations.exists(key);
@@ -113,7 +132,7 @@ public final class DriverDao {
    * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
    * eventually consistent.
    *
-   * @return false if there is no item, or it is another entity's
+   * @return false if there is no item, it is being deleted, or it is another entity's
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -129,6 +148,8 @@ public final class DriverDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
    *     written
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
+   *     deleted
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -146,6 +167,7 @@ public final class DriverDao {
    * record does not know. Costs 1 write unit per KB.
    *
    * @return the record as it is stored
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -163,6 +185,7 @@ public final class DriverDao {
    * record does not know. Costs 1 write unit per KB.
    *
    * @return the record as it is stored
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -182,8 +205,8 @@ public final class DriverDao {
    * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted; nothing is written
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -201,8 +224,8 @@ public final class DriverDao {
    * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted; nothing is written
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -250,7 +273,10 @@ public final class DriverDao {
    *
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * <p>Its {@code Shift} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
    */
   public void delete(DriverKey key) {
     operations.delete(key);
@@ -261,7 +287,10 @@ public final class DriverDao {
    *
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * <p>Its {@code Shift} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -274,7 +303,10 @@ public final class DriverDao {
    *
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * <p>Its {@code Shift} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -287,7 +319,10 @@ public final class DriverDao {
    *
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * <p>Its {@code Shift} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -302,6 +337,8 @@ public final class DriverDao {
    *
    * <p>One DeleteItem. Costs 1 write unit per KB.
    *
+   * <p>Its {@code Shift} items stay; {@code deleteCascade} removes them, too.
+   *
    * @return whether there was one
    */
   public boolean deleteIfExists(DriverKey key) {
@@ -312,6 +349,8 @@ public final class DriverDao {
    * Removes the {@code Driver} of a key, if it exists.
    *
    * <p>One DeleteItem. Costs 1 write unit per KB.
+   *
+   * <p>Its {@code Shift} items stay; {@code deleteCascade} removes them, too.
    *
    * @return whether there was one
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -326,6 +365,8 @@ public final class DriverDao {
    *
    * <p>One DeleteItem. Costs 1 write unit per KB.
    *
+   * <p>Its {@code Shift} items stay; {@code deleteCascade} removes them, too.
+   *
    * @return whether there was one
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
@@ -338,6 +379,8 @@ public final class DriverDao {
    * Removes the {@code Driver} of a key, if it exists.
    *
    * <p>One DeleteItem. Costs 1 write unit per KB.
+   *
+   * <p>Its {@code Shift} items stay; {@code deleteCascade} removes them, too.
    *
    * @return whether there was one
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
@@ -368,7 +411,8 @@ public final class DriverDao {
    * Stores many {@code Driver} items, whether they exist or not.
    *
    * <p>One BatchWriteItem per 25 items: whole items, without conditions. Of two records with one
-   * key the last one is stored. Costs 1 write unit per KB.
+   * key the last one is stored. Costs 1 write unit per KB. It does not notice that
+   * {@code deleteCascade} is removing an item: do not run both at a time.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
    *     the deadline; it holds them
@@ -392,6 +436,69 @@ public final class DriverDao {
    */
   public void deleteAll(Collection<DriverKey> keys) {
     operations.deleteAll(keys);
+  }
+
+  /**
+   * Removes the {@code Driver} of a key and what belongs to it: its {@code Shift} items.
+   *
+   * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
+   * the table list what belongs to it, and what they find is removed by BatchWriteItem of up to
+   * 25 items. Last, one DeleteItem removes the item itself. A call that was interrupted can be
+   * repeated: it goes on where that one ended.
+   *
+   * <p>This is weaker for its {@code Shift} items, which nothing counts: they are taken to be
+   * gone when, after a pause, none is found. A new {@code Shift} does not check this item and
+   * can stay behind if it is created meanwhile; a {@code @Count} prevents that.
+   *
+   * @return how many items were removed, this one included; 0 if there was none
+   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
+   *     deadline; another call goes on
+   */
+  public long deleteCascade(DriverKey key) {
+    return owner.deleteCascade(key, null);
+  }
+
+  /**
+   * Removes the {@code Driver} of a key and what belongs to it: its {@code Shift} items.
+   *
+   * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
+   * the table list what belongs to it, and what they find is removed by BatchWriteItem of up to
+   * 25 items. Last, one DeleteItem removes the item itself. A call that was interrupted can be
+   * repeated: it goes on where that one ended.
+   *
+   * <p>This is weaker for its {@code Shift} items, which nothing counts: they are taken to be
+   * gone when, after a pause, none is found. A new {@code Shift} does not check this item and
+   * can stay behind if it is created meanwhile; a {@code @Count} prevents that.
+   *
+   * @return how many items were removed, this one included; 0 if there was none
+   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
+   *     deadline; another call goes on
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public long deleteCascade(String driverId) {
+    return deleteCascade(DriverKey.of(driverId));
+  }
+
+  /**
+   * Removes the {@code Driver} of a key and what belongs to it: its {@code Shift} items.
+   *
+   * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
+   * the table list what belongs to it, and what they find is removed by BatchWriteItem of up to
+   * 25 items. Last, one DeleteItem removes the item itself. A call that was interrupted can be
+   * repeated: it goes on where that one ended.
+   *
+   * <p>This is weaker for its {@code Shift} items, which nothing counts: they are taken to be
+   * gone when, after a pause, none is found. A new {@code Shift} does not check this item and
+   * can stay behind if it is created meanwhile; a {@code @Count} prevents that.
+   *
+   * @param progress is told what is done, after each request or so
+   * @return how many items were removed, this one included; 0 if there was none
+   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
+   *     deadline; another call goes on
+   */
+  public long deleteCascade(DriverKey key, Consumer<? super Progress> progress) {
+    return owner.deleteCascade(key, progress);
   }
 
   /**

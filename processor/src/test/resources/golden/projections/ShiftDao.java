@@ -1,8 +1,10 @@
 package projections;
 
 import io.partita.annotations.KeyEncoding;
+import io.partita.runtime.Backfill;
 import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.backfill.IndexBackfill;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.KeyAttribute;
@@ -41,10 +43,10 @@ public final class ShiftDao {
       .orCreateDefault(ShiftSchema.HOURS, 0)
       .build();
 
-  private static final AccessPattern<Depots.Shift> BY_DRIVER = AccessPattern.table(
+  static final AccessPattern<Depots.Shift> BY_DRIVER = AccessPattern.table(
       TYPE, "byDriver", KeyEncoding.ORDERED);
 
-  private static final AccessPattern<Depots.Shift> BY_HOURS = AccessPattern.index(
+  static final AccessPattern<Depots.Shift> BY_HOURS = AccessPattern.index(
       TYPE,
       "byHours",
       "ByHours",
@@ -54,7 +56,7 @@ public final class ShiftDao {
       KeyEncoding.ORDERED)
       .keysOnly();
 
-  private static final AccessPattern<Depots.Shift> BY_DEPOT = AccessPattern.index(
+  static final AccessPattern<Depots.Shift> BY_DEPOT = AccessPattern.index(
       TYPE,
       "byDepot",
       "GSI1",
@@ -66,6 +68,8 @@ public final class ShiftDao {
 
   private final EntityOperations<Depots.Shift, ShiftKey> operations;
 
+  private final Backfill<ShiftKey> backfill;
+
   private final TableContext context;
 
   private final EntityOperations<Depots.Depot, DepotKey> depotOperations;
@@ -74,6 +78,7 @@ public final class ShiftDao {
 
   ShiftDao(TableContext context) {
     this.operations = new EntityOperations<>(context, TYPE);
+    this.backfill = IndexBackfill.of(context, TYPE);
     this.context = context;
     this.depotOperations = new EntityOperations<>(context, DepotDao.TYPE);
     this.driverOperations = new EntityOperations<>(context, DriverDao.TYPE);
@@ -85,7 +90,7 @@ public final class ShiftDao {
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
-   * @return the record; empty if there is no item, it has expired or it is another entity's
+   * @return the record; empty if there is no item, it has expired, or it is another entity's
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Shift}
    */
   public Optional<Depots.Shift> find(ShiftKey key) {
@@ -98,7 +103,7 @@ public final class ShiftDao {
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
-   * @return the record; empty if there is no item, it has expired or it is another entity's
+   * @return the record; empty if there is no item, it has expired, or it is another entity's
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Shift}
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
@@ -114,7 +119,7 @@ public final class ShiftDao {
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it has expired or it
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it has expired, or it
    *     is another entity's
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Shift}
    */
@@ -129,7 +134,7 @@ public final class ShiftDao {
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it has expired or it
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it has expired, or it
    *     is another entity's
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Shift}
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -146,7 +151,7 @@ public final class ShiftDao {
    * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
    * eventually consistent.
    *
-   * @return false if there is no item, it has expired or it is another entity's
+   * @return false if there is no item, it has expired, or it is another entity's
    */
   public boolean exists(ShiftKey key) {
     return operations.exists(key);
@@ -159,7 +164,7 @@ public final class ShiftDao {
    * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
    * eventually consistent.
    *
-   * @return false if there is no item, it has expired or it is another entity's
+   * @return false if there is no item, it has expired, or it is another entity's
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -533,5 +538,21 @@ public final class ShiftDao {
    */
   public Scan<Depots.Shift> scan() {
     return operations.scan();
+  }
+
+  /**
+   * Gives the stored {@code Shift} items their keys on {@code GSI1}, where they lack them or
+   * have others.
+   *
+   * <p>Nothing is sent before {@code run()}: Scan requests on the table, eventually consistent,
+   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each
+   * item whose keys are wrong, on the condition that what they are made of has not changed.
+   * Costs 1 write unit per KB of the item, and as much for each index that it comes to or
+   * leaves.
+   *
+   * @return a backfill, to be set up and run
+   */
+  public Backfill<ShiftKey> backfill() {
+    return backfill;
   }
 }

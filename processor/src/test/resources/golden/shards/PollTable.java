@@ -3,11 +3,16 @@ package poll;
 import io.partita.runtime.Explanation;
 import io.partita.runtime.Options;
 import io.partita.runtime.TableReport;
+import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.operation.ExplainDriver;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.table.IndexDefinition;
 import io.partita.runtime.internal.table.TableAdmin;
 import io.partita.runtime.internal.table.TableDefinition;
+import io.partita.runtime.internal.write.ItemSnapshot;
+import io.partita.runtime.internal.write.TransactionalReads;
+import java.util.Collection;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -36,11 +41,14 @@ public final class PollTable {
 
   private final TableAdmin admin;
 
+  private final TransactionalReads reads;
+
   private final VoteDao vote;
 
   private PollTable(TableContext context) {
     this.context = context;
     this.admin = new TableAdmin(context, DEFINITION);
+    this.reads = new TransactionalReads(context, List.of(VoteDao.TYPE));
     this.vote = new VoteDao(context);
   }
 
@@ -63,6 +71,43 @@ public final class PollTable {
    */
   public VoteDao vote() {
     return vote;
+  }
+
+  /**
+   * Begins a transaction: writes of any entities that are done all or none.
+   *
+   * @return the transaction, to be filled and executed
+   */
+  public PollTransaction transact() {
+    return new PollTransaction(context);
+  }
+
+  /**
+   * The items of several keys as they are at one moment.
+   *
+   * <p>One TransactGetItems on the table, strongly consistent: 2 read units per 4 KB of each
+   * item. There may be 100 different keys.
+   *
+   * @return the items, to be asked for by key
+   * @throws io.partita.runtime.TransactionFailedException if items were being written until the
+   *     deadline
+   */
+  public ItemSnapshot transactionalGet(EntityKey<?>... keys) {
+    return transactionalGet(List.of(keys));
+  }
+
+  /**
+   * The items of several keys as they are at one moment.
+   *
+   * <p>One TransactGetItems on the table, strongly consistent: 2 read units per 4 KB of each
+   * item. There may be 100 different keys.
+   *
+   * @return the items, to be asked for by key
+   * @throws io.partita.runtime.TransactionFailedException if items were being written until the
+   *     deadline
+   */
+  public ItemSnapshot transactionalGet(Collection<? extends EntityKey<?>> keys) {
+    return reads.get(keys);
   }
 
   /**

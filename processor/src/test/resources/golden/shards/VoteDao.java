@@ -1,9 +1,11 @@
 package poll;
 
 import io.partita.annotations.KeyEncoding;
+import io.partita.runtime.Backfill;
 import io.partita.runtime.IndexScan;
 import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.backfill.IndexBackfill;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.KeyAttribute;
@@ -36,10 +38,10 @@ public final class VoteDao {
       .indexes(VoteSchema.GSI1, VoteSchema.GSI2)
       .build();
 
-  private static final AccessPattern<Vote> BY_VOTER_ID = AccessPattern.table(
+  static final AccessPattern<Vote> BY_VOTER_ID = AccessPattern.table(
       TYPE, "byVoterId", KeyEncoding.ORDERED);
 
-  private static final AccessPattern<Vote> BY_POLL_ID = AccessPattern.index(
+  static final AccessPattern<Vote> BY_POLL_ID = AccessPattern.index(
       TYPE,
       "byPollId",
       "GSI1",
@@ -48,7 +50,7 @@ public final class VoteDao {
       KeyAttribute.sort("GSI1SK", VoteSchema.GSI1_SK),
       KeyEncoding.ORDERED);
 
-  private static final AccessPattern<Vote> BY_ANSWER = AccessPattern.index(
+  static final AccessPattern<Vote> BY_ANSWER = AccessPattern.index(
       TYPE,
       "byAnswer",
       "GSI2",
@@ -59,10 +61,13 @@ public final class VoteDao {
 
   private final EntityOperations<Vote, VoteKey> operations;
 
+  private final Backfill<VoteKey> backfill;
+
   private final TableContext context;
 
   VoteDao(TableContext context) {
     this.operations = new EntityOperations<>(context, TYPE);
+    this.backfill = IndexBackfill.of(context, TYPE);
     this.context = context;
   }
 
@@ -544,5 +549,21 @@ public final class VoteDao {
         "GSI2",
         KeyAttribute.partition("GSI2PK", VoteSchema.GSI2_PK),
         KeyAttribute.sort("GSI2SK", VoteSchema.GSI2_SK));
+  }
+
+  /**
+   * Gives the stored {@code Vote} items their keys on {@code GSI1}, {@code GSI2}, where they
+   * lack them or have others.
+   *
+   * <p>Nothing is sent before {@code run()}: Scan requests on the table, eventually consistent,
+   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each
+   * item whose keys are wrong, on the condition that what they are made of has not changed.
+   * Costs 1 write unit per KB of the item, and as much for each index that it comes to or
+   * leaves.
+   *
+   * @return a backfill, to be set up and run
+   */
+  public Backfill<VoteKey> backfill() {
+    return backfill;
   }
 }

@@ -73,8 +73,7 @@ final class ComponentReader {
         type(component.asType(), declaration, type.getSimpleName() + "." + name),
         declaration
             .find(Attribute.class)
-            .map(attribute -> attribute.text("value"))
-            .filter(given -> !given.isEmpty())
+            .map(attribute -> attributeName(attribute, name))
             .orElse(name),
         declaration.find(Aliases.class).map(aliases -> aliases.texts("value")).orElse(List.of()),
         managed(declaration),
@@ -104,6 +103,12 @@ final class ComponentReader {
         .read(convert.get(), type, name)
         .map(conversion -> types.read(type, Optional.of(conversion), referrer))
         .orElse(TypeReader.UNKNOWN);
+  }
+
+  /** The name that is given; one that only bounds a collection need not give any. */
+  private static String attributeName(DeclaredAnnotation attribute, String component) {
+    boolean isBound = attribute.number("max") != 0;
+    return attribute.text("value").isEmpty() && isBound ? component : attribute.text("value");
   }
 
   /** What is counted; empty, and reported, if it is no class that there is. */

@@ -4,6 +4,7 @@ import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.model.Template;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -58,6 +59,7 @@ final class SortKeysMatchTheTable implements Rule {
         .sortKey()
         // That a child cannot do without one is another rule's finding.
         .filter(template -> table.sortKey().isEmpty() && entity.child().isEmpty())
+        .filter(template -> !isMadeOfLevels(entity, template))
         .map(
             template ->
                 Problem.at(
@@ -66,5 +68,13 @@ final class SortKeysMatchTheTable implements Rule {
                     template.origin(),
                     "%s has the sort key \"%s\", but the table %s has none. Remove sk, or name the table's sort key on @Table, such as sortKey = \"SK\"."
                         .formatted(entity.name(), template.text(), table.type().simpleName())));
+  }
+
+  /** The levels of a hierarchy are no sort key that the user wrote; their rule reports them. */
+  private static boolean isMadeOfLevels(EntityModel entity, Template template) {
+    return entity
+        .hierarchy()
+        .filter(levels -> levels.template().equals(template.text()))
+        .isPresent();
   }
 }

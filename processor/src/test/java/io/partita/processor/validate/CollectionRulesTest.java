@@ -299,7 +299,9 @@ final class CollectionRulesTest {
                 + " with the projection ALL and one key for each member.",
             "@ItemCollection"));
     assertProblems(
-        source.replace("PARCEL#{parcelId}\")\nrecord", "PARCEL#{parcelId}\", shards = 4)\nrecord"),
+        source
+            .replace("PROFILE\")\nrecord", "PROFILE\", shards = 4)\nrecord")
+            .replace("PARCEL#{parcelId}\")\nrecord", "PARCEL#{parcelId}\", shards = 4)\nrecord"),
         problem(
             "[COLLECTION_INDEX] Cart cannot be read from GSI1 with one Query, because that index"
                 + " spreads each partition over shards. Use an index without shards, with the"

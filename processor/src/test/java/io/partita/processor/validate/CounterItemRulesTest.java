@@ -118,7 +118,7 @@ final class CounterItemRulesTest {
         problem(
             "[COUNT_UNLISTED] FollowCount.followers counts Follow, but no access pattern lists the"
                 + " items of one followCount, so that the count could not be checked. Give Follow a"
-                + " partition key, on the table or on an index with all attributes, that is made of"
+                + " partition key, on the table or on an index, that is made of"
                 + " 'follower' and 'followee'.",
             "record FollowCount(String follower, String followee, @Count(Follow.class) long"
                 + " followers) {}"));

@@ -1,0 +1,235 @@
+package projections;
+
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.write.TransactionBuilder;
+import javax.annotation.processing.Generated;
+
+/**
+ * Writes that are done all or none, by one TransactWriteItems.
+ *
+ * <p>Nothing is sent before {@code execute()}. What several of them do to one item, such as
+ * counting on an item that another one creates, is one action; there may be 100 at most. Each
+ * costs 2 write units per KB.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class DepotsTransaction extends TransactionBuilder<DepotsTransaction> {
+  DepotsTransaction(TableContext context) {
+    super(context);
+  }
+
+  @Override
+  protected DepotsTransaction self() {
+    return this;
+  }
+
+  /**
+   * Stores a new {@code Driver}: one action.
+   */
+  public DepotsTransaction create(Depots.Driver driver) {
+    return addCreate(DriverDao.TYPE, driver);
+  }
+
+  /**
+   * Stores the {@code Driver}, whether it exists or not: one action.
+   */
+  public DepotsTransaction put(Depots.Driver driver) {
+    return addPut(DriverDao.TYPE, driver);
+  }
+
+  /**
+   * Stores the {@code Driver} in place of the one with its key, which must exist: one action.
+   */
+  public DepotsTransaction replace(Depots.Driver driver) {
+    return addReplace(DriverDao.TYPE, driver, null);
+  }
+
+  /**
+   * Stores the {@code Driver} in place of the one with its key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public DepotsTransaction replace(Depots.Driver driver, Condition<Depots.Driver> condition) {
+    return addReplace(DriverDao.TYPE, driver, condition);
+  }
+
+  /**
+   * Changes some components of a {@code Driver}, as begun by the {@code update} of its DAO: one
+   * action.
+   */
+  public DepotsTransaction update(DriverUpdate update) {
+    return addUpdate(update);
+  }
+
+  /**
+   * Removes the {@code Driver} of a key, which must exist: one action.
+   */
+  public DepotsTransaction delete(DriverKey key) {
+    return addDelete(DriverDao.TYPE, key, null);
+  }
+
+  /**
+   * Removes the {@code Driver} of a key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public DepotsTransaction delete(DriverKey key, Condition<Depots.Driver> condition) {
+    return addDelete(DriverDao.TYPE, key, condition);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Driver} of a key exists: one action.
+   */
+  public DepotsTransaction check(DriverKey key) {
+    return addCheck(DriverDao.TYPE, key, null);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Driver} of a key exists: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public DepotsTransaction check(DriverKey key, Condition<Depots.Driver> condition) {
+    return addCheck(DriverDao.TYPE, key, condition);
+  }
+
+  /**
+   * Stores a new {@code Depot}: one action.
+   */
+  public DepotsTransaction create(Depots.Depot depot) {
+    return addCreate(DepotDao.TYPE, depot);
+  }
+
+  /**
+   * Stores the {@code Depot}, whether it exists or not: one action.
+   */
+  public DepotsTransaction put(Depots.Depot depot) {
+    return addPut(DepotDao.TYPE, depot);
+  }
+
+  /**
+   * Stores the {@code Depot} in place of the one with its key, which must exist: one action.
+   */
+  public DepotsTransaction replace(Depots.Depot depot) {
+    return addReplace(DepotDao.TYPE, depot, null);
+  }
+
+  /**
+   * Stores the {@code Depot} in place of the one with its key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public DepotsTransaction replace(Depots.Depot depot, Condition<Depots.Depot> condition) {
+    return addReplace(DepotDao.TYPE, depot, condition);
+  }
+
+  /**
+   * Changes some components of a {@code Depot}, as begun by the {@code update} of its DAO: one
+   * action.
+   */
+  public DepotsTransaction update(DepotUpdate update) {
+    return addUpdate(update);
+  }
+
+  /**
+   * Removes the {@code Depot} of a key, which must exist: one action.
+   */
+  public DepotsTransaction delete(DepotKey key) {
+    return addDelete(DepotDao.TYPE, key, null);
+  }
+
+  /**
+   * Removes the {@code Depot} of a key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public DepotsTransaction delete(DepotKey key, Condition<Depots.Depot> condition) {
+    return addDelete(DepotDao.TYPE, key, condition);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Depot} of a key exists: one action.
+   */
+  public DepotsTransaction check(DepotKey key) {
+    return addCheck(DepotDao.TYPE, key, null);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Depot} of a key exists: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public DepotsTransaction check(DepotKey key, Condition<Depots.Depot> condition) {
+    return addCheck(DepotDao.TYPE, key, condition);
+  }
+
+  /**
+   * Stores a new {@code Shift}: one action.
+   */
+  public DepotsTransaction create(Depots.Shift shift) {
+    return addCreate(ShiftDao.TYPE, shift);
+  }
+
+  /**
+   * Stores the {@code Shift}, whether it exists or not: one action.
+   */
+  public DepotsTransaction put(Depots.Shift shift) {
+    return addPut(ShiftDao.TYPE, shift);
+  }
+
+  /**
+   * Stores the {@code Shift} in place of the one with its key, which must exist: one action.
+   */
+  public DepotsTransaction replace(Depots.Shift shift) {
+    return addReplace(ShiftDao.TYPE, shift, null);
+  }
+
+  /**
+   * Stores the {@code Shift} in place of the one with its key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public DepotsTransaction replace(Depots.Shift shift, Condition<Depots.Shift> condition) {
+    return addReplace(ShiftDao.TYPE, shift, condition);
+  }
+
+  /**
+   * Changes some components of a {@code Shift}, as begun by the {@code update} of its DAO: one
+   * action.
+   */
+  public DepotsTransaction update(ShiftUpdate update) {
+    return addUpdate(update);
+  }
+
+  /**
+   * Removes the {@code Shift} of a key, which must exist: one action.
+   */
+  public DepotsTransaction delete(ShiftKey key) {
+    return addDelete(ShiftDao.TYPE, key, null);
+  }
+
+  /**
+   * Removes the {@code Shift} of a key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public DepotsTransaction delete(ShiftKey key, Condition<Depots.Shift> condition) {
+    return addDelete(ShiftDao.TYPE, key, condition);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Shift} of a key exists: one action.
+   */
+  public DepotsTransaction check(ShiftKey key) {
+    return addCheck(ShiftDao.TYPE, key, null);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Shift} of a key exists: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public DepotsTransaction check(ShiftKey key, Condition<Depots.Shift> condition) {
+    return addCheck(ShiftDao.TYPE, key, condition);
+  }
+}

@@ -1,0 +1,95 @@
+package poll;
+
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.write.TransactionBuilder;
+import javax.annotation.processing.Generated;
+
+/**
+ * Writes that are done all or none, by one TransactWriteItems.
+ *
+ * <p>Nothing is sent before {@code execute()}. What several of them do to one item, such as
+ * counting on an item that another one creates, is one action; there may be 100 at most. Each
+ * costs 2 write units per KB.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class PollTransaction extends TransactionBuilder<PollTransaction> {
+  PollTransaction(TableContext context) {
+    super(context);
+  }
+
+  @Override
+  protected PollTransaction self() {
+    return this;
+  }
+
+  /**
+   * Stores a new {@code Vote}: one action.
+   */
+  public PollTransaction create(Vote vote) {
+    return addCreate(VoteDao.TYPE, vote);
+  }
+
+  /**
+   * Stores the {@code Vote}, whether it exists or not: one action.
+   */
+  public PollTransaction put(Vote vote) {
+    return addPut(VoteDao.TYPE, vote);
+  }
+
+  /**
+   * Stores the {@code Vote} in place of the one with its key, which must exist: one action.
+   */
+  public PollTransaction replace(Vote vote) {
+    return addReplace(VoteDao.TYPE, vote, null);
+  }
+
+  /**
+   * Stores the {@code Vote} in place of the one with its key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public PollTransaction replace(Vote vote, Condition<Vote> condition) {
+    return addReplace(VoteDao.TYPE, vote, condition);
+  }
+
+  /**
+   * Changes some components of a {@code Vote}, as begun by the {@code update} of its DAO: one
+   * action.
+   */
+  public PollTransaction update(VoteUpdate update) {
+    return addUpdate(update);
+  }
+
+  /**
+   * Removes the {@code Vote} of a key, which must exist: one action.
+   */
+  public PollTransaction delete(VoteKey key) {
+    return addDelete(VoteDao.TYPE, key, null);
+  }
+
+  /**
+   * Removes the {@code Vote} of a key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public PollTransaction delete(VoteKey key, Condition<Vote> condition) {
+    return addDelete(VoteDao.TYPE, key, condition);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Vote} of a key exists: one action.
+   */
+  public PollTransaction check(VoteKey key) {
+    return addCheck(VoteDao.TYPE, key, null);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Vote} of a key exists: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public PollTransaction check(VoteKey key, Condition<Vote> condition) {
+    return addCheck(VoteDao.TYPE, key, condition);
+  }
+}
