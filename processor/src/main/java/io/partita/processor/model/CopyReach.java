@@ -1,6 +1,7 @@
 package io.partita.processor.model;
 
 import io.partita.processor.model.EndModel.EndKey;
+import io.partita.annotations.Projection;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -50,13 +51,21 @@ public final class CopyReach {
         source, EndNames.role(source.type()), true, false, Optional.empty(), false, keys);
   }
 
-  /** Whether there is a list of all of them: on a sparse index some would be missed. */
+  /**
+   * Whether there is a list of all of them, with all that they hold: on a sparse index some would be
+   * missed, and what an index does not carry cannot be compared.
+   */
   private boolean isListed(Dependent dependent) {
     return relations
         .pattern(dependent)
         .filter(pattern -> pattern.index().flatMap(EntityIndexModel::where).isEmpty())
+        .filter(pattern -> pattern.index().map(this::isWhole).orElse(true))
         .flatMap(NamedPattern::name)
         .isPresent();
+  }
+
+  private boolean isWhole(EntityIndexModel keys) {
+    return table.index(keys.index()).filter(index -> index.projection() == Projection.ALL).isPresent();
   }
 
   /**

@@ -32,8 +32,17 @@ final class SortKeysHavePrefixes implements Rule {
 
   private static boolean isBare(TableModel table, EntityModel entity, Template sortKey) {
     return !sortKey.isAbsent()
+        && !isMadeOfLevels(entity, sortKey)
         && sortKey.parts().get(0) instanceof Placeholder
         && !new KeyResolver(table).isNative(entity, sortKey, table.sortKey().orElseThrow());
+  }
+
+  /** Levels alone are what a hierarchy without a sort key asks for. */
+  private static boolean isMadeOfLevels(EntityModel entity, Template sortKey) {
+    return entity
+        .hierarchy()
+        .filter(levels -> levels.template().equals(sortKey.text()))
+        .isPresent();
   }
 
   private static Diagnostic problem(EntityModel entity, Template sortKey) {
