@@ -1,0 +1,15 @@
+package io.partita.examples.locations;
+
+import io.partita.annotations.Entity;
+import io.partita.annotations.Hierarchy;
+import io.partita.annotations.Table;
+
+/** The stores of a chain. */
+@Table(entities = Locations.Store.class)
+public interface Locations {
+
+  /** A store, at the end of a path from its country to its zip code. */
+  @Entity(pk = "COUNTRY#{country}")
+  @Hierarchy({"state", "city", "zip", "storeId"})
+  record Store(String country, String state, String city, String zip, String storeId, int area) {}
+}
