@@ -15,6 +15,9 @@ import java.lang.annotation.Target;
 @Target({ElementType.TYPE, ElementType.RECORD_COMPONENT, ElementType.FIELD})
 public @interface Allow {
 
-  /** The codes, such as {@code UNBOUNDED_LIST}. */
+  /**
+   * The codes, such as {@code UNBOUNDED_LIST}. {@code KEY_COLLISION} on a {@code @Table} says that
+   * ids without prefixes are disjoint: writes of the entities concerned then make sure of the type.
+   */
   String[] value();
 }

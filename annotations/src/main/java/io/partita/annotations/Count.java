@@ -9,6 +9,9 @@ import java.lang.annotation.Target;
 /**
  * An {@code int} or {@code long} component that counts the edges of its item, its children or
  * deeper descendants. The transactions that create and delete them keep it; nothing else writes it.
+ *
+ * <p>It may also stand on an entity of its own whose key is made of components of the counted
+ * entity's key, by name. Such an item is created with the first item that it counts.
  */
 @Documented
 @Retention(RetentionPolicy.CLASS)

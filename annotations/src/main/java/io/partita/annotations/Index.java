@@ -33,8 +33,10 @@ public @interface Index {
 
   /**
    * When an item is on the index: {@code status = ACTIVE}, {@code !=}, {@code is null}, {@code is
-   * not null}, joined with {@code and}. Empty for always. An update that changes the outcome adds
-   * or removes the keys in the same request.
+   * not null}, joined with {@code and}; text of more than a word stands in single quotes, and null
+   * is not equal to any constant. Empty for always. An update that changes the outcome adds or
+   * removes the keys in the same request. One index may be named twice if the conditions exclude
+   * each other.
    */
   String where() default "";
 

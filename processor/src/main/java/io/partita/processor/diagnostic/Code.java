@@ -176,5 +176,21 @@ public enum Code {
   /** The index of a collection is not given where it must be, or cannot hold collections. */
   COLLECTION_INDEX,
   /** No single Query reads all members of a collection. */
-  UNRELATED_MEMBERS
+  UNRELATED_MEMBERS,
+  /** The condition of an index cannot be read. */
+  MALFORMED_CONDITION,
+  /** The condition of an index asks for what its component cannot be. */
+  CONDITION_TYPE,
+  /** The condition of an index never holds. */
+  IMPOSSIBLE_CONDITION,
+  /** The condition of an index cannot keep items off it. */
+  CONDITION_WITHOUT_KEY,
+  /** Conditions under which an entity has different keys on one index can hold together. */
+  OVERLAPPING_CONDITIONS,
+  /** Different keys of an entity on one index cannot be told apart. */
+  AMBIGUOUS_INDEX_KEYS,
+  /** The inverse index of an edge does not hold all edges. */
+  INVERSE_CONDITION,
+  /** An item that is created to count needs more than its key. */
+  COUNT_ITEM
 }

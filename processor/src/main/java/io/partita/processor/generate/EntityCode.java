@@ -163,10 +163,12 @@ final class EntityCode {
    */
   Stream<KeyAttributePlan> keyAttributes() {
     return Stream.concat(
-        tableKeyAttributes(),
-        plan.indexes().stream()
-            .flatMap(
-                index -> Stream.concat(index.partitionKey().stream(), index.sortKey().stream())));
+            tableKeyAttributes(),
+            plan.indexes().stream()
+                .flatMap(
+                    index ->
+                        Stream.concat(index.partitionKey().stream(), index.sortKey().stream())))
+        .distinct();
   }
 
   /** The key attributes of the table. */

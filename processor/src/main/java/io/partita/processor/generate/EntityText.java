@@ -46,7 +46,12 @@ final class EntityText {
 
   /** Whether a cascade may be removing an item. */
   boolean canBeMarked() {
-    return can(Capability.CASCADE) || can(Capability.COUNTS);
+    return can(Capability.CASCADE);
+  }
+
+  /** Whether a write may meet an item of another entity. */
+  boolean isGuarded() {
+    return code.plan().guarded();
   }
 
   boolean isUnique() {

@@ -9,6 +9,7 @@ import io.partita.annotations.EpochMillis;
 import io.partita.annotations.EpochSeconds;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyFormat.Precision;
 import io.partita.processor.model.KeyPart.ComponentPart;
@@ -120,8 +121,11 @@ final class EntityTypeCode {
                     "\n.unique($L, $L)",
                     code.reference(unique.value()),
                     KeyFormatCode.of(unique.value().format())));
-    if (!code.plan().dependents().isEmpty()) {
+    if (code.plan().can(Capability.CASCADE)) {
       type.add("\n.cascades()");
+    }
+    if (code.plan().guarded()) {
+      type.add("\n.guarded()");
     }
   }
 
@@ -146,6 +150,9 @@ final class EntityTypeCode {
             counter ->
                 relation.add(
                     "\n.countedBy($L)", code.of(owner.target().entity()).reference(counter)));
+    if (owner.createdOnUse()) {
+      relation.add("\n.createdOnUse()");
+    }
     return relation.add("$<$<$<$<").build();
   }
 

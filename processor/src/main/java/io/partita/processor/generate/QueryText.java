@@ -78,6 +78,7 @@ final class QueryText {
   }
 
   private Javadoc details(Javadoc javadoc) {
+    where().ifPresent(javadoc::paragraph);
     new ProjectionText(code, pattern).paragraphs().forEach(javadoc::paragraph);
     filter().ifPresent(javadoc::paragraph);
     return javadoc.paragraph(consistency());
@@ -103,6 +104,12 @@ final class QueryText {
                 + " ")
         + JavadocText.code(condition(known))
         + ".";
+  }
+
+  private Optional<String> where() {
+    return code.plan()
+        .where(pattern)
+        .map(where -> "Items are on the index only where " + JavadocText.code(where.text()) + ".");
   }
 
   private int shards() {
@@ -144,7 +151,7 @@ final class QueryText {
   private String consistency() {
     if (pattern.consistent()) {
       return "Eventually consistent: half a read unit per 4 KB read. With {@code consistent()}"
-                 + " strongly consistent, at twice that.";
+          + " strongly consistent, at twice that.";
     }
     String consistency =
         "Eventually consistent, as the index follows the table with a short delay: half a read unit"

@@ -26,6 +26,7 @@ import javax.lang.model.element.Modifier;
 final class SchemaGenerator implements Generator {
 
   private static final CodeBlock NULL = CodeBlock.of("null");
+  private static final CodeBlock NOTHING = CodeBlock.of("");
 
   @Override
   public List<TypeSpec> generate(TablePlan plan) {
@@ -195,12 +196,13 @@ final class SchemaGenerator implements Generator {
     return constant(
             ParameterizedTypeName.get(RuntimeTypes.INDEX_KEY, code.type()), code.constant(index))
         .initializer(
-            "$T.of(\n$>$>$S,\n$S,\n$L,\n$L)$<$<",
+            "$T.of(\n$>$>$S,\n$S,\n$L,\n$L)$L$<$<",
             RuntimeTypes.INDEX_KEY,
             code.entity().name(),
             index.index(),
             index.partitionKey().map(keys::partition).orElse(NULL),
-            index.sortKey().map(keys::sort).orElse(NULL))
+            index.sortKey().map(keys::sort).orElse(NULL),
+            index.where().map(where -> ConditionCode.of(code, where)).orElse(NOTHING))
         .build();
   }
 

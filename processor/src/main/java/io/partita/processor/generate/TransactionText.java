@@ -64,7 +64,7 @@ final class TransactionText {
             + EntityText.count(owner)
             + " of its "
             + EntityText.role(owner)
-            + ", which must exist"
+            + (owner.createdOnUse() ? ", which is created if need be" : ", which must exist")
         : "checks that its " + EntityText.role(owner) + " exists";
   }
 

@@ -35,7 +35,16 @@ final class WriteText {
     }
     addOwnerExceptions(javadoc);
     addUniqueViolation(javadoc);
+    addOtherType(javadoc);
     return refusing(javadoc);
+  }
+
+  private void addOtherType(Javadoc javadoc) {
+    if (entity.isGuarded()) {
+      javadoc.throwing(
+          "ConditionFailedException",
+          "if an item of another entity has its key; nothing is written");
+    }
   }
 
   private String creation() {
@@ -52,13 +61,14 @@ final class WriteText {
 
   /** What a create meets at its owners. */
   private void addOwnerExceptions(Javadoc javadoc) {
-    if (plan.owners().isEmpty()) {
-      return;
-    }
     String owners =
         plan.owners().stream()
+            .filter(owner -> !owner.createdOnUse())
             .map(owner -> "its " + EntityText.role(owner))
             .collect(Collectors.joining(" or "));
+    if (owners.isEmpty()) {
+      return;
+    }
     javadoc
         .throwing(
             "ItemNotFoundException",
@@ -89,6 +99,7 @@ final class WriteText {
     if (entity.canBeMarked()) {
       javadoc.throwing("ItemBeingDeletedException", "if the item is being deleted");
     }
+    addOtherType(javadoc);
     return refusing(javadoc);
   }
 

@@ -45,11 +45,18 @@ public final class CollectionPlaces {
     if (index.projection() != Projection.ALL) {
       return Optional.of("does not carry whole items (projection " + index.projection() + ")");
     }
+    if (entities.stream().anyMatch(entity -> keys(entity, index).count() > 1)) {
+      return Optional.of("has different keys of one member under different conditions");
+    }
     return entities.stream()
-            .flatMap(entity -> entity.indexes().stream())
-            .anyMatch(keys -> keys.index().equals(index.name()) && keys.shards() > 1)
+            .flatMap(entity -> keys(entity, index))
+            .anyMatch(keys -> keys.shards() > 1)
         ? Optional.of("spreads each partition over shards")
         : Optional.empty();
+  }
+
+  private static Stream<EntityIndexModel> keys(EntityModel entity, IndexModel index) {
+    return entity.indexes().stream().filter(keys -> keys.index().equals(index.name()));
   }
 
   /** The table and the indexes where all members lie in the same partitions. */

@@ -14,6 +14,8 @@ import java.util.Set;
  * @param owners what creating or deleting a record touches, too: required or counting
  * @param dependents what belongs to its items: edges, children, and descendants that it counts
  * @param uniques the components of which no two items have the same value
+ * @param guarded whether other entities can have the same keys, so that writes make sure of the
+ *     type
  */
 public record EntityPlan(
     EntityModel entity,
@@ -27,7 +29,8 @@ public record EntityPlan(
     List<IndexScanPlan> indexScans,
     List<OwnerPlan> owners,
     List<DependentPlan> dependents,
-    List<UniquePlan> uniques) {
+    List<UniquePlan> uniques,
+    boolean guarded) {
 
   /** Operations that only some entities can offer correctly. */
   public enum Capability {
@@ -37,13 +40,14 @@ public record EntityPlan(
      */
     PUT,
     /**
-     * {@code putAll}: absent with managed components other than TTL, and where there is no {@code
-     * put}.
+     * {@code putAll}: absent with managed components other than TTL, where there is no {@code put},
+     * and where writes need the condition that the item is the entity's own.
      */
     PUT_ALL,
     /**
      * {@code deleteAll} by BatchWriteItem: absent with managed components other than TTL, with
-     * {@code @Unique}, and on entities that are counted.
+     * {@code @Unique}, on entities that are counted, and where writes need the condition that the
+     * item is the entity's own.
      */
     DELETE_ALL,
     /** {@code delete(record)}: present with {@code @Version}. */
@@ -60,9 +64,24 @@ public record EntityPlan(
 
   /**
    * The keys of an entity on one index; absent parts are attributes the entity has anyway, or none.
+   *
+   * @param where when an item has them, if not always
    */
   public record IndexKeyPlan(
-      String index, Optional<KeyAttributePlan> partitionKey, Optional<KeyAttributePlan> sortKey) {}
+      String index,
+      Optional<KeyAttributePlan> partitionKey,
+      Optional<KeyAttributePlan> sortKey,
+      Optional<WhereModel> where) {}
+
+  /** When an item is on the index that answers an access pattern, if not always. */
+  public Optional<WhereModel> where(AccessPatternPlan pattern) {
+    return indexes.stream()
+        .filter(keys -> pattern.index().filter(keys.index()::equals).isPresent())
+        .filter(keys -> keys.partitionKey().map(pattern.partitionKey()::equals).orElse(true))
+        .filter(keys -> keys.sortKey().isEmpty() || keys.sortKey().equals(pattern.sortKey()))
+        .findFirst()
+        .flatMap(IndexKeyPlan::where);
+  }
 
   /** Whether the entity has a capability. */
   public boolean can(Capability capability) {

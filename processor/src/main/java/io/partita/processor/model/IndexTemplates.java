@@ -56,7 +56,7 @@ public final class IndexTemplates {
 
   private Optional<Template> ofOtherIndex(String attribute, EntityIndexModel keys) {
     return entity.indexes().stream()
-        .filter(other -> other != keys)
+        .filter(other -> !other.index().equals(keys.index()))
         .flatMap(
             other ->
                 table.index(other.index()).stream()

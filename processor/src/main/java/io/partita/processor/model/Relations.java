@@ -27,12 +27,56 @@ public final class Relations {
     return Stream.concat(ends(entity), ancestors(entity)).toList();
   }
 
+  /**
+   * What items of an entity belong to, then what only counts them: entities whose keys are made of
+   * components of its own key, by name.
+   */
+  public List<Owner> ownersAndCounters(EntityModel entity) {
+    List<Owner> owners = owners(entity);
+    Stream<Owner> counters =
+        table.entities().stream()
+            .filter(other -> !other.type().equals(entity.type()))
+            .filter(other -> owners.stream().noneMatch(owner -> is(owner, other)))
+            .flatMap(other -> counter(other, entity).stream());
+    return Stream.concat(owners.stream(), counters).toList();
+  }
+
+  private static boolean is(Owner owner, EntityModel entity) {
+    return owner.entity().type().equals(entity.type());
+  }
+
+  private static Optional<Owner> counter(EntityModel other, EntityModel counted) {
+    boolean hasKey =
+        other.keyComponents().stream()
+            .allMatch(
+                name ->
+                    counted.keyComponents().contains(name)
+                        && other
+                            .component(name)
+                            .map(ComponentModel::type)
+                            .equals(counted.component(name).map(ComponentModel::type)));
+    List<EndKey> keys = other.keyComponents().stream().map(name -> new EndKey(name, name)).toList();
+    return counters(other, counted)
+        .filter(component -> hasKey)
+        .findFirst()
+        .map(
+            component ->
+                new Owner(
+                    other,
+                    EndNames.role(other.type()),
+                    false,
+                    false,
+                    Optional.of(component),
+                    true,
+                    keys));
+  }
+
   /** What a cascade from an entity's item removes: edges, by side, and direct children. */
   public List<Dependent> dependents(EntityModel owner) {
     return belonging(owner).filter(dependent -> dependent.owner().isDirect()).toList();
   }
 
-  /** The deeper descendants that an entity counts. */
+  /** What an entity counts without a cascade removing it: deeper descendants, and others' edges. */
   public List<Dependent> countedDescendants(EntityModel owner) {
     return belonging(owner)
         .filter(dependent -> !dependent.owner().isDirect())
@@ -40,28 +84,33 @@ public final class Relations {
         .toList();
   }
 
-  /** Everything that belongs to an entity's items, in the order of the table's entities. */
+  /**
+   * Everything that belongs to an entity's items or is counted by them, in the order of the table's
+   * entities.
+   */
   public Stream<Dependent> belonging(EntityModel owner) {
     return table.entities().stream()
         .flatMap(
             entity ->
-                owners(entity).stream()
+                ownersAndCounters(entity).stream()
                     .filter(found -> found.entity().type().equals(owner.type()))
                     .map(found -> new Dependent(entity, found)));
   }
 
   /** Whether a component of some entity counts this one. */
   public boolean isCounted(EntityModel entity) {
-    return owners(entity).stream().anyMatch(owner -> owner.counter().isPresent());
+    return ownersAndCounters(entity).stream().anyMatch(owner -> owner.counter().isPresent());
   }
 
   /**
    * The access pattern that lists what belongs to an item and nothing else: its arguments are the
-   * item's key, in full. The table's comes before those of indexes, which may be late.
+   * item's key, in full. The table's comes before those of indexes, which may be late. One with a
+   * condition does not list all.
    */
   public Optional<NamedPattern> pattern(Dependent dependent) {
     Set<String> key = Set.copyOf(dependent.owner().components());
     return AccessPatternNames.of(table, dependent.entity()).stream()
+        .filter(pattern -> pattern.index().flatMap(EntityIndexModel::where).isEmpty())
         .filter(pattern -> key.equals(new HashSet<>(pattern.arguments())))
         // In lower case or cut to a day, several items would share a partition.
         .filter(pattern -> AccessPatternNames.isExact(table, dependent.entity(), pattern))
@@ -88,6 +137,7 @@ public final class Relations {
                     true,
                     edge.requireEnds(),
                     counter(owner, entity, side, edge.isSelfRelation()),
+                    false,
                     end.keys()));
   }
 
@@ -133,6 +183,7 @@ public final class Relations {
               isDirect,
               isDirect && next.get().requireParent(),
               counters(parent.get(), entity).findFirst(),
+              false,
               keys));
       next = parent.get().child();
       keys = composed(next.map(ChildModel::keys).orElse(List.of()), keys);

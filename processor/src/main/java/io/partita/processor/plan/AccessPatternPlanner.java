@@ -3,6 +3,7 @@ package io.partita.processor.plan;
 import io.partita.annotations.IndexKind;
 import io.partita.processor.model.AccessPatternNames;
 import io.partita.processor.model.AccessPatternPlan;
+import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
@@ -48,13 +49,14 @@ final class AccessPatternPlanner {
     if (pattern.index().isEmpty()) {
       return pattern(keys, method, Optional.empty(), keys.partitionKey(), keys.sortKey());
     }
-    IndexModel index = pattern.index().flatMap(use -> table.index(use.index())).orElseThrow();
+    IndexKeyPlan own = pattern.index().map(keys::on).orElseThrow();
+    IndexModel index = table.index(own.index()).orElseThrow();
     return pattern(
         keys,
         method,
         Optional.of(index),
-        keys.at(index.partitionKey()).orElseThrow(),
-        index.sortKey().flatMap(keys::at));
+        own.partitionKey().or(() -> keys.at(index.partitionKey())).orElseThrow(),
+        own.sortKey().or(() -> index.sortKey().flatMap(keys::at)));
   }
 
   /** The pattern of the table, entered behind the components that come first in its sort key. */

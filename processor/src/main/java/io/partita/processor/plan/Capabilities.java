@@ -21,7 +21,8 @@ final class Capabilities {
       EntityModel entity,
       List<OwnerPlan> owners,
       List<DependentPlan> dependents,
-      List<UniquePlan> uniques) {
+      List<UniquePlan> uniques,
+      boolean guarded) {
     boolean versioned = entity.managed(Managed.VERSION).isPresent();
     boolean counting = entity.managed(Managed.COUNT).isPresent();
     boolean managed =
@@ -34,8 +35,8 @@ final class Capabilities {
         !uniques.isEmpty() || owners.stream().anyMatch(owner -> owner.counter().isPresent());
     Set<Capability> capabilities = EnumSet.noneOf(Capability.class);
     add(capabilities, Capability.PUT, !versioned && !createdInTransaction);
-    add(capabilities, Capability.PUT_ALL, !managed && !createdInTransaction);
-    add(capabilities, Capability.DELETE_ALL, !managed && !deletedInTransaction);
+    add(capabilities, Capability.PUT_ALL, !managed && !createdInTransaction && !guarded);
+    add(capabilities, Capability.DELETE_ALL, !managed && !deletedInTransaction && !guarded);
     add(capabilities, Capability.DELETE_RECORD, versioned);
     add(capabilities, Capability.CREATE_ALL, createdInTransaction);
     add(capabilities, Capability.DELETE_ALL_IN_TRANSACTIONS, deletedInTransaction);

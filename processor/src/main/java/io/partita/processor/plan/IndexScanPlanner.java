@@ -21,11 +21,18 @@ final class IndexScanPlanner {
     return keys.entity().indexes().stream()
         .map(EntityIndexModel::index)
         .distinct()
+        .filter(name -> canBeRecognised(keys, name))
         .map(name -> table.index(name).orElseThrow())
         // A record cannot be read from an index that does not carry all of it.
         .filter(index -> index.projection() == Projection.ALL)
         .map(index -> plan(keys, index))
         .toList();
+  }
+
+  /** Without a type attribute it is the one shape of an index key that tells its items. */
+  private boolean canBeRecognised(EntityKeys keys, String index) {
+    return table.typeAttribute().isPresent()
+        || keys.indexes().stream().filter(own -> own.index().equals(index)).count() == 1;
   }
 
   private static IndexScanPlan plan(EntityKeys keys, IndexModel index) {

@@ -12,9 +12,11 @@ import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -41,14 +43,18 @@ final class KeyPlanner {
     KeyAttributePlan partitionKey = partitionKey(entity);
     Optional<KeyAttributePlan> sortKey = sortKey(entity);
     List<IndexKeyPlan> indexes = indexes(entity);
-    Map<String, KeyAttributePlan> attributes = new HashMap<>();
+    Map<String, Set<KeyAttributePlan>> attributes = new HashMap<>();
     Stream.of(
             Stream.of(partitionKey),
             sortKey.stream(),
-            indexes.stream().flatMap(KeyPlanner::attributes),
-            unwritten(entity))
+            indexes.stream().flatMap(KeyPlanner::attributes))
         .flatMap(keys -> keys)
-        .forEach(key -> attributes.putIfAbsent(key.attribute(), key));
+        .forEach(
+            key ->
+                attributes
+                    .computeIfAbsent(key.attribute(), attribute -> new LinkedHashSet<>())
+                    .add(key));
+    unwritten(entity).forEach(key -> attributes.putIfAbsent(key.attribute(), Set.of(key)));
     return new EntityKeys(entity, partitionKey, sortKey, indexes, Map.copyOf(attributes));
   }
 
@@ -92,7 +98,7 @@ final class KeyPlanner {
     Optional<KeyAttributePlan> partitionKey =
         keys.partitionKey()
             .or(() -> ownAttribute(entity, index.partitionKey(), KeyPlace.INDEX_PARTITION))
-            .filter(template -> !isWritten(index.partitionKey(), earlier))
+            .filter(template -> !isWritten(index, index.partitionKey(), earlier))
             .map(
                 template ->
                     attribute(
@@ -104,7 +110,7 @@ final class KeyPlanner {
     Optional<KeyAttributePlan> sortKey =
         index
             .sortKey()
-            .filter(attribute -> !isWritten(attribute, earlier))
+            .filter(attribute -> !isWritten(index, attribute, earlier))
             .flatMap(
                 attribute ->
                     keys.sortKey()
@@ -113,7 +119,7 @@ final class KeyPlanner {
                             template ->
                                 attribute(
                                     entity, template, attribute, KeyPlace.INDEX_SORT, List.of())));
-    return new IndexKeyPlan(index.name(), partitionKey, sortKey);
+    return new IndexKeyPlan(index.name(), partitionKey, sortKey, keys.where());
   }
 
   /**
@@ -162,10 +168,12 @@ final class KeyPlanner {
     return Stream.concat(index.partitionKey().stream(), index.sortKey().stream());
   }
 
-  private boolean isWritten(String attribute, List<IndexKeyPlan> earlier) {
+  private boolean isWritten(IndexModel index, String attribute, List<IndexKeyPlan> earlier) {
     return attribute.equals(table.partitionKey())
         || table.sortKey().filter(attribute::equals).isPresent()
         || earlier.stream()
+            // The same index under another condition is not written at the same time.
+            .filter(keys -> !keys.index().equals(index.name()))
             .flatMap(KeyPlanner::attributes)
             .anyMatch(key -> key.attribute().equals(attribute));
   }

@@ -34,18 +34,14 @@ final class PatternRange {
   /** Whether an item of another entity can lie in it. */
   boolean canHold(EntityKeys other) {
     boolean inPartition =
-        other
-            .at(partitionKey.attribute())
-            .filter(key -> meet(shape(partitionKey), shape(key)))
-            .isPresent();
+        other.allAt(partitionKey.attribute()).stream()
+            .anyMatch(key -> meet(shape(partitionKey), shape(key)));
     return inPartition
         && sortKey
             .map(
                 mine ->
-                    other
-                        .at(mine.attribute())
-                        .filter(key -> meet(sortRange(mine), shape(key)))
-                        .isPresent())
+                    other.allAt(mine.attribute()).stream()
+                        .anyMatch(key -> meet(sortRange(mine), shape(key))))
             .orElse(true);
   }
 

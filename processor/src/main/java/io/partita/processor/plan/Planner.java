@@ -31,9 +31,17 @@ public final class Planner {
     Map<ClassName, EntityPatterns> patterns =
         keys.stream().collect(Collectors.toMap(own -> own.entity().type(), patternPlanner::plan));
     RelationPlanner relations = new RelationPlanner(new Relations(table), targets, patterns);
+    Collisions collisions = new Collisions(table, keys);
     List<EntityPlan> entities =
         keys.stream()
-            .map(own -> plan(table, own, patterns.get(own.entity().type()), relations))
+            .map(
+                own ->
+                    plan(
+                        table,
+                        own,
+                        patterns.get(own.entity().type()),
+                        relations,
+                        collisions.concern(own)))
             .toList();
     return new TablePlan(
         table,
@@ -43,7 +51,11 @@ public final class Planner {
   }
 
   private static EntityPlan plan(
-      TableModel table, EntityKeys keys, EntityPatterns patterns, RelationPlanner relations) {
+      TableModel table,
+      EntityKeys keys,
+      EntityPatterns patterns,
+      RelationPlanner relations,
+      boolean guarded) {
     EntityModel entity = keys.entity();
     List<OwnerPlan> owners = relations.owners(entity);
     List<DependentPlan> dependents = relations.dependents(keys);
@@ -54,13 +66,14 @@ public final class Planner {
         keys.sortKey(),
         keys.components(),
         keys.indexes(),
-        Capabilities.of(entity, owners, dependents, uniques),
+        Capabilities.of(entity, owners, dependents, uniques, guarded),
         patterns.own(),
         patterns.nested(),
         new IndexScanPlanner(table).plan(keys),
         owners,
         dependents,
-        uniques);
+        uniques,
+        guarded);
   }
 
   /** A value that is taken is an item with a key of its own, made as other keys are. */

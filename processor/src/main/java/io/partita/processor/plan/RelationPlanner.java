@@ -34,7 +34,7 @@ final class RelationPlanner {
 
   /** The owners that a create or a delete touches. */
   List<OwnerPlan> owners(EntityModel entity) {
-    return relations.owners(entity).stream()
+    return relations.ownersAndCounters(entity).stream()
         .filter(owner -> owner.required() || owner.counter().isPresent())
         .map(owner -> owner(entity, owner))
         .toList();
@@ -44,7 +44,8 @@ final class RelationPlanner {
     return new OwnerPlan(
         targets.target(entity, owner.role(), owner.entity().type(), owner.keys()),
         owner.required(),
-        owner.counter());
+        owner.counter(),
+        owner.isCreatedOnUse());
   }
 
   /** What belongs to an entity's items, and can be found. */

@@ -181,18 +181,21 @@ final class EntityReader {
             optionalTemplate(index, "pk", name + " partition key", entity),
             optionalTemplate(index, "sk", sortKey, entity)
                 .or(() -> levels(hierarchy, name, sortKey, entity)),
-            where(index),
+            where(index, name, entity),
             (int) index.number("shards"),
             index.text("as"),
             index.origin())
         .sharded();
   }
 
-  private static Optional<WhereModel> where(DeclaredAnnotation index) {
-    String where = index.text("where");
+  private Optional<WhereModel> where(DeclaredAnnotation annotation, String index, String entity) {
+    String where = annotation.text("where");
+    String subject = "Condition \"" + where + "\" of " + entity + " on " + index;
     return where.isEmpty()
         ? Optional.empty()
-        : Optional.of(new WhereModel(where, index.origin("where")));
+        : Optional.of(
+            new WhereParser(subject, where, annotation.origin("where"), reading.diagnostics())
+                .parse());
   }
 
   private Optional<Template> optionalTemplate(

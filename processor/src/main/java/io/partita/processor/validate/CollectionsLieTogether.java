@@ -105,7 +105,7 @@ final class CollectionsLieTogether implements Rule {
       CollectionModel collection, IndexModel index, String obstacle) {
     return new Diagnostic(
         Code.COLLECTION_INDEX,
-        "%s cannot be read from %s with one Query, because that index %s. Use an index without shards and with the projection ALL."
+        "%s cannot be read from %s with one Query, because that index %s. Use an index without shards, with the projection ALL and one key for each member."
             .formatted(collection.name(), index.name(), obstacle),
         collection.indexOrigin());
   }

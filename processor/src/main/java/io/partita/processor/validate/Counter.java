@@ -49,9 +49,16 @@ record Counter(TableModel table, EntityModel entity, ComponentModel component, C
     return table.entity(model.counted()).flatMap(EntityModel::edge);
   }
 
+  /** Whether the entity is an end of the edge, and does not only count it. */
+  boolean isEnd() {
+    return edge().stream()
+        .flatMap(edge -> edge.ends().stream())
+        .anyMatch(end -> end.entity().equals(entity.type()));
+  }
+
   /** Whether the edge joins the entity to itself, so that the side must be given. */
   boolean isSelfRelation() {
-    return edge().filter(EdgeModel::isSelfRelation).isPresent();
+    return isEnd() && edge().filter(EdgeModel::isSelfRelation).isPresent();
   }
 
   /** The side that is given, as far as it tells anything. */

@@ -7,7 +7,10 @@ import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** A count counts edges that its entity is an end of, its children or deeper descendants. */
+/**
+ * A count counts edges that its entity is an end of, its children or deeper descendants, or what
+ * has the components of its key.
+ */
 final class CountsCountWhatBelongsToThem implements Rule {
 
   @Override
@@ -26,9 +29,12 @@ final class CountsCountWhatBelongsToThem implements Rule {
     List<String> countable =
         counter.countable().stream().map(found -> found.entity().name()).distinct().toList();
     if (countable.isEmpty()) {
-      return "Nothing in %s belongs to %s: join it with @ManyToMany, make %s its child with @ChildOf, or remove @Count."
+      return "Nothing in %s belongs to %s: join it with @ManyToMany, make %s its child with @ChildOf, make its key of components of the key of %s, or remove @Count."
           .formatted(
-              counter.table().type().simpleName(), counter.entity().name(), counter.counted());
+              counter.table().type().simpleName(),
+              counter.entity().name(),
+              counter.counted(),
+              counter.counted());
     }
     return Suggestion.closest(counter.counted(), countable)
         .map("Did you mean %s.class?"::formatted)

@@ -31,6 +31,13 @@ final class CountsKnowTheirSide implements Rule {
               "%s has side = Side.%s, but %s is no edge and has no sides. Remove side."
                   .formatted(counter.name(), side, counter.counted()));
     }
+    if (!counter.isEnd()) {
+      return side == Side.AUTO
+          ? Optional.empty()
+          : Optional.of(
+              "%s has side = Side.%s, but %s is no end of %s: its key tells which it counts. Remove side."
+                  .formatted(counter.name(), side, counter.entity().name(), counter.counted()));
+    }
     EdgeModel edge = counter.edge().get();
     if (edge.isSelfRelation()) {
       return side == Side.AUTO ? Optional.of(open(counter, edge)) : Optional.empty();

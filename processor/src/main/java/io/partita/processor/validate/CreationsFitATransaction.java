@@ -23,7 +23,7 @@ final class CreationsFitATransaction implements Rule {
 
   private static long owners(TableModel table, EntityModel entity) {
     return new Relations(table)
-        .owners(entity).stream()
+        .ownersAndCounters(entity).stream()
             .filter(owner -> owner.required() || owner.counter().isPresent())
             .count();
   }

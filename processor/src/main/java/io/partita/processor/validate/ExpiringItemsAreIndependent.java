@@ -45,7 +45,7 @@ final class ExpiringItemsAreIndependent implements Rule {
 
   private static Optional<String> counted(TableModel table, EntityModel entity) {
     return new Relations(table)
-        .owners(entity).stream()
+        .ownersAndCounters(entity).stream()
             .flatMap(owner -> name(owner).stream())
             .findFirst()
             .map("%s would still count it."::formatted);

@@ -48,7 +48,7 @@ final class IndexKeysAreComplete implements Rule {
       String attribute,
       String what,
       String value) {
-    if (template.isPresent() || has(table, entity, attribute)) {
+    if (template.isPresent() || has(table, entity, keys, attribute)) {
       return Optional.empty();
     }
     String alternative = value.equals("sk") ? ", or declare the index with sortKey = \"\"" : "";
@@ -62,10 +62,13 @@ final class IndexKeysAreComplete implements Rule {
   }
 
   /** Whether items of the entity have an attribute without this index. */
-  private static boolean has(TableModel table, EntityModel entity, String attribute) {
+  private static boolean has(
+      TableModel table, EntityModel entity, EntityIndexModel keys, String attribute) {
     return new KeyAttributes(table).isTableKey(attribute)
         || table.typeAttribute().filter(attribute::equals).isPresent()
-        || KeyUse.of(table, entity).anyMatch(use -> use.attribute().equals(attribute))
+        || KeyUse.of(table, entity)
+            .filter(use -> use.index().filter(keys.index()::equals).isEmpty())
+            .anyMatch(use -> use.attribute().equals(attribute))
         || entity.components().stream()
             .anyMatch(component -> !component.keyOnly() && component.attribute().equals(attribute));
   }

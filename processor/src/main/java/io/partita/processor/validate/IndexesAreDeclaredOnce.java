@@ -8,7 +8,10 @@ import java.util.HashSet;
 import java.util.Set;
 import java.util.stream.Stream;
 
-/** An index is declared once on its table, and an entity has one pair of keys on it. */
+/**
+ * An index is declared once on its table, and an entity has one pair of keys on it, or one at a
+ * time.
+ */
 final class IndexesAreDeclaredOnce implements Rule {
 
   @Override
@@ -31,7 +34,7 @@ final class IndexesAreDeclaredOnce implements Rule {
   private static Stream<Diagnostic> uses(EntityModel entity) {
     Set<String> used = new HashSet<>();
     return entity.indexes().stream()
-        .filter(keys -> !used.add(keys.index()))
+        .filter(keys -> !used.add(keys.index()) && !isConditional(entity, keys.index()))
         .map(
             keys ->
                 Problem.at(
@@ -40,5 +43,12 @@ final class IndexesAreDeclaredOnce implements Rule {
                     keys.origin(),
                     "%s gives its keys on %s twice, but an item is on an index once. Remove one @Index, or name another index."
                         .formatted(entity.name(), keys.index())));
+  }
+
+  /** Whether all keys on an index have conditions, of which one holds at a time. */
+  private static boolean isConditional(EntityModel entity, String index) {
+    return entity.indexes().stream()
+        .filter(keys -> keys.index().equals(index))
+        .allMatch(keys -> keys.where().isPresent());
   }
 }

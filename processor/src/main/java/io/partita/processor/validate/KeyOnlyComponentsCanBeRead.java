@@ -87,6 +87,11 @@ final class KeyOnlyComponentsCanBeRead implements Rule {
   }
 
   private static String sparse(String subject, Placed place, List<Placed> placed) {
+    if (place.isConditional()) {
+      return subject
+          + ", but only the keys of %s contain it, and items are on that index under a condition. Put it into the table's key, or remove @KeyOnly."
+              .formatted(place.use.index().orElseThrow());
+    }
     ComponentModel other = place.otherNullable(placed).orElseThrow();
     return subject
         + ", but only the keys of %s contain it, and items without '%s' are not on that index. Put it into the table's key, or remove @KeyOnly."
@@ -112,7 +117,14 @@ final class KeyOnlyComponentsCanBeRead implements Rule {
 
     /** Whether the key is there whenever the component is. */
     boolean isAlwaysThere(List<Placed> all) {
-      return !use.place().isIndex() || otherNullable(all).isEmpty();
+      return !use.place().isIndex() || !isConditional() && otherNullable(all).isEmpty();
+    }
+
+    /** Whether items are on the index under a condition only. */
+    boolean isConditional() {
+      return use.entity().indexes().stream()
+          .filter(keys -> use.index().filter(keys.index()::equals).isPresent())
+          .anyMatch(keys -> keys.where().isPresent());
     }
 
     /**

@@ -10,13 +10,16 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * No two entities can have one key. A constant sort key wins over one with placeholders, which
- * refuses that very value at run time.
+ * No two entities can have one key, unless the table says that their values are disjoint. A
+ * constant sort key wins over one with placeholders, which refuses that very value at run time.
  */
 final class KeysDoNotCollide implements Rule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
+    if (isAllowed(table) && table.typeAttribute().isPresent()) {
+      return Stream.empty();
+    }
     List<EntityKey> keys = EntityKey.of(table).toList();
     List<Diagnostic> problems = new ArrayList<>();
     for (int i = 0; i < keys.size(); i++) {
@@ -25,6 +28,11 @@ final class KeysDoNotCollide implements Rule {
       }
     }
     return problems.stream();
+  }
+
+  /** Whether the user knows that the values themselves are disjoint. */
+  private static boolean isAllowed(TableModel table) {
+    return table.allowed().contains(Code.KEY_COLLISION.name());
   }
 
   private static Optional<Diagnostic> problem(TableModel table, EntityKey one, EntityKey other) {
@@ -39,8 +47,8 @@ final class KeysDoNotCollide implements Rule {
                   one,
                   other,
                   other.partition(),
-                  "%s \"%s\". Give one partition key another prefix."
-                      .formatted(table.partitionKey(), text)));
+                  "%s \"%s\". Give one partition key another prefix%s."
+                      .formatted(table.partitionKey(), text, alternative(table))));
     }
     if (one.sort().isConstant() != other.sort().isConstant()) {
       return Optional.empty();
@@ -58,14 +66,21 @@ final class KeysDoNotCollide implements Rule {
                             partition.get(),
                             table.sortKey().get(),
                             text,
-                            remedy(one, other))));
+                            remedy(one, other) + alternative(table) + ".")));
+  }
+
+  /** Without a type attribute a write could not tell whose item it meets. */
+  private static String alternative(TableModel table) {
+    return isAllowed(table)
+        ? ", or name a typeAttribute, without which @Allow(\"KEY_COLLISION\") cannot be kept"
+        : "";
   }
 
   /** A native sort key is its component as it is, and takes no prefix. */
   private static String remedy(EntityKey one, EntityKey other) {
     return one.sort().isNative() && other.sort().isNative()
-        ? "Give one of them a partition key that the other cannot have."
-        : "Give one sort key another prefix.";
+        ? "Give one of them a partition key that the other cannot have"
+        : "Give one sort key another prefix";
   }
 
   private static Diagnostic problem(EntityKey one, EntityKey other, Key key, String example) {

@@ -3,6 +3,7 @@ package io.partita.processor.validate;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.AccessPatternNames;
+import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.NamedPattern;
 import io.partita.processor.model.TableModel;
@@ -30,7 +31,7 @@ final class PatternNamesAreDistinct implements Rule {
       // Some file systems do not tell OrderByDate.java from OrderBydate.java.
       Optional<NamedPattern> other =
           pattern.name().map(name -> owners.putIfAbsent(name.toLowerCase(Locale.ROOT), pattern));
-      // One index named twice is another mistake.
+      // One index named twice without conditions is another mistake.
       other
           .filter(owner -> pattern.index().isEmpty() || !isSameIndex(owner, pattern))
           .ifPresent(owner -> problems.add(problem(entity, owner, pattern)));
@@ -39,7 +40,12 @@ final class PatternNamesAreDistinct implements Rule {
   }
 
   private static boolean isSameIndex(NamedPattern one, NamedPattern other) {
-    return PatternPlace.source(one).equals(PatternPlace.source(other));
+    return PatternPlace.source(one).equals(PatternPlace.source(other))
+        && !(isConditional(one) && isConditional(other));
+  }
+
+  private static boolean isConditional(NamedPattern pattern) {
+    return pattern.index().flatMap(EntityIndexModel::where).isPresent();
   }
 
   /** The patterns of a child are all on the table, and only the first has a name to choose. */

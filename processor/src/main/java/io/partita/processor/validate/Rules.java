@@ -94,7 +94,14 @@ public final class Rules {
             new MembersAreEntities(),
             new CollectionsHaveOneRoot(),
             new CollectionsLieTogether(),
-            new CollectionNamesAreFree(isTaken));
+            new CollectionNamesAreFree(isTaken),
+            new ConditionsFitTheirComponents(),
+            new ConditionsCanHold(),
+            new ConditionsHaveAKeyToLeaveOut(),
+            new ConditionsExcludeEachOther(),
+            new RepeatedIndexKeysAreToldApart(),
+            new InversesHoldEveryEdge(),
+            new CountersAreCreatedFromTheirKeys());
   }
 
   /** Everything that is wrong with a table. */

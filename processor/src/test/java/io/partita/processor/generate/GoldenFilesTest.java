@@ -23,7 +23,16 @@ import org.junit.jupiter.params.provider.ValueSource;
 class GoldenFilesTest {
 
   @ParameterizedTest
-  @ValueSource(strings = {"campus", "community", "existing", "everything", "workspace", "projections", "shards"})
+  @ValueSource(
+      strings = {
+        "campus",
+        "community",
+        "existing",
+        "everything",
+        "workspace",
+        "projections",
+        "shards"
+      })
   void generatedSourcesAreAsExpected(String example) throws IOException {
     Compilations.Result result =
         Compilations.javac().compile(Sources.in("golden/" + example + "/input"));
@@ -42,7 +51,16 @@ class GoldenFilesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"campus", "community", "existing", "everything", "workspace", "projections", "shards"})
+  @ValueSource(
+      strings = {
+        "campus",
+        "community",
+        "existing",
+        "everything",
+        "workspace",
+        "projections",
+        "shards"
+      })
   void nothingIsExpectedThatIsNotGenerated(String example) throws IOException {
     Set<String> generated =
         GeneratedSources.of(Compilations.javac(), "golden/" + example + "/input").keySet();

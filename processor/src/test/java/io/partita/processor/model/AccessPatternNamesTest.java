@@ -37,7 +37,7 @@ final class AccessPatternNamesTest {
     assertEquals(
         "byAddressCityAndKind: table {address.city}#{kind}#{address.city} / {id}",
         patterns(
-            """
+"""
 @Entity(pk = "{address.city}#{kind}#{address.city}", sk = "{id}") record Thing(Address address, String kind, String id) {}
 record Address(String city) {}
 """));
@@ -83,7 +83,7 @@ record Address(String city) {}
     assertEquals(
         "byOwner: GSI1 {owner} / -; ?: GSI2 ALL / -",
         patterns(
-            """
+"""
 indexes = {@IndexDefinition(name = "GSI1", sortKey = "", projection = Projection.KEYS_ONLY),
     @IndexDefinition(name = "GSI2", sortKey = "", projection = Projection.INCLUDE, include = "owner")}
 """,
@@ -168,7 +168,8 @@ indexes = {@IndexDefinition(name = "GSI1", sortKey = "", projection = Projection
             + " USER#{followeeId} / FOLLOWER#{followerId}",
         edge(
             ENDS
-                + """
+                +
+"""
 @Entity(sk = "FOLLOWING#{followeeId}")
 @ManyToMany(left = User.class, right = User.class, leftKey = "followerId", rightKey = "followeeId")
 @Index(name = "GSI1", pk = "USER#{followeeId}", sk = "FOLLOWER#{followerId}")

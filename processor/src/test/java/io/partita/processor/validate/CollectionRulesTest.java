@@ -295,15 +295,15 @@ final class CollectionRulesTest {
         source.replace("Projection.ALL", "Projection.KEYS_ONLY"),
         problem(
             "[COLLECTION_INDEX] Cart cannot be read from GSI1 with one Query, because that index"
-                + " does not carry whole items (projection KEYS_ONLY). Use an index without shards"
-                + " and with the projection ALL.",
+                + " does not carry whole items (projection KEYS_ONLY). Use an index without shards,"
+                + " with the projection ALL and one key for each member.",
             "@ItemCollection"));
     assertProblems(
         source.replace("PARCEL#{parcelId}\")\nrecord", "PARCEL#{parcelId}\", shards = 4)\nrecord"),
         problem(
             "[COLLECTION_INDEX] Cart cannot be read from GSI1 with one Query, because that index"
-                + " spreads each partition over shards. Use an index without shards and with the"
-                + " projection ALL.",
+                + " spreads each partition over shards. Use an index without shards, with the"
+                + " projection ALL and one key for each member.",
             "@ItemCollection"));
   }
 

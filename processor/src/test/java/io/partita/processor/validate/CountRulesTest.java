@@ -125,7 +125,8 @@ final class CountRulesTest {
         problem(
             "[NOT_COUNTABLE] Group.users cannot count User, which is no edge and no child of Group."
                 + " Nothing in Community belongs to Group: join it with @ManyToMany, make User its"
-                + " child with @ChildOf, or remove @Count.",
+                + " child with @ChildOf, make its key of components of the key of User, or remove"
+                + " @Count.",
             "record Group(String groupId, @Count(User.class) long users) {}"));
   }
 

@@ -72,7 +72,7 @@ final class IndexRulesTest {
   @Test
   void sharedAttributeIsNotWrittenTwice() {
     assertProblems(
-        """
+"""
 @Table(entities = Flip.class, indexes = @IndexDefinition(name = "Flipped", partitionKey = "SK", sortKey = "PK"))
 interface Flips {}
 
@@ -235,7 +235,7 @@ record Plain(String a, String b) {}
             .mapToObj("\"a%d\""::formatted)
             .collect(Collectors.joining(", "));
     assertProblems(
-        """
+"""
 @Table(entities = Order.class, indexes = {
     @IndexDefinition(name = "None", projection = Projection.INCLUDE),
     @IndexDefinition(name = "Both", include = "total"),

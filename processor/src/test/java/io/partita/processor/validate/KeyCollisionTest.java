@@ -146,4 +146,41 @@ final class KeyCollisionTest {
             "[UNKNOWN_COMPONENT] Sort key \"{idd}\" of Group refers to 'idd', but Group has no such component. Did you mean 'id'?",
             "@Entity(pk = \"{id}\", sk = \"{idd}\")"));
   }
+
+  @Test
+  void collisionsOfDisjointIdsAreAllowed() {
+    assertGood(
+        """
+        @Allow("KEY_COLLISION")
+        @Table(entities = {User.class, Airport.class})
+        interface Travel {}
+
+        @Entity(pk = "{userId}", sk = "{userId}")
+        record User(String userId) {}
+
+        @Entity(pk = "{code}", sk = "{code}")
+        record Airport(String code) {}
+        """);
+  }
+
+  @Test
+  void collisionsAreNotAllowedWithoutATypeAttribute() {
+    assertProblems(
+        """
+        @Allow("KEY_COLLISION")
+        @Table(entities = {User.class, Airport.class}, typeAttribute = "")
+        interface Travel {}
+
+        @Entity(pk = "{userId}", sk = "{userId}")
+        record User(String userId) {}
+
+        @Entity(pk = "{code}", sk = "{code}")
+        record Airport(String code) {}
+        """,
+        problem(
+            "[KEY_COLLISION] User and Airport can have the same key: both could store PK \"1\", SK"
+                + " \"1\". Give one sort key another prefix, or name a typeAttribute, without which"
+                + " @Allow(\"KEY_COLLISION\") cannot be kept.",
+            "@Entity(pk = \"{code}\", sk = \"{code}\")"));
+  }
 }

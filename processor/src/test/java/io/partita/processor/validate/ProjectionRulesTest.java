@@ -18,7 +18,7 @@ final class ProjectionRulesTest {
   @Test
   void includedAttributesAreThoseOfAnEntityOnTheIndex() {
     assertProblems(
-        """
+"""
 @Table(entities = {Order.class, Buyer.class}, indexes =
     @IndexDefinition(name = "GSI1", projection = Projection.INCLUDE, include = {"totl", "phone", "sum", "former", "GSI1SK", "Type"}))
 interface Shop {}

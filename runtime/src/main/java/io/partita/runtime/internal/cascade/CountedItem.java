@@ -94,7 +94,8 @@ final class CountedItem<T> {
 
   private Predicate unchanged(Map<String, AttributeValue> read, Set<Component<T, ?>> components) {
     List<Predicate> conditions = new ArrayList<>();
-    conditions.add(Existence.of(context, type).stored().predicate());
+    Existence existence = Existence.of(context, type);
+    conditions.add(existence.guard(false).orElseGet(existence::stored).predicate());
     components.stream()
         .flatMap(
             count -> Stream.concat(Stream.of(Counts.attribute(count)), count.aliases().stream()))

@@ -54,8 +54,7 @@ final class DependentRemoval<T, TK extends EntityKey<T>, E, K extends EntityKey<
         .map(flushed -> found);
   }
 
-  private Step<Boolean> list(
-      RawListing<E, K> listing, KeyPage.@Nullable Position start) {
+  private Step<Boolean> list(RawListing<E, K> listing, KeyPage.@Nullable Position start) {
     return listing
         .page(start)
         .flatMap(
@@ -75,14 +74,15 @@ final class DependentRemoval<T, TK extends EntityKey<T>, E, K extends EntityKey<
       return Step.done(true);
     } else if (dependent.own() != null) {
       return Cascade.remove(context, dependent.own().get(), run, keys);
-    } else if (isCountedOrUnique()) {
+    } else if (needsConditions()) {
       return new BulkDeletion<>(context, type).delete(keys, run::deleted).map(deleted -> true);
     }
     return batch(keys);
   }
 
-  private boolean isCountedOrUnique() {
+  private boolean needsConditions() {
     return !type.uniques().isEmpty()
+        || type.isGuarded()
         || type.relations().stream().anyMatch(relation -> relation.counter().isPresent());
   }
 

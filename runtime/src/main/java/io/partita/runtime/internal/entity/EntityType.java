@@ -42,6 +42,7 @@ public final class EntityType<E, K extends EntityKey<E>> {
   private final List<Component<E, ?>> counts;
   private final List<UniqueComponent<E, ?>> uniques;
   private final boolean cascades;
+  private final boolean guarded;
 
   private EntityType(Builder<E, K> builder) {
     mapper = builder.mapper;
@@ -62,6 +63,7 @@ public final class EntityType<E, K extends EntityKey<E>> {
     counts = builder.counts;
     uniques = List.copyOf(builder.uniques);
     cascades = builder.cascades;
+    guarded = builder.guarded;
   }
 
   /** Begins with what every entity has. */
@@ -151,6 +153,11 @@ public final class EntityType<E, K extends EntityKey<E>> {
     return cascades;
   }
 
+  /** Whether other entities can have the same keys, so that every write makes sure of the type. */
+  public boolean isGuarded() {
+    return guarded;
+  }
+
   /** The key of a record. */
   public K key(E record) {
     return keyOf.apply(record);
@@ -201,6 +208,7 @@ public final class EntityType<E, K extends EntityKey<E>> {
     private final List<UniqueComponent<E, ?>> uniques = new ArrayList<>();
     private List<Component<E, ?>> counts = List.of();
     private boolean cascades;
+    private boolean guarded;
     private ComponentValues<E> defaults = ComponentValues.empty();
 
     private Builder(
@@ -290,6 +298,12 @@ public final class EntityType<E, K extends EntityKey<E>> {
     /** Items are deleted with what belongs to them. */
     public Builder<E, K> cascades() {
       cascades = true;
+      return this;
+    }
+
+    /** Other entities can have the same keys; there is a type attribute. */
+    public Builder<E, K> guarded() {
+      guarded = true;
       return this;
     }
 

@@ -6,6 +6,7 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -13,7 +14,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * An index's key, as one entity fills it. An item of which a component in it is null is not on the
- * index.
+ * index, nor is one for which a condition of the index does not hold.
  *
  * @param <E> the entity's record
  */
@@ -23,17 +24,22 @@ public final class IndexKey<E> {
   private final @Nullable KeyAttribute<E> partition;
   private final @Nullable KeyAttribute<E> sort;
   private final List<KeyAttribute<E>> attributes;
+  private final String where;
+  private final List<IndexCondition<E>> conditions;
 
   private IndexKey(
-      String entity,
       String index,
       @Nullable KeyAttribute<E> partition,
-      @Nullable KeyAttribute<E> sort) {
+      @Nullable KeyAttribute<E> sort,
+      String where,
+      List<IndexCondition<E>> conditions) {
     this.index = index;
-    this.partition = partition == null ? null : partition.ownedBy(entity);
-    this.sort = sort == null ? null : sort.ownedBy(entity);
+    this.partition = partition;
+    this.sort = sort;
     this.attributes =
-        Stream.of(this.partition, this.sort).<KeyAttribute<E>>mapMulti(IndexKey::present).toList();
+        Stream.of(partition, sort).<KeyAttribute<E>>mapMulti(IndexKey::present).toList();
+    this.where = where;
+    this.conditions = conditions;
   }
 
   private static <A> void present(
@@ -54,7 +60,23 @@ public final class IndexKey<E> {
       String index,
       @Nullable KeyAttribute<E> partition,
       @Nullable KeyAttribute<E> sort) {
-    return new IndexKey<>(entity, index, partition, sort);
+    return new IndexKey<>(
+        index,
+        partition == null ? null : partition.ownedBy(entity),
+        sort == null ? null : sort.ownedBy(entity),
+        "",
+        List.of());
+  }
+
+  /**
+   * This key, of items only for which all conditions hold.
+   *
+   * @param text the conditions as the user wrote them
+   */
+  @SafeVarargs
+  @SuppressWarnings("varargs") // the array is only read
+  public final IndexKey<E> where(String text, IndexCondition<E>... all) {
+    return new IndexKey<>(index, partition, sort, text, List.of(all));
   }
 
   /** The index's name. */
@@ -72,11 +94,47 @@ public final class IndexKey<E> {
     return sort;
   }
 
+  /** When an item is on the index, as the user wrote it; empty if there is no condition. */
+  public Optional<String> where() {
+    return Optional.of(where).filter(text -> !text.isEmpty());
+  }
+
+  /** Whether these attributes are those of this key, be they another key's as well. */
+  public boolean isMadeOf(KeyAttribute<E> partition, @Nullable KeyAttribute<E> sort) {
+    return isSame(this.partition, partition) && isSame(this.sort, sort);
+  }
+
+  private static <E> boolean isSame(
+      @Nullable KeyAttribute<E> own, @Nullable KeyAttribute<E> given) {
+    return own == null
+        || given != null
+            && own.attribute().equals(given.attribute())
+            && own.template()
+                .map(KeyTemplate::parts)
+                .equals(given.template().map(KeyTemplate::parts));
+  }
+
   /** The components of the key, each once, in order. */
   public List<Component<E, ?>> components() {
     Set<Component<E, ?>> components = new LinkedHashSet<>();
     attributes.forEach(attribute -> components.addAll(attribute.components()));
     return List.copyOf(components);
+  }
+
+  /** The components that decide about the key: those in it and those of its conditions. */
+  public Set<Component<E, ?>> inputs() {
+    Set<Component<E, ?>> inputs = new LinkedHashSet<>(components());
+    conditions.forEach(condition -> inputs.add(condition.component()));
+    return inputs;
+  }
+
+  /** Whether what is known is enough to say that an item is not on the index. */
+  public boolean isRuledOutBy(ComponentValues<E> known) {
+    return components().stream()
+            .anyMatch(component -> known.contains(component) && known.get(component) == null)
+        || conditions.stream()
+            .anyMatch(
+                condition -> known.contains(condition.component()) && !condition.holds(known));
   }
 
   /**
@@ -91,12 +149,15 @@ public final class IndexKey<E> {
   }
 
   /**
-   * The values of {@link #attributes}; none if a component of the key is null, for then the item is
-   * not on the index.
+   * The values of {@link #attributes}; none if a component of the key is null or a condition does
+   * not hold, for then the item is not on the index.
    *
    * @throws InvalidKeyException if a component cannot be part of the key
    */
   public Map<String, AttributeValue> of(ComponentSource<E> source) {
+    if (!conditions.stream().allMatch(condition -> condition.holds(source))) {
+      return Map.of();
+    }
     Map<String, AttributeValue> key = new LinkedHashMap<>();
     for (KeyAttribute<E> attribute : attributes) {
       AttributeValue value = attribute.valueOrNull(source);

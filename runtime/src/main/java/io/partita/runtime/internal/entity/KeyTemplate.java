@@ -142,6 +142,11 @@ public final class KeyTemplate<E> {
     return new KeyTemplate<>(parts, cut, reserved, owner);
   }
 
+  /** What it is made of. */
+  List<KeyPart<E>> parts() {
+    return parts;
+  }
+
   /** The components, each once, in order. */
   public List<Component<E, ?>> components() {
     return components;

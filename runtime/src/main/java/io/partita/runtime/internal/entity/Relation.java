@@ -20,18 +20,21 @@ public final class Relation<K, T, TK extends EntityKey<T>> {
   private final Function<K, TK> ownerKey;
   private final boolean required;
   private final @Nullable Component<T, ?> counter;
+  private final boolean createdOnUse;
 
   private Relation(
       String role,
       Supplier<EntityType<T, TK>> owner,
       Function<K, TK> ownerKey,
       boolean required,
-      @Nullable Component<T, ?> counter) {
+      @Nullable Component<T, ?> counter,
+      boolean createdOnUse) {
     this.role = role;
     this.owner = owner;
     this.ownerKey = ownerKey;
     this.required = required;
     this.counter = counter;
+    this.createdOnUse = createdOnUse;
   }
 
   /**
@@ -44,17 +47,24 @@ public final class Relation<K, T, TK extends EntityKey<T>> {
    */
   public static <K, T, TK extends EntityKey<T>> Relation<K, T, TK> to(
       String role, Supplier<EntityType<T, TK>> owner, Function<K, TK> ownerKey) {
-    return new Relation<>(role, owner, ownerKey, false, null);
+    return new Relation<>(role, owner, ownerKey, false, null, false);
   }
 
   /** This relation, whose owner must exist when an item is created. */
   public Relation<K, T, TK> required() {
-    return new Relation<>(role, owner, ownerKey, true, counter);
+    return new Relation<>(role, owner, ownerKey, true, counter, createdOnUse);
   }
 
   /** This relation, whose owner counts the items; it must exist, too. */
   public Relation<K, T, TK> countedBy(Component<T, ?> count) {
-    return new Relation<>(role, owner, ownerKey, required, count);
+    return new Relation<>(role, owner, ownerKey, required, count, createdOnUse);
+  }
+
+  /**
+   * This relation, whose owner is an item only for counting: it need not exist, and begins at 0.
+   */
+  public Relation<K, T, TK> createdOnUse() {
+    return new Relation<>(role, owner, ownerKey, required, counter, true);
   }
 
   /** What the item calls its owner. */
@@ -74,6 +84,11 @@ public final class Relation<K, T, TK extends EntityKey<T>> {
   /** Whether the owner must exist even if it does not count. */
   public boolean isRequired() {
     return required;
+  }
+
+  /** Whether the owner is created when the first item is counted. */
+  public boolean isCreatedOnUse() {
+    return createdOnUse;
   }
 
   /** The owner's component that counts. */

@@ -5,6 +5,7 @@ import io.partita.runtime.internal.expression.Operand;
 import io.partita.runtime.internal.expression.Path;
 import io.partita.runtime.internal.expression.Predicate;
 import java.math.BigDecimal;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -56,6 +57,33 @@ public sealed interface Check {
     @Override
     public String toString() {
       return "Is[" + attribute + "]";
+    }
+  }
+
+  /**
+   * The item is of some types.
+   *
+   * @param key a key attribute, which every item has
+   * @param mayBeAbsent whether there may be no item at all
+   */
+  record OfType(String key, String attribute, List<String> types, boolean mayBeAbsent)
+      implements Check {
+
+    @Override
+    public Predicate predicate() {
+      Predicate ofType =
+          Predicate.in(
+              Operand.stored(Path.of(attribute)),
+              types.stream()
+                  .map(type -> Operand.value("type", AttributeValue.fromS(type)))
+                  .toList());
+      return mayBeAbsent ? Predicate.or(Predicate.notExists(Path.of(key)), ofType) : ofType;
+    }
+
+    @Override
+    public boolean holds(Map<String, AttributeValue> item) {
+      AttributeValue type = item.get(attribute);
+      return item.isEmpty() ? mayBeAbsent : type != null && types.contains(type.s());
     }
   }
 

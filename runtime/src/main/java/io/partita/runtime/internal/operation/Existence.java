@@ -1,8 +1,6 @@
 package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.expression.Operand;
-import io.partita.runtime.internal.expression.Path;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.item.EntityMapper;
 import java.time.Instant;
@@ -38,13 +36,14 @@ public record Existence(EntityType<?, ?> type, Instant now, @Nullable String mar
 
   /**
    * What must be true of the stored item: that it is there, or else only that it is not an expired
-   * one; and that it is not being deleted.
+   * one; that it is not being deleted; and where keys do not tell it, that it is one of the entity.
    */
   public List<Check> checks(boolean mustExist) {
     List<Check> checks = new ArrayList<>();
     if (mustExist) {
       checks.add(stored());
     }
+    guard(!mustExist).ifPresent(checks::add);
     notExpired().ifPresent(checks::add);
     notMarked().ifPresent(checks::add);
     return checks;
@@ -81,23 +80,36 @@ public record Existence(EntityType<?, ?> type, Instant now, @Nullable String mar
   public Optional<Predicate> expired() {
     return notExpired()
         .map(Check.NotExpired::expired)
-        .map(
-            expired ->
-                notMarked()
-                    .map(notMarked -> Predicate.and(expired, notMarked.predicate()))
-                    .orElse(expired));
+        .map(expired -> with(expired, notMarked()))
+        .map(expired -> with(expired, guard(false)));
   }
 
   /** The condition that the item is one of the entity; empty if keys alone tell entities apart. */
   public Optional<Predicate> ofType() {
-    return type.type().map(type -> Predicate.in(Operand.stored(Path.of(type.getKey())), types()));
+    return ofType(false).map(Check::predicate);
   }
 
-  private List<Operand> types() {
-    return type.readTypes().stream()
-        .sorted()
-        .map(value -> Operand.value("type", AttributeValue.fromS(value)))
-        .toList();
+  private Optional<Check> ofType(boolean mayBeAbsent) {
+    List<String> types = type.readTypes().stream().sorted().toList();
+    return type.type()
+        .map(type -> new Check.OfType(keyAttribute(), type.getKey(), types, mayBeAbsent));
+  }
+
+  private static Predicate with(Predicate predicate, Optional<Check> check) {
+    return check.map(more -> Predicate.and(predicate, more.predicate())).orElse(predicate);
+  }
+
+  /**
+   * That the item is one of the entity, or absent if it may be; empty if no other entity can have
+   * its key.
+   */
+  public Optional<Check> guard(boolean mayBeAbsent) {
+    return type.isGuarded() ? ofType(mayBeAbsent) : Optional.empty();
+  }
+
+  /** Whether an item is another entity's that has the key. */
+  public boolean isForeign(Map<String, AttributeValue> item) {
+    return guard(true).filter(guard -> !guard.holds(item)).isPresent();
   }
 
   /** The condition that there is no item, or only an expired one. */
@@ -108,7 +120,7 @@ public record Existence(EntityType<?, ?> type, Instant now, @Nullable String mar
 
   /** Whether an item has expired and is not being deleted, so that another may take its place. */
   public boolean isExpired(Map<String, AttributeValue> item) {
-    return type.isExpired(item, now) && !isMarked(item);
+    return type.isExpired(item, now) && !isMarked(item) && !isForeign(item);
   }
 
   /** Whether an item is one of the entity and is being deleted. */

@@ -4,10 +4,11 @@ import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.IndexKey;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.PrimaryKey;
-import io.partita.runtime.internal.operation.Carried;
 import io.partita.runtime.internal.expression.ValueOrder;
+import io.partita.runtime.internal.operation.Carried;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.TableContext;
 import java.util.ArrayList;
@@ -274,6 +275,14 @@ public final class AccessPattern<E> {
     return "query " + type.name() + " " + name + " " + (index == null ? "" : index);
   }
 
+  /** When an item is on the index; empty if there is no condition. */
+  private Optional<String> where() {
+    return type.indexes().stream()
+        .filter(key -> key.index().equals(index) && key.isMadeOf(partition, sort))
+        .findFirst()
+        .flatMap(IndexKey::where);
+  }
+
   /** What an explanation says of the pattern. */
   String note() {
     StringBuilder note = new StringBuilder("Goes on from the last key of each response.");
@@ -290,6 +299,7 @@ public final class AccessPattern<E> {
           " The range may hold items of other entities, which are dropped by the shape of their"
               + " keys after they were read.");
     }
+    where().ifPresent(where -> note.append(" The index holds items only where " + where + "."));
     if (global) {
       note.append(" The index follows the table with a short delay.");
     }

@@ -6,10 +6,10 @@ import io.partita.runtime.Page;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.operation.Carried;
 import io.partita.runtime.internal.operation.MergedResults;
+import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.ReadResults;
 import io.partita.runtime.internal.operation.ReadSettings;
 import io.partita.runtime.internal.operation.Results;
@@ -220,12 +220,7 @@ public final class QueryState<E> {
 
   private <T> Results<T> ofPartition(Function<Map<String, AttributeValue>, T> mapper) {
     return new Results<>(
-        context.driver(),
-        pattern.operationName(),
-        reads(),
-        settings,
-        mapper,
-        positions()::cursor);
+        context.driver(), pattern.operationName(), reads(), settings, mapper, positions()::cursor);
   }
 
   private <T> MergedResults<T> ofShards(Function<Map<String, AttributeValue>, T> mapper) {

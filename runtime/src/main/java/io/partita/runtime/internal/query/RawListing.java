@@ -9,8 +9,8 @@ import io.partita.runtime.internal.operation.PagedRead.Part;
 import io.partita.runtime.internal.operation.PagedRead.Response;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
-import java.util.List;
 import io.partita.runtime.internal.query.KeyPage.Position;
+import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**

@@ -57,6 +57,8 @@ final class CreateIntent<E, K extends EntityKey<E>> implements Intent {
     draft.write(position, new Writing.Put(item.attributes()));
     List<Predicate> absent = List.of(existence.absent());
     draft.demand(
+        new Demand(position, absent, stored -> !existence.isForeign(stored), refusals.otherType()));
+    draft.demand(
         new Demand(
             position, absent, stored -> !existence.isMarked(stored), refusals.beingDeleted()));
     draft.demand(

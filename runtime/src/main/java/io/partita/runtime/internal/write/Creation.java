@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.write;
 
+import io.partita.runtime.ConditionFailedException;
 import io.partita.runtime.ItemAlreadyExistsException;
 import io.partita.runtime.ItemBeingDeletedException;
 import io.partita.runtime.internal.entity.EntityType;
@@ -59,6 +60,9 @@ final class Creation<E> {
     Rejection rejection = Rejection.of(rejected);
     if (rejection.afterRetry() && item.isStoredAs(rejection.item())) {
       return Step.done(item.record());
+    }
+    if (existence.isForeign(rejection.item())) {
+      throw ConditionFailedException.otherType(type.name());
     }
     if (existence.isMarked(rejection.item())) {
       throw new ItemBeingDeletedException(type.name());

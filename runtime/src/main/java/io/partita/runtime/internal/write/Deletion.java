@@ -91,6 +91,7 @@ final class Deletion<E> {
   Step<Boolean> deleteIfExists(Map<String, AttributeValue> key, @Nullable Predicate condition) {
     Existence existence = existence();
     List<Predicate> parts = new ArrayList<>();
+    existence.guard(true).ifPresent(check -> parts.add(check.predicate()));
     existence.notMarked().ifPresent(check -> parts.add(check.predicate()));
     counts().forEach(check -> parts.add(check.predicate()));
     if (condition != null) {

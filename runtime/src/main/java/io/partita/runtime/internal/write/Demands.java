@@ -23,9 +23,12 @@ final class Demands {
   }
 
   /** The item may be there or not, but an expired one must go first, and one being deleted may. */
-  void mayBeCreated(List<Check> checks, Existence existence, Verdict beingDeleted) {
+  void mayBeCreated(List<Check> checks, Existence existence, Refusals refusals) {
     List<Predicate> predicates = predicates(checks);
-    all.add(new Demand(action, predicates, item -> !existence.isMarked(item), beingDeleted));
+    all.add(
+        new Demand(action, predicates, item -> !existence.isForeign(item), refusals.otherType()));
+    all.add(
+        new Demand(action, predicates, item -> !existence.isMarked(item), refusals.beingDeleted()));
     all.add(
         new Demand(
             action, predicates, item -> !existence.isExpired(item), Verdict.expired(existence)));

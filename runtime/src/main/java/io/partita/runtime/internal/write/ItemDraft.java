@@ -16,6 +16,7 @@ final class ItemDraft {
   private final List<Demand> own = new ArrayList<>();
   private final List<Demand> required = new ArrayList<>();
   private final Map<String, Counter> counters = new LinkedHashMap<>();
+  private List<Clause> firstUse = List.of();
   private @Nullable Writing writing;
   private int writer;
   private int checker = -1;
@@ -54,6 +55,11 @@ final class ItemDraft {
     dependent = mismatch.action();
   }
 
+  /** The item is created when it counts something and is not there: what it needs then. */
+  void createOnUse(List<Clause> clauses) {
+    firstUse = clauses;
+  }
+
   private IllegalArgumentException refused(int first, int second, String problem) {
     return new IllegalArgumentException(
         "Actions "
@@ -88,6 +94,9 @@ final class ItemDraft {
         writing instanceof Writing.Change change ? change.expression() : new UpdateExpression();
     UpdateExpression all = expression.without(counters.keySet());
     counters.values().forEach(counter -> counter.addTo(all, expression));
+    if (writing == null && counters.values().stream().anyMatch(counter -> counter.sum() > 0)) {
+      firstUse.forEach(all::add);
+    }
     return all.isEmpty()
         ? new Writing.Nothing()
         : new Writing.Change(all, writing != null && writing.makesItem());

@@ -40,7 +40,8 @@ final class NewItem<E> implements ComponentSource<E> {
     return new NewItem<>(type, StampedRecord.ofNew(type, record, now));
   }
 
-  private static <E> ComponentValues<E> managed(EntityType<E, ?> type) {
+  /** The version and the counts of an item that is stored for the first time. */
+  static <E> ComponentValues<E> managed(EntityType<E, ?> type) {
     ComponentValues<E> values = ComponentValues.empty();
     Component<E, ?> version = type.version().orElse(null);
     if (version != null) {

@@ -5,6 +5,7 @@ import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.Relation;
 import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.operation.Check;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.TableContext;
@@ -70,6 +71,12 @@ final class Owners<E, K extends EntityKey<E>> {
     Existence existence = Existence.of(context, owner, now);
     Refusals refusals = new Refusals(position, type.name());
     ItemDraft draft = actions.item(owner, relation.ownerKey(key).attributes());
+    if (relation.isCreatedOnUse()) {
+      draft.createOnUse(new FirstUse<>(owner, relation.ownerKey(key)).clauses());
+      draft.require(mayBeCreated(position, existence));
+      relation.counter().ifPresent(count -> change(draft, refusals, owner, count, 1));
+      return;
+    }
     List<Predicate> there = there(existence);
     draft.require(
         new Demand(
@@ -86,11 +93,36 @@ final class Owners<E, K extends EntityKey<E>> {
     relation.counter().ifPresent(count -> change(draft, refusals, owner, count, 1));
   }
 
+  /** That the owner is there or can be; there may be nothing to ask for that. */
+  private static Demand mayBeCreated(int position, Existence existence) {
+    return new Demand(
+        position,
+        existence.checks(false).stream().map(Check::predicate).toList(),
+        item -> !existence.isForeign(item),
+        new Refusals(position, existence.type().name()).otherType());
+  }
+
   private static List<Predicate> there(Existence existence) {
     List<Predicate> there = new ArrayList<>();
     existence.checks(true).forEach(check -> there.add(check.predicate()));
-    existence.ofType().ifPresent(there::add);
+    if (existence.guard(false).isEmpty()) {
+      existence.ofType().ifPresent(there::add);
+    }
     return there;
+  }
+
+  /** That there is no such owner; an item of another entity that has its key is none. */
+  private static Demand gone(int position, Existence existence) {
+    return existence
+        .guard(false)
+        .map(
+            own ->
+                new Demand(
+                    position,
+                    List.of(Predicate.not(own.predicate())),
+                    item -> !own.holds(item),
+                    Verdict.REPLAN))
+        .orElseGet(() -> Demand.of(position, existence.notStored(), Verdict.REPLAN));
   }
 
   private static void change(
@@ -119,10 +151,11 @@ final class Owners<E, K extends EntityKey<E>> {
     Existence existence = Existence.of(context, owner, now);
     ItemDraft draft = actions.item(owner, relation.ownerKey(key).attributes());
     Map<String, AttributeValue> stored = actions.known().get(identity(relation, key));
-    if (stored != null && stored.isEmpty()) {
-      draft.require(Demand.of(position, existence.notStored(), Verdict.REPLAN));
+    if (stored != null && (stored.isEmpty() || existence.isForeign(stored))) {
+      draft.require(gone(position, existence));
     } else {
-      draft.require(Demand.of(position, existence.stored(), Verdict.REPLAN));
+      draft.require(
+          Demand.of(position, existence.guard(false).orElseGet(existence::stored), Verdict.REPLAN));
       change(draft, new Refusals(position, type.name()), owner, count, -1);
     }
   }

@@ -134,7 +134,7 @@ final class PlannedIntent<E> implements Intent {
     if (planner.mustExist()) {
       demands.exists(plan.required(), existence, refusals.notFound());
     } else {
-      demands.mayBeCreated(plan.required(), existence, refusals.beingDeleted());
+      demands.mayBeCreated(plan.required(), existence, refusals);
     }
     Check version = plan.version();
     if (version != null) {

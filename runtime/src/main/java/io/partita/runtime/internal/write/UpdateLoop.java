@@ -101,6 +101,9 @@ final class UpdateLoop<E> {
     if (planner.mustExist() && !existence.holds(item)) {
       throw new ItemNotFoundException(type.name());
     }
+    if (existence.isForeign(item)) {
+      throw ConditionFailedException.otherType(type.name());
+    }
     if (existence.isMarked(item)) {
       throw new ItemBeingDeletedException(type.name());
     }

@@ -10,6 +10,8 @@ import io.partita.runtime.internal.operation.Check;
 import io.partita.runtime.internal.operation.Existence;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -32,13 +34,24 @@ final class UpdatePlanner<E> implements Planner<E> {
     this.key = key;
     this.update = update;
     this.existence = existence;
-    this.affected = type.indexes().stream().filter(this::isAffected).toList();
+    this.affected = affected();
+  }
+
+  /** An index whose keys are written in several ways is written as a whole. */
+  private List<IndexKey<E>> affected() {
+    Set<String> indexes =
+        type.indexes().stream()
+            .filter(this::isAffected)
+            .map(IndexKey::index)
+            .collect(Collectors.toSet());
+    return type.indexes().stream()
+        .filter(index -> indexes.contains(index.index()) && !index.attributes().isEmpty())
+        .toList();
   }
 
   private boolean isAffected(IndexKey<E> index) {
-    return !index.attributes().isEmpty()
-        && (update.createsItem()
-            || index.components().stream().map(Component::root).anyMatch(this::isChanged));
+    return update.createsItem()
+        || index.inputs().stream().map(Component::root).anyMatch(this::isChanged);
   }
 
   private boolean isChanged(Component<E, ?> component) {
@@ -56,22 +69,25 @@ final class UpdatePlanner<E> implements Planner<E> {
 
   @Override
   public @Nullable String reasonToRead() {
+    // Where what is known keeps the item off an index, its other components do not matter.
+    ComponentValues<E> known = key.values().with(update.changes().assigned());
     Optional<String> unknown =
         affected.stream()
-            .filter(index -> index.components().stream().noneMatch(this::isCleared))
-            .flatMap(index -> index.components().stream())
-            .filter(component -> !isKnown(component))
-            .map(component -> "an index key contains '" + component.name() + "'")
+            .filter(index -> !index.isRuledOutBy(known))
+            .flatMap(index -> index.inputs().stream().map(component -> reason(index, component)))
+            .flatMap(Optional::stream)
             .findFirst();
     return unknown.or(this::renamed).or(this::setInList).orElse(null);
   }
 
-  /**
-   * An index key of which a component becomes null is removed, whatever the other components are.
-   */
-  private boolean isCleared(Component<E, ?> component) {
-    ComponentValues<E> assigned = update.changes().assigned();
-    return assigned.contains(component) && assigned.get(component) == null;
+  private Optional<String> reason(IndexKey<E> index, Component<E, ?> component) {
+    if (isKnown(component)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        index.components().contains(component)
+            ? "an index key contains '" + component.name() + "'"
+            : "being on " + index.index() + " depends on '" + component.name() + "'");
   }
 
   private boolean isKnown(Component<E, ?> component) {
@@ -123,6 +139,8 @@ final class UpdatePlanner<E> implements Planner<E> {
 
   @Override
   public Plan plan(Snapshot<E> snapshot) {
+    // First of all, for a component that cannot be a key may not be storable either.
+    type.indexes().forEach(index -> index.checkNative(update.changes().assigned()));
     Draft<E> draft =
         new Draft<>(
             type, key.attributes(), snapshot, snapshot.isPresent() ? snapshot : type.defaults());
@@ -137,7 +155,6 @@ final class UpdatePlanner<E> implements Planner<E> {
       fill(draft);
     }
     draft.assignIndexKeys(affected);
-    type.indexes().forEach(index -> index.checkNative(update.changes().assigned()));
     return draft.finish(existence.checks(mustExist()), update.condition());
   }
 
@@ -165,7 +182,7 @@ final class UpdatePlanner<E> implements Planner<E> {
         || change.needsAttribute() && !snapshot.has(attribute)
         || snapshot.hasOnlyAlias(component)
         || affected.stream()
-            .flatMap(index -> index.components().stream())
+            .flatMap(index -> index.inputs().stream())
             .anyMatch(part -> part.root() == component);
   }
 

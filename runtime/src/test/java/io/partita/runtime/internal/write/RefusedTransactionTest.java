@@ -137,8 +137,7 @@ class RefusedTransactionTest {
     assertThrows(ItemNotFoundException.class, () -> table.members.create(ADA));
     client.thenCancelEach("TransactionConflict", "ConditionalCheckFailed");
     List<Failure> failures = failures(table.transact().create(ADA));
-    assertEquals(
-        List.of(Reason.END_MISSING), failures.stream().map(Failure::reason).toList());
+    assertEquals(List.of(Reason.END_MISSING), failures.stream().map(Failure::reason).toList());
   }
 
   @Test

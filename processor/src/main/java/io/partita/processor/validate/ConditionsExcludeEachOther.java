@@ -1,0 +1,51 @@
+package io.partita.processor.validate;
+
+import io.partita.processor.diagnostic.Code;
+import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.model.Conditions;
+import io.partita.processor.model.TableModel;
+import io.partita.processor.model.WhereModel.Term;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Where an entity has different keys on one index, an item has one of them at most. */
+final class ConditionsExcludeEachOther implements Rule {
+
+  @Override
+  public Stream<Diagnostic> check(TableModel table) {
+    return table.entities().stream()
+        .map(entity -> Condition.of(entity).filter(Condition::isTyped).toList())
+        .flatMap(ConditionsExcludeEachOther::check);
+  }
+
+  private static Stream<Diagnostic> check(List<Condition> conditions) {
+    List<Diagnostic> problems = new ArrayList<>();
+    for (int i = 0; i < conditions.size(); i++) {
+      Condition second = conditions.get(i);
+      conditions.subList(0, i).stream()
+          .filter(first -> first.keys().index().equals(second.keys().index()))
+          .filter(first -> canHoldTogether(first, second))
+          .findFirst()
+          .ifPresent(first -> problems.add(problem(first, second)));
+    }
+    return problems.stream();
+  }
+
+  private static boolean canHoldTogether(Condition first, Condition second) {
+    List<Term> terms = new ArrayList<>(first.where().terms());
+    terms.addAll(second.where().terms());
+    return Conditions.contradiction(first.entity(), terms).isEmpty();
+  }
+
+  private static Diagnostic problem(Condition first, Condition second) {
+    return second.problem(
+        Code.OVERLAPPING_CONDITIONS,
+        "%s has different keys on %s where %s and where %s, but both can be true of one item, which is on an index once. Let the conditions exclude each other, or name another index."
+            .formatted(
+                first.entity().name(),
+                first.keys().index(),
+                first.where().text(),
+                second.where().text()));
+  }
+}
