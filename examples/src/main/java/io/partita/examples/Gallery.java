@@ -10,6 +10,7 @@ import io.partita.examples.fanclub.FanclubWalk;
 import io.partita.examples.forge.ForgeWalk;
 import io.partita.examples.forum.ForumWalk;
 import io.partita.examples.graph.GraphWalk;
+import io.partita.examples.gym.GymWalk;
 import io.partita.examples.locations.LocationsWalk;
 import io.partita.examples.locations.ManyStoresWalk;
 import io.partita.examples.orders.OrdersWalk;
@@ -85,6 +86,10 @@ final class Gallery {
               "projects",
               "hierarchy of entities: organizations, projects and tasks",
               new ProjectsWalk()),
+          new Example(
+              "gym",
+              "sparse index: memberships that are on it only while they are active",
+              new GymWalk()),
           new Example(
               "fanclub",
               "write sharding: a group too popular for one partition",
