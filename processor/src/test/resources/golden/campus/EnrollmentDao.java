@@ -1,9 +1,11 @@
 package campus;
 
 import io.partita.annotations.KeyEncoding;
+import io.partita.runtime.Backfill;
 import io.partita.runtime.IndexScan;
 import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.backfill.IndexBackfill;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.KeyAttribute;
@@ -64,6 +66,8 @@ public final class EnrollmentDao {
 
   private final EntityOperations<Enrollment, EnrollmentKey> operations;
 
+  private final Backfill<EnrollmentKey> backfill;
+
   private final TableContext context;
 
   private final EntityOperations<Course, CourseKey> courseOperations;
@@ -72,6 +76,7 @@ public final class EnrollmentDao {
 
   EnrollmentDao(TableContext context) {
     this.operations = new EntityOperations<>(context, TYPE);
+    this.backfill = IndexBackfill.of(context, TYPE);
     this.context = context;
     this.courseOperations = new EntityOperations<>(context, CourseDao.TYPE);
     this.studentOperations = new EntityOperations<>(context, StudentDao.TYPE);
@@ -383,5 +388,21 @@ public final class EnrollmentDao {
         "GSI2",
         KeyAttribute.partition("GSI2PK", EnrollmentSchema.GSI2_PK),
         KeyAttribute.sort("GSI2SK", EnrollmentSchema.GSI2_SK));
+  }
+
+  /**
+   * Gives the stored {@code Enrollment} items their keys on {@code GSI1}, {@code GSI2}, where
+   * they lack them or have others.
+   *
+   * <p>Nothing is sent before {@code run()}: Scan requests on the table, eventually consistent,
+   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each
+   * item whose keys are wrong, on the condition that what they are made of has not changed.
+   * Costs 1 write unit per KB of the item, and as much for each index that it comes to or
+   * leaves.
+   *
+   * @return a backfill, to be set up and run
+   */
+  public Backfill<EnrollmentKey> backfill() {
+    return backfill;
   }
 }

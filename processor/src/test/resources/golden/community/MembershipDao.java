@@ -1,12 +1,14 @@
 package community;
 
 import io.partita.annotations.KeyEncoding;
+import io.partita.runtime.Backfill;
 import io.partita.runtime.CreatedAll;
 import io.partita.runtime.DeletedAll;
 import io.partita.runtime.IndexScan;
 import io.partita.runtime.Progress;
 import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.backfill.IndexBackfill;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.KeyAttribute;
@@ -64,6 +66,8 @@ public final class MembershipDao {
 
   private final EntityOperations<Membership, MembershipKey> operations;
 
+  private final Backfill<MembershipKey> backfill;
+
   private final TableContext context;
 
   private final EntityOperations<Group, GroupKey> groupOperations;
@@ -72,6 +76,7 @@ public final class MembershipDao {
 
   MembershipDao(TableContext context) {
     this.operations = new EntityOperations<>(context, TYPE);
+    this.backfill = IndexBackfill.of(context, TYPE);
     this.context = context;
     this.groupOperations = new EntityOperations<>(context, GroupDao.TYPE);
     this.userOperations = new EntityOperations<>(context, UserDao.TYPE);
@@ -584,5 +589,21 @@ public final class MembershipDao {
         "GSI1",
         KeyAttribute.partition("GSI1PK", MembershipSchema.GSI1_PK),
         KeyAttribute.sort("GSI1SK", MembershipSchema.GSI1_SK));
+  }
+
+  /**
+   * Gives the stored {@code Membership} items their keys on {@code GSI1}, where they lack them
+   * or have others.
+   *
+   * <p>Nothing is sent before {@code run()}: Scan requests on the table, eventually consistent,
+   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each
+   * item whose keys are wrong, on the condition that what they are made of has not changed.
+   * Costs 1 write unit per KB of the item, and as much for each index that it comes to or
+   * leaves.
+   *
+   * @return a backfill, to be set up and run
+   */
+  public Backfill<MembershipKey> backfill() {
+    return backfill;
   }
 }

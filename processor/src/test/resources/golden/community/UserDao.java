@@ -1,12 +1,14 @@
 package community;
 
 import io.partita.annotations.KeyEncoding;
+import io.partita.runtime.Backfill;
 import io.partita.runtime.CreatedAll;
 import io.partita.runtime.DeletedAll;
 import io.partita.runtime.IndexScan;
 import io.partita.runtime.Progress;
 import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.backfill.IndexBackfill;
 import io.partita.runtime.internal.cascade.Dependents;
 import io.partita.runtime.internal.cascade.OwnerOperations;
 import io.partita.runtime.internal.entity.ComponentValues;
@@ -75,11 +77,14 @@ public final class UserDao {
 
   private final OwnerOperations<User, UserKey> owner;
 
+  private final Backfill<UserKey> backfill;
+
   private final TableContext context;
 
   UserDao(TableContext context) {
     this.operations = new EntityOperations<>(context, TYPE);
     this.owner = new OwnerOperations<>(context, DEPENDENTS);
+    this.backfill = IndexBackfill.of(context, TYPE);
     this.context = context;
   }
 
@@ -652,5 +657,21 @@ public final class UserDao {
         "GSI1",
         KeyAttribute.partition("GSI1PK", UserSchema.GSI1_PK),
         KeyAttribute.sort("GSI1SK", UserSchema.GSI1_SK));
+  }
+
+  /**
+   * Gives the stored {@code User} items their keys on {@code GSI1}, where they lack them or have
+   * others.
+   *
+   * <p>Nothing is sent before {@code run()}: Scan requests on the table, eventually consistent,
+   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each
+   * item whose keys are wrong, on the condition that what they are made of has not changed.
+   * Costs 1 write unit per KB of the item, and as much for each index that it comes to or
+   * leaves.
+   *
+   * @return a backfill, to be set up and run
+   */
+  public Backfill<UserKey> backfill() {
+    return backfill;
   }
 }

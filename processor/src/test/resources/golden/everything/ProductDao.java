@@ -1,9 +1,11 @@
 package everything;
 
 import io.partita.annotations.KeyEncoding;
+import io.partita.runtime.Backfill;
 import io.partita.runtime.IndexScan;
 import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.backfill.IndexBackfill;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.KeyAttribute;
@@ -132,10 +134,13 @@ public final class ProductDao {
 
   private final EntityOperations<Product, ProductKey> operations;
 
+  private final Backfill<ProductKey> backfill;
+
   private final TableContext context;
 
   ProductDao(TableContext context) {
     this.operations = new EntityOperations<>(context, TYPE);
+    this.backfill = IndexBackfill.of(context, TYPE);
     this.context = context;
   }
 
@@ -440,5 +445,21 @@ public final class ProductDao {
         "GSI2",
         KeyAttribute.partition("GSI2PK", ProductSchema.GSI2_PK),
         KeyAttribute.sort("GSI2SK", ProductSchema.GSI2_SK));
+  }
+
+  /**
+   * Gives the stored {@code Product} items their keys on {@code GSI1}, {@code GSI2}, where they
+   * lack them or have others.
+   *
+   * <p>Nothing is sent before {@code run()}: Scan requests on the table, eventually consistent,
+   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each
+   * item whose keys are wrong, on the condition that what they are made of has not changed.
+   * Costs 1 write unit per KB of the item, and as much for each index that it comes to or
+   * leaves.
+   *
+   * @return a backfill, to be set up and run
+   */
+  public Backfill<ProductKey> backfill() {
+    return backfill;
   }
 }

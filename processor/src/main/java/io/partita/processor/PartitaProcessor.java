@@ -6,6 +6,7 @@ import io.partita.annotations.Table;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.diagnostic.Diagnostics;
+import io.partita.processor.diagnostic.LintLevel;
 import io.partita.processor.diagnostic.SourceOrigin;
 import io.partita.processor.generate.Generator;
 import io.partita.processor.generate.Generators;
@@ -14,6 +15,7 @@ import io.partita.processor.model.TablePlan;
 import io.partita.processor.plan.Planner;
 import io.partita.processor.read.SourceTypes;
 import io.partita.processor.read.TableReader;
+import io.partita.processor.validate.Lints;
 import io.partita.processor.validate.Rules;
 import java.io.PrintWriter;
 import java.io.StringWriter;
@@ -29,6 +31,7 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
+import javax.tools.Diagnostic.Kind;
 
 /**
  * The annotation processor: takes each table through the stages, and keeps those that must wait for
@@ -39,12 +42,14 @@ public final class PartitaProcessor extends AbstractProcessor {
 
   private final SourceTypes sources = new SourceTypes();
   private final Planner planner = new Planner();
+  private final Lints lints = new Lints();
   private final List<Generator> generators;
   private Elements elements;
   private Messager messager;
   private TableReader reader;
   private Rules rules;
   private SourceWriter writer;
+  private LintLevel lintLevel;
 
   /**
    * Qualified names of tables that wait for types other processors generate; elements are not valid
@@ -68,7 +73,25 @@ public final class PartitaProcessor extends AbstractProcessor {
     messager = environment.getMessager();
     reader = new TableReader(environment.getTypeUtils(), sources);
     writer = new SourceWriter(environment.getFiler(), elements);
+    lintLevel = lintLevel(environment.getOptions().get(LintLevel.OPTION));
     rules = new Rules(type -> sources.contains(type.canonicalName()) || writer.hasWritten(type));
+  }
+
+  private LintLevel lintLevel(String option) {
+    return LintLevel.of(option)
+        .orElseGet(
+            () -> {
+              messager.printMessage(
+                  Kind.ERROR,
+                  "[%s] -A%s=%s is no level. Use off, note, warn or error."
+                      .formatted(Code.LINT_LEVEL, LintLevel.OPTION, option));
+              return LintLevel.NOTE;
+            });
+  }
+
+  @Override
+  public Set<String> getSupportedOptions() {
+    return Set.of(LintLevel.OPTION);
   }
 
   @Override
@@ -117,13 +140,16 @@ public final class PartitaProcessor extends AbstractProcessor {
   }
 
   private void process(TypeElement table, boolean lastRound) {
-    Diagnostics diagnostics = new Diagnostics();
+    Diagnostics diagnostics = new Diagnostics(lintLevel);
     TableModel model = reader.read(table, diagnostics);
     if (diagnostics.contains(Code.UNRESOLVED_TYPE) && !lastRound) {
       deferred.add(table.getQualifiedName().toString());
       return;
     }
     rules.check(model).forEach(diagnostics::add);
+    if (diagnostics.hasNoErrors()) {
+      lints.check(model).forEach(diagnostics::add);
+    }
     if (diagnostics.hasNoErrors()) {
       write(planner.plan(model), table, diagnostics);
     }

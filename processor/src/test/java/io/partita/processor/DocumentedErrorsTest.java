@@ -3,9 +3,11 @@ package io.partita.processor;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.partita.processor.diagnostic.Code;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;
@@ -22,7 +24,22 @@ final class DocumentedErrorsTest {
   private static final Path DOCUMENTATION = Path.of("..", "docs", "errors.md");
   private static final Pattern SECTION =
       Pattern.compile(
-          "(?s)### (\\w+)\n((?:(?!###).)*?)Wrong:\n\n```java\n(.*?)```\n\nRight:\n\n```java\n(.*?)```");
+          "(?s)### (\\w+)\n"
+              + "((?:(?!###).)*?)Wrong:\n\n"
+              + "```java\n"
+              + "(.*?)```\n\n"
+              + "Right:\n\n"
+              + "```java\n"
+              + "(.*?)```");
+  private static final Pattern LINT =
+      Pattern.compile(
+          "(?s)### (\\w+)\n"
+              + "((?:(?!###).)*?)Noted:\n\n"
+              + "```java\n"
+              + "(.*?)```\n\n"
+              + "Better:\n\n"
+              + "```java\n"
+              + "(.*?)```");
   private static final Pattern ENTITY =
       Pattern.compile("(?m)^@Entity\\(.*\\)\n(?:@.*\n)*(?:record|class) (\\w+)");
 
@@ -45,6 +62,19 @@ final class DocumentedErrorsTest {
     assertEquals("", errors(4));
   }
 
+  @Test
+  void notedProgramsHaveTheLintTheyStandUnder() throws IOException {
+    List<String> codes =
+        Arrays.stream(Code.values()).filter(Code::isLint).map(Code::name).sorted().toList();
+    assertEquals(
+        String.join("\n", codes.stream().map(code -> code + " in " + code).toList()), lints(3));
+  }
+
+  @Test
+  void betterProgramsHaveNone() throws IOException {
+    assertEquals("", lints(4));
+  }
+
   private static Stream<MatchResult> sections() throws IOException {
     List<MatchResult> sections =
         SECTION.matcher(Files.readString(DOCUMENTATION)).results().toList();
@@ -57,11 +87,22 @@ final class DocumentedErrorsTest {
    * came from which of them.
    */
   private static String errors(int program) throws IOException {
+    return errors(Compilations.javac(), sections(), program);
+  }
+
+  private static String lints(int program) throws IOException {
+    return errors(
+        Compilations.javac().withOptions("-Apartita.lint=error"),
+        LINT.matcher(Files.readString(DOCUMENTATION)).results(),
+        program);
+  }
+
+  private static String errors(Compilations compiler, Stream<MatchResult> sections, int program) {
     String[] sources =
-        sections()
+        sections
             .map(section -> source(section.group(1), section.group(program)))
             .toArray(String[]::new);
-    return Compilations.javac().compile(sources).ownErrors().stream()
+    return compiler.compile(sources).ownErrors().stream()
         .map(
             error ->
                 CODE.matcher(error.message()).replaceFirst("$1 in ")
@@ -74,7 +115,8 @@ final class DocumentedErrorsTest {
   private static String source(String code, String program) {
     return "package "
         + code.toLowerCase(Locale.ROOT)
-        + "; import io.partita.annotations.*; import java.math.*; import java.time.*; import java.util.*;\n"
+        + "; import io.partita.annotations.*; import java.math.*; import java.time.*; import"
+        + " java.util.*;\n"
         + "interface "
         + code
         + " {}\n"

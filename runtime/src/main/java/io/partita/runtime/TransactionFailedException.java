@@ -53,6 +53,8 @@ public final class TransactionFailedException extends PartitaException {
     COUNT_MISMATCH,
     /** The item to delete still counts related items. */
     HAS_RELATED_ITEMS,
+    /** A collection would have more elements than its bound allows. */
+    TOO_MANY_ELEMENTS,
     /** Another transaction was sent with the same idempotency key. */
     IDEMPOTENCY_KEY_USED,
     /** Other writes of the same item kept coming in between. */

@@ -90,7 +90,22 @@ class ImportDirectionTest {
               "internal.expression",
               "internal.operation",
               "internal.write",
-              "internal.query");
+              "internal.query")
+          .may(
+              "internal.copy",
+              "",
+              "internal.item",
+              "internal.entity",
+              "internal.operation",
+              "internal.write",
+              "internal.query")
+          .may(
+              "internal.backfill",
+              "",
+              "internal.entity",
+              "internal.expression",
+              "internal.operation",
+              "internal.write");
 
   @Test
   void theStagesOfTheProcessorDoNotKnowEachOther() {

@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.it.MutableClock;
 import io.partita.it.RawItems;
+import io.partita.it.Requests;
 import io.partita.it.collections.Club.Account;
 import io.partita.it.collections.Club.Badge;
 import io.partita.it.collections.Club.Group;

@@ -3,6 +3,7 @@ package io.partita.it.collections;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.partita.it.Requests;
 import io.partita.it.collections.Forum.Message;
 import io.partita.it.collections.Forum.Topic;
 import io.partita.it.collections.Forum.TopicWithMessages;

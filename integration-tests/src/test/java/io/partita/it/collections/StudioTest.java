@@ -3,6 +3,7 @@ package io.partita.it.collections;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.partita.it.RawItems;
+import io.partita.it.Requests;
 import io.partita.it.collections.Studio.Actor;
 import io.partita.it.collections.Studio.ActorWithRoles;
 import io.partita.it.collections.Studio.Movie;

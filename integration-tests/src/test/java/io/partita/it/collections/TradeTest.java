@@ -2,6 +2,7 @@ package io.partita.it.collections;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.partita.it.Requests;
 import io.partita.it.collections.Trade.Employee;
 import io.partita.it.collections.Trade.Line;
 import io.partita.it.collections.Trade.Note;

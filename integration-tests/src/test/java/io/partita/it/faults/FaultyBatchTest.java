@@ -35,7 +35,10 @@ class FaultyBatchTest {
 
   private static final FaultyHttpClient HTTP = new FaultyHttpClient();
   private static final Options QUICK =
-      Options.builder().backoff(Duration.ofMillis(1), Duration.ofMillis(10)).build();
+      Options.builder()
+          .backoff(Duration.ofMillis(1), Duration.ofMillis(10))
+          .batchDeadline(Duration.ofMinutes(10)) // slow machines shall not fail it
+          .build();
 
   private static DynamoDbClient client;
   private static String table;

@@ -130,7 +130,8 @@ class TransactionRetryTest {
           long start = System.nanoTime();
           assertEquals(Reason.CONFLICT, failures(twoMemos(patient, "time")).get(0).reason());
           Duration took = Duration.ofNanos(System.nanoTime() - start);
-          assertTrue(took.compareTo(deadline) >= 0, "gave up after " + took);
+          // It gives up before a pause that would end after the deadline.
+          assertTrue(took.compareTo(deadline.dividedBy(4)) >= 0, "gave up after " + took);
           assertTrue(took.compareTo(Duration.ofSeconds(20)) < 0, "gave up only after " + took);
         });
   }

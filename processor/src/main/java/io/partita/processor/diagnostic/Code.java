@@ -1,6 +1,6 @@
 package io.partita.processor.diagnostic;
 
-/** The stable codes of all problems; each has a heading in {@code docs/errors.md}. */
+/** The stable codes of all findings; each has a heading in {@code docs/errors.md}. */
 public enum Code {
   /** A type that is named does not exist. */
   UNRESOLVED_TYPE,
@@ -23,7 +23,7 @@ public enum Code {
   /** The fixed parts of a key are longer than DynamoDB allows. */
   KEY_TOO_LONG,
   /** Two entities could have one key. */
-  KEY_COLLISION,
+  KEY_COLLISION(Weight.DELIBERATE_ERROR),
   /** The table has a sort key, the entity has none. */
   MISSING_SORT_KEY,
   /** The entity has a sort key, the table has none. */
@@ -192,5 +192,60 @@ public enum Code {
   /** The inverse index of an edge does not hold all edges. */
   INVERSE_CONDITION,
   /** An item that is created to count needs more than its key. */
-  COUNT_ITEM
+  COUNT_ITEM,
+  /** A bound on what is no collection, or one that nothing can keep. */
+  ATTRIBUTE_MAX,
+  /** An {@code @Allow} names what is no code, or one that cannot be silenced. */
+  ALLOWED_CODE,
+  /** The compiler's option for lints has another value than the known ones. */
+  LINT_LEVEL,
+  /** A copy of something that there is not. */
+  COPY_SOURCE,
+  /** A copy of another type than its source. */
+  COPY_TYPE,
+  /** A copy where it could not be written. */
+  COPY_PLACE,
+  /** A copy that no access pattern leads to from its source. */
+  COPY_UNREACHABLE,
+  /** A list or map that may grow without bound. */
+  UNBOUNDED_LIST(Weight.LINT),
+  /** A sort key that begins with a component. */
+  SORT_KEY_PREFIX(Weight.LINT),
+  /** A copy of a component that changes. */
+  COPY_OF_MUTABLE(Weight.LINT),
+  /** An index that another one could do the work of. */
+  INDEX_PER_RELATION(Weight.LINT),
+  /** One key attribute of two indexes. */
+  SHARED_INDEX_ATTRIBUTE(Weight.LINT),
+  /** An index that keeps all items of an entity in one partition. */
+  CONSTANT_PARTITION(Weight.LINT),
+  /** An index with less write capacity than its table. */
+  INDEX_CAPACITY(Weight.LINT);
+
+  private final Weight weight;
+
+  Code() {
+    this(Weight.ERROR);
+  }
+
+  Code(Weight weight) {
+    this.weight = weight;
+  }
+
+  /** Whether it is a finding about what works, but may not be meant. */
+  public boolean isLint() {
+    return weight == Weight.LINT;
+  }
+
+  /** Whether {@code @Allow} can silence it. */
+  public boolean canBeAllowed() {
+    return weight != Weight.ERROR;
+  }
+
+  private enum Weight {
+    ERROR,
+    /** An error, unless the user says that it is meant. */
+    DELIBERATE_ERROR,
+    LINT
+  }
 }

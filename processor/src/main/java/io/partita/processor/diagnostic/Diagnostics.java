@@ -12,6 +12,7 @@ import javax.tools.Diagnostic.Kind;
 public final class Diagnostics {
 
   private final Set<Diagnostic> found = new LinkedHashSet<>();
+  private final LintLevel lints;
 
   /**
    * By identity: declarations in one class file are shown at equal places, but are unreadable each
@@ -19,11 +20,22 @@ public final class Diagnostics {
    */
   private final Set<Origin> unreadable = Collections.newSetFromMap(new IdentityHashMap<>());
 
+  /** Collects problems; lints are notes. */
+  public Diagnostics() {
+    this(LintLevel.NOTE);
+  }
+
+  /** Collects problems, and lints as loud as they should be. */
+  public Diagnostics(LintLevel lints) {
+    this.lints = lints;
+  }
+
   /**
    * Adds a problem, unless it is at a place that could not be read: then it is only a consequence.
    */
   public void add(Diagnostic diagnostic) {
-    if (!unreadable.contains(diagnostic.origin())) {
+    boolean isSilent = diagnostic.code().isLint() && lints == LintLevel.OFF;
+    if (!isSilent && !unreadable.contains(diagnostic.origin())) {
       found.add(diagnostic);
     }
   }
@@ -46,7 +58,7 @@ public final class Diagnostics {
 
   /** Whether code may be generated. */
   public boolean hasNoErrors() {
-    return found.isEmpty();
+    return found.stream().noneMatch(diagnostic -> kind(diagnostic) == Kind.ERROR);
   }
 
   /** All problems. */
@@ -59,11 +71,15 @@ public final class Diagnostics {
     found.forEach(diagnostic -> report(diagnostic, messager));
   }
 
-  private static void report(Diagnostic diagnostic, Messager messager) {
+  private void report(Diagnostic diagnostic, Messager messager) {
     if (diagnostic.origin() instanceof SourceOrigin origin) {
-      origin.report(messager, diagnostic.text());
+      origin.report(messager, kind(diagnostic), diagnostic.text());
     } else {
-      messager.printMessage(Kind.ERROR, diagnostic.text());
+      messager.printMessage(kind(diagnostic), diagnostic.text());
     }
+  }
+
+  private Kind kind(Diagnostic diagnostic) {
+    return diagnostic.code().isLint() ? lints.kind() : Kind.ERROR;
   }
 }

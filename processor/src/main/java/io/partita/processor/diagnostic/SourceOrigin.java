@@ -46,7 +46,7 @@ public record SourceOrigin(
     return new SourceOrigin(element, annotation, value, location);
   }
 
-  void report(Messager messager, String text) {
-    messager.printMessage(Kind.ERROR, text, element, annotation.orElse(null), value.orElse(null));
+  void report(Messager messager, Kind kind, String text) {
+    messager.printMessage(kind, text, element, annotation.orElse(null), value.orElse(null));
   }
 }

@@ -30,10 +30,7 @@ final class BatchText {
                     + " "
                     + entity.transactionCost())
             .returns("the keys of the items that were created, and of those that existed");
-    return incomplete(javadoc, refusedCreation())
-        .throwing("InvalidKeyException", EntityText.COMPONENT_REFUSED)
-        .throwing("MappingException", EntityText.UNSTORABLE)
-        .throwing("ItemTooLargeException", EntityText.TOO_LARGE);
+    return entity.refusing(incomplete(javadoc, refusedCreation()));
   }
 
   Javadoc deleteAllInTransactions() {
@@ -101,23 +98,22 @@ final class BatchText {
   }
 
   Javadoc putAll() {
-    return Javadoc.of("Stores many " + entity.record() + " items, whether they exist or not.")
-        .paragraph(
-            "One BatchWriteItem per 25 items: whole items, without conditions. Of two records with one key the last one is"
-                + " stored. "
-                + entity.writeCost()
-                + unnoticed())
-        .throwing(
-            "IncompleteBatchException",
-            "if DynamoDB left items unwritten until the deadline; it holds them")
-        .throwing("InvalidKeyException", EntityText.COMPONENT_REFUSED)
-        .throwing("MappingException", EntityText.UNSTORABLE)
-        .throwing("ItemTooLargeException", EntityText.TOO_LARGE);
+    return entity.refusing(
+        Javadoc.of("Stores many " + entity.record() + " items, whether they exist or not.")
+            .paragraph(
+                "One BatchWriteItem per 25 items: whole items, without conditions. Of two records"
+                    + " with one key the last one is stored. "
+                    + entity.writeCost()
+                    + unnoticed())
+            .throwing(
+                "IncompleteBatchException",
+                "if DynamoDB left items unwritten until the deadline; it holds them"));
   }
 
   private String unnoticed() {
     return entity.can(Capability.CASCADE)
-        ? " It does not notice that {@code deleteCascade} is removing an item: do not run both at a time."
+        ? " It does not notice that {@code deleteCascade} is removing an item: do not run both at a"
+            + " time."
         : "";
   }
 

@@ -48,7 +48,7 @@ final class CodecsGenerator implements Generator {
             .map(
                 component ->
                     new StoredComponent(
-                        component, codecs.expression(TypeCodecs.storedType(component)), false))
+                        component, codecs.expression(TypeCodecs.writtenType(component)), false))
             .toList();
     RecordReader reader = new RecordReader(nested.type(), nested.components(), stored, List.of());
     return TypeSpec.classBuilder(TypeCodecs.codecName(nested))

@@ -18,6 +18,8 @@ final class DaoWriter {
   private final DaoUniques uniques;
   private final DaoBatches batches;
   private final DaoDependents dependents;
+  private final DaoCopies copies;
+  private final DaoBackfill backfill;
   private final DaoScans scans;
   private final TypeSpec.Builder dao;
   private final DaoMethods methods;
@@ -33,6 +35,8 @@ final class DaoWriter {
     this.uniques = new DaoUniques(code, reads);
     this.batches = new DaoBatches(code, new BatchText(entity));
     this.dependents = new DaoDependents(code, new DependentsText(entity));
+    this.copies = new DaoCopies(code, new CopyText(entity));
+    this.backfill = new DaoBackfill(code);
     this.scans = new DaoScans(code, reads);
   }
 
@@ -47,6 +51,8 @@ final class DaoWriter {
     dependents.addConstant(dao);
     dao.addField(operations(), "operations", Modifier.PRIVATE, Modifier.FINAL);
     dependents.addField(dao);
+    copies.addFields(dao);
+    backfill.addField(dao);
     queries.addFields(dao);
     dao.addMethod(constructor());
     addReads();
@@ -54,8 +60,10 @@ final class DaoWriter {
     addFindAll();
     batches.addMethods(methods);
     dependents.addMethods(methods);
+    copies.addMethods(methods);
     queries.addMethods(dao);
     scans.addMethods(dao);
+    backfill.addMethod(dao);
     return dao.build();
   }
 
@@ -70,6 +78,8 @@ final class DaoWriter {
             .addStatement(
                 "this.operations = new $T<>(context, TYPE)", RuntimeTypes.ENTITY_OPERATIONS);
     dependents.addStatement(constructor);
+    copies.addStatement(constructor);
+    backfill.addStatement(constructor);
     queries.addStatements(constructor);
     return constructor.build();
   }

@@ -52,7 +52,8 @@ final class DependentCode {
     };
   }
 
-  private CodeBlock values(EntityCode other, DependentPlan dependent) {
+  /** What the pattern that lists dependents is given, from the variable {@code key}. */
+  CodeBlock values(EntityCode other, DependentPlan dependent) {
     CodeBlock.Builder values = CodeBlock.builder().add("$T", RuntimeTypes.COMPONENT_VALUES);
     String method = "of";
     for (Binding binding : dependent.values()) {

@@ -275,7 +275,7 @@ final class EntityCode {
   CodeBlock codec(ComponentModel component) {
     return formattedCodec(component)
         .map(constant -> CodeBlock.of("$T.$L", schema(), constant))
-        .orElseGet(() -> codecs.expression(TypeCodecs.storedType(component)));
+        .orElseGet(() -> codecs.expression(TypeCodecs.writtenType(component)));
   }
 
   /** A component's constant, for use outside of the schema. */

@@ -14,12 +14,13 @@ import java.util.stream.Stream;
 final class EntityText {
 
   static final String READ_COST =
-      "strongly consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if eventually"
-          + " consistent.";
+      "strongly consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that"
+          + " if eventually consistent.";
 
   static final String COMPONENT_REFUSED = "if a component cannot be part of a key; nothing is sent";
-  static final String UNSTORABLE = "if a component cannot be stored; nothing is sent";
-  static final String TOO_LARGE = "if the item would be larger than 400 KB; nothing is sent";
+  private static final String UNSTORABLE = "if a component cannot be stored; nothing is sent";
+  private static final String TOO_LARGE =
+      "if the item would be larger than 400 KB; nothing is sent";
 
   private final EntityCode code;
 
@@ -29,6 +30,22 @@ final class EntityText {
 
   EntityCode code() {
     return code;
+  }
+
+  /** Why a record may be refused before anything is sent. */
+  Javadoc refusing(Javadoc javadoc) {
+    javadoc
+        .throwing("InvalidKeyException", COMPONENT_REFUSED)
+        .throwing("MappingException", UNSTORABLE);
+    String bounded =
+        code.entity().components().stream()
+            .filter(component -> component.max() > 0)
+            .map(component -> "{@code " + component.name() + "} has more than " + component.max())
+            .collect(Collectors.joining(", or "));
+    if (!bounded.isEmpty()) {
+      javadoc.throwing("TooManyElementsException", "if " + bounded + " elements; nothing is sent");
+    }
+    return javadoc.throwing("ItemTooLargeException", TOO_LARGE);
   }
 
   /** The record's name in code font. */

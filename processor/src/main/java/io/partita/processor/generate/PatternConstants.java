@@ -11,6 +11,7 @@ final class PatternConstants {
   PatternConstants(EntityCode code) {
     names.newName("TYPE");
     names.newName("DEPENDENTS");
+    names.newName("COPIES");
     code.plan()
         .accessPatterns()
         .forEach(pattern -> names.newName(Names.constant(pattern.method()), pattern));

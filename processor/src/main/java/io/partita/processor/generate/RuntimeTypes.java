@@ -12,11 +12,14 @@ final class RuntimeTypes {
   private static final String OPERATION = RUNTIME + ".internal.operation";
   private static final String WRITE = RUNTIME + ".internal.write";
   private static final String CASCADE = RUNTIME + ".internal.cascade";
+  private static final String COPYING = RUNTIME + ".internal.copy";
   private static final String QUERY = RUNTIME + ".internal.query";
   private static final String COLLECTION = RUNTIME + ".internal.collection";
   private static final String TABLE = RUNTIME + ".internal.table";
   private static final String CONDITIONS = RUNTIME + ".condition";
 
+  static final ClassName BACKFILL = ClassName.get(RUNTIME, "Backfill");
+  static final ClassName COPY_DIFFERENCE = ClassName.get(RUNTIME, "CopyDifference");
   static final ClassName COLLECTION_PAGE = ClassName.get(RUNTIME, "CollectionPage");
   static final ClassName LINKED = ClassName.get(RUNTIME, "Linked");
   static final ClassName COUNT_DIFFERENCE = ClassName.get(RUNTIME, "CountDifference");
@@ -78,6 +81,13 @@ final class RuntimeTypes {
 
   static final ClassName DEPENDENTS = ClassName.get(CASCADE, "Dependents");
   static final ClassName OWNER_OPERATIONS = ClassName.get(CASCADE, "OwnerOperations");
+
+  static final ClassName INDEX_BACKFILL =
+      ClassName.get(RUNTIME + ".internal.backfill", "IndexBackfill");
+
+  static final ClassName COPIES = ClassName.get(COPYING, "Copies");
+  static final ClassName COPY = ClassName.get(COPYING, "Copy");
+  static final ClassName COPY_OPERATIONS = ClassName.get(COPYING, "CopyOperations");
 
   static final ClassName ACCESS_PATTERN = ClassName.get(QUERY, "AccessPattern");
   static final ClassName CONSISTENT_INCLUDE_QUERY = ClassName.get(QUERY, "ConsistentIncludeQuery");

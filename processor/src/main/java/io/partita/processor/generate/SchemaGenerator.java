@@ -94,7 +94,7 @@ final class SchemaGenerator implements Generator {
           component.attribute(),
           code.formattedCodec(component)
               .map(CodeBlock::of)
-              .orElseGet(() -> code.codecs().expression(TypeCodecs.storedType(component))));
+              .orElseGet(() -> code.codecs().expression(TypeCodecs.writtenType(component))));
     }
     if (!component.aliases().isEmpty()) {
       definition.add("\n.aliases($L)", KeyAttributeCode.strings(component.aliases()));

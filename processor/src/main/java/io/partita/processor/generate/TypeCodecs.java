@@ -14,6 +14,7 @@ import io.partita.processor.model.NestedModel.NestedSealed;
 import io.partita.processor.model.Scalar;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TypeModel;
+import io.partita.processor.model.TypeModel.BoundedType;
 import io.partita.processor.model.TypeModel.ConvertedType;
 import io.partita.processor.model.TypeModel.EnumType;
 import io.partita.processor.model.TypeModel.ListType;
@@ -61,7 +62,7 @@ final class TypeCodecs {
         table.entities().stream()
             .flatMap(entity -> entity.components().stream())
             .filter(component -> !component.keyOnly());
-    return Stream.concat(nested, Stream.concat(inNested, inEntities).map(TypeCodecs::storedType));
+    return Stream.concat(nested, Stream.concat(inNested, inEntities).map(TypeCodecs::writtenType));
   }
 
   private static Stream<ClassName> enums(TypeModel type) {
@@ -88,6 +89,12 @@ final class TypeCodecs {
   /** What a component is stored as; one that says when the item expires is a number of seconds. */
   static TypeModel storedType(ComponentModel component) {
     return component.managed().contains(Managed.TTL) ? expiry(component.type()) : component.type();
+  }
+
+  /** What a component is stored as, refused where it has more elements than its bound. */
+  static TypeModel writtenType(ComponentModel component) {
+    TypeModel stored = storedType(component);
+    return component.max() > 0 ? new BoundedType(stored, component.max()) : stored;
   }
 
   private static TypeModel expiry(TypeModel type) {
@@ -151,6 +158,13 @@ final class TypeCodecs {
           RuntimeTypes.CODECS,
           converted.converter(),
           localExpression(converted.stored()));
+    }
+    if (type instanceof BoundedType bounded) {
+      return CodeBlock.of(
+          "$T.atMost($L, $L)",
+          RuntimeTypes.CODECS,
+          bounded.max(),
+          localExpression(bounded.collection()));
     }
     throw new IllegalArgumentException("No codec constant for " + type);
   }
@@ -249,6 +263,8 @@ final class TypeCodecs {
       parts.add(optional.value());
     } else if (type instanceof ConvertedType converted) {
       parts.add(converted.stored());
+    } else if (type instanceof BoundedType bounded) {
+      parts.add(bounded.collection());
     }
     return parts;
   }
@@ -274,6 +290,9 @@ final class TypeCodecs {
     }
     if (type instanceof OptionalType optional) {
       return "OPTIONAL_" + suggestedName(optional.value());
+    }
+    if (type instanceof BoundedType bounded) {
+      return suggestedName(bounded.collection()) + "_AT_MOST_" + bounded.max();
     }
     return Names.constant(String.join("_", ((ConvertedType) type).converter().simpleNames()));
   }

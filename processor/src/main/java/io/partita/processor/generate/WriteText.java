@@ -36,7 +36,7 @@ final class WriteText {
     addOwnerExceptions(javadoc);
     addUniqueViolation(javadoc);
     addOtherType(javadoc);
-    return refusing(javadoc);
+    return entity.refusing(javadoc);
   }
 
   private void addOtherType(Javadoc javadoc) {
@@ -92,7 +92,8 @@ final class WriteText {
     Javadoc javadoc =
         Javadoc.of("Stores the " + entity.record() + ", whether it exists or not.")
             .paragraph(
-                "One UpdateItem: sets what the record has, removes what is null, keeps attributes the record does not know. "
+                "One UpdateItem: sets what the record has, removes what is null, keeps attributes"
+                    + " the record does not know. "
                     + entity.writeCost()
                     + entity.managed())
             .returns(STORED);
@@ -100,7 +101,7 @@ final class WriteText {
       javadoc.throwing("ItemBeingDeletedException", "if the item is being deleted");
     }
     addOtherType(javadoc);
-    return refusing(javadoc);
+    return entity.refusing(javadoc);
   }
 
   Javadoc replace() {
@@ -118,24 +119,18 @@ final class WriteText {
           "VersionConflictException", "if its version is not the record's; nothing is written");
     }
     addUniqueViolation(javadoc);
-    return refusing(javadoc);
+    return entity.refusing(javadoc);
   }
 
   private String replacement() {
     String change =
         " on the condition that the item exists"
             + (entity.isVersioned() ? " and has the record's version" : "")
-            + ": sets what the record has, removes what is null, keeps attributes the record does not know";
+            + ": sets what the record has, removes what is null, keeps attributes the record does"
+            + " not know";
     return entity.isUnique()
         ? transaction.replacement(change)
         : "One UpdateItem" + change + ". " + entity.writeCost();
-  }
-
-  private static Javadoc refusing(Javadoc javadoc) {
-    return javadoc
-        .throwing("InvalidKeyException", EntityText.COMPONENT_REFUSED)
-        .throwing("MappingException", EntityText.UNSTORABLE)
-        .throwing("ItemTooLargeException", EntityText.TOO_LARGE);
   }
 
   private String noSuchItem() {
@@ -148,9 +143,10 @@ final class WriteText {
     Javadoc javadoc =
         Javadoc.of("Begins a change of some components of the " + entity.record() + " of a key.")
             .paragraph(
-                "Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem, which also rewrites the"
-                    + " index keys that depend on what changes. If those need components the update does not set, the item is"
-                    + " read first and the write conditioned on what was read. "
+                "Nothing is sent before {@code execute()} or {@code executeAndGet()}: one"
+                    + " UpdateItem, which also rewrites the index keys that depend on what changes."
+                    + " If those need components the update does not set, the item is read first"
+                    + " and the write conditioned on what was read. "
                     + entity.writeCost());
     if (entity.isUnique()) {
       javadoc.paragraph(transaction.update());
@@ -228,7 +224,8 @@ final class WriteText {
               + plan.counting().stream()
                   .map(owner -> EntityText.count(owner) + owned(owner))
                   .collect(Collectors.joining(" or "))
-              + " is 0 already, so that it is wrong; {@code recount} puts it right, and nothing is removed");
+              + " is 0 already, so that it is wrong; {@code recount} puts it right, and nothing is"
+              + " removed");
     }
     return javadoc;
   }

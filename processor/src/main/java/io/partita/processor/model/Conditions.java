@@ -48,7 +48,10 @@ public final class Conditions {
       values.addAll(List.of(true, false));
     } else {
       terms.forEach(
-          term -> TypedConstant.of(component, term).map(TypedConstant::value).map(values::add));
+          term ->
+              TypedConstant.of(component, term)
+                  .map(TypedConstant::value)
+                  .ifPresent(values::add));
       values.add(OTHER);
     }
     List<Optional<Object>> all = new ArrayList<>();

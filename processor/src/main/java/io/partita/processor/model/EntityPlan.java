@@ -14,6 +14,7 @@ import java.util.Set;
  * @param owners what creating or deleting a record touches, too: required or counting
  * @param dependents what belongs to its items: edges, children, and descendants that it counts
  * @param uniques the components of which no two items have the same value
+ * @param copies where other entities hold copies of its components
  * @param guarded whether other entities can have the same keys, so that writes make sure of the
  *     type
  */
@@ -30,6 +31,7 @@ public record EntityPlan(
     List<OwnerPlan> owners,
     List<DependentPlan> dependents,
     List<UniquePlan> uniques,
+    List<CopyPlan> copies,
     boolean guarded) {
 
   /** Operations that only some entities can offer correctly. */

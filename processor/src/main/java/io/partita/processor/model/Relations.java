@@ -3,7 +3,9 @@ package io.partita.processor.model;
 import com.squareup.javapoet.ClassName;
 import io.partita.annotations.Side;
 import io.partita.processor.model.EndModel.EndKey;
+import io.partita.processor.model.TypeModel.ScalarType;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -104,8 +106,8 @@ public final class Relations {
 
   /**
    * The access pattern that lists what belongs to an item and nothing else: its arguments are the
-   * item's key, in full. The table's comes before those of indexes, which may be late. One with a
-   * condition does not list all.
+   * item's key, in full. The table's comes before those of indexes, which may be late, and an index
+   * that holds everything before one that may be sparse. One with a condition does not list all.
    */
   public Optional<NamedPattern> pattern(Dependent dependent) {
     Set<String> key = Set.copyOf(dependent.owner().components());
@@ -114,7 +116,22 @@ public final class Relations {
         .filter(pattern -> key.equals(new HashSet<>(pattern.arguments())))
         // In lower case or cut to a day, several items would share a partition.
         .filter(pattern -> AccessPatternNames.isExact(table, dependent.entity(), pattern))
-        .findFirst();
+        .min(Comparator.comparing(pattern -> mayBeSparse(dependent.entity(), pattern)));
+  }
+
+  /**
+   * What is neither part of the table's key nor a primitive may be null: then it is on no index.
+   */
+  private static boolean mayBeSparse(EntityModel entity, NamedPattern pattern) {
+    return Stream.concat(Stream.of(pattern.partitionKey()), pattern.sortKey().stream())
+        .flatMap(template -> template.placeholders().stream())
+        .map(Template.Placeholder::name)
+        .filter(name -> !entity.keyComponents().contains(name))
+        .anyMatch(name -> entity.component(name).filter(Relations::isPrimitive).isEmpty());
+  }
+
+  private static boolean isPrimitive(ComponentModel component) {
+    return component.type() instanceof ScalarType scalar && scalar.javaType().isPrimitive();
   }
 
   private Stream<Owner> ends(EntityModel entity) {

@@ -76,6 +76,14 @@ public sealed interface TypeModel {
   record ConvertedType(TypeName javaType, ClassName converter, TypeModel stored)
       implements TypeModel {}
 
+  /** A list, set or map that is stored only if it has at most so many elements. */
+  record BoundedType(TypeModel collection, int max) implements TypeModel {
+    @Override
+    public TypeName javaType() {
+      return collection.javaType();
+    }
+  }
+
   /** A type that Partita does not store; a rule reports it. */
   record UnsupportedType(TypeName javaType, Reason reason) implements TypeModel {
     /** Why a type is not supported. */

@@ -31,6 +31,7 @@ public final class Planner {
     Map<ClassName, EntityPatterns> patterns =
         keys.stream().collect(Collectors.toMap(own -> own.entity().type(), patternPlanner::plan));
     RelationPlanner relations = new RelationPlanner(new Relations(table), targets, patterns);
+    CopyPlanner copies = new CopyPlanner(table, relations, targets);
     Collisions collisions = new Collisions(table, keys);
     List<EntityPlan> entities =
         keys.stream()
@@ -41,6 +42,7 @@ public final class Planner {
                         own,
                         patterns.get(own.entity().type()),
                         relations,
+                        copies,
                         collisions.concern(own)))
             .toList();
     return new TablePlan(
@@ -55,6 +57,7 @@ public final class Planner {
       EntityKeys keys,
       EntityPatterns patterns,
       RelationPlanner relations,
+      CopyPlanner copies,
       boolean guarded) {
     EntityModel entity = keys.entity();
     List<OwnerPlan> owners = relations.owners(entity);
@@ -73,6 +76,7 @@ public final class Planner {
         owners,
         dependents,
         uniques,
+        copies.copies(keys),
         guarded);
   }
 

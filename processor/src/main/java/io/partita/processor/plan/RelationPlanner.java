@@ -59,6 +59,11 @@ final class RelationPlanner {
     return Stream.concat(removed, counted).toList();
   }
 
+  /** How items are found that an access pattern lists. */
+  DependentPlan reach(EntityKeys owner, Dependent dependent) {
+    return plan(owner, dependent, Kind.LEAF).orElseThrow();
+  }
+
   private Kind kind(Dependent dependent) {
     return relations.dependents(dependent.entity()).stream()
             .anyMatch(below -> reach(below).isPresent())

@@ -33,7 +33,7 @@ final class CountedItemsAreListed implements Rule {
   }
 
   private static String message(Counter counter, Dependent found) {
-    return "%s counts %s, but no access pattern lists the items of one %s, so that the count could not be checked. Give %s a partition key, on the table or on an index with all attributes, that is made of %s."
+    return "%s counts %s, but no access pattern lists the items of one %s, so that the count could not be checked. Give %s a partition key, on the table or on an index, that is made of %s."
         .formatted(
             counter.name(),
             counter.counted(),

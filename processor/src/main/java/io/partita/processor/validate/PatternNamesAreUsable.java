@@ -26,6 +26,7 @@ final class PatternNamesAreUsable implements Rule {
   /** Methods of the DAO and of every object; there is also a scan per index. */
   private static final Set<String> METHODS =
       Set.of(
+          "backfill",
           "create",
           "createAll",
           "delete",
@@ -50,6 +51,7 @@ final class PatternNamesAreUsable implements Rule {
           "scan",
           "toString",
           "update",
+          "verifyCopies",
           "verifyCounts",
           "wait");
 

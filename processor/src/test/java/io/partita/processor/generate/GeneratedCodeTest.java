@@ -20,7 +20,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class GeneratedCodeTest {
 
   private static Compilations strict() {
-    return Compilations.javac().withOptions("-Xlint:all", "-Werror");
+    return Compilations.javac().withOptions("-Xlint:all", "-Werror", "-Apartita.lint=off");
   }
 
   @ParameterizedTest
@@ -30,6 +30,7 @@ class GeneratedCodeTest {
         "golden/community/input",
         "golden/existing/input",
         "golden/everything/input",
+        "golden/school/input",
         "golden/workspace/input",
         "hostile"
       })
@@ -45,6 +46,7 @@ class GeneratedCodeTest {
         "golden/community/input",
         "golden/existing/input",
         "golden/everything/input",
+        "golden/school/input",
         "golden/workspace/input",
         "hostile"
       })
@@ -124,8 +126,10 @@ class GeneratedCodeTest {
       Compilations.Result result =
           strict()
               .compile(
-                  "package shop; import io.partita.annotations.*; @Table(entities = Order.class) interface Shop {}",
-                  "package shop; import io.partita.annotations.*; @Entity(pk = \"ORDER#{id}\", sk = \"ORDER\")"
+                  "package shop; import io.partita.annotations.*; @Table(entities = Order.class)"
+                      + " interface Shop {}",
+                  "package shop; import io.partita.annotations.*; @Entity(pk = \"ORDER#{id}\", sk ="
+                      + " \"ORDER\")"
                       + String.join(" ", order)
                       + " record Order(String id, String day) {}");
       assertEquals(List.of(), result.problems());
@@ -177,8 +181,10 @@ class GeneratedCodeTest {
     Compilations.Result result =
         strict()
             .compile(
-                "package wide; @io.partita.annotations.Table(entities = Wide.class) public interface Wides {}",
-                "package wide; @io.partita.annotations.Entity(pk = \"{component0}\", sk = \"A\") public record Wide("
+                "package wide; @io.partita.annotations.Table(entities = Wide.class) public"
+                    + " interface Wides {}",
+                "package wide; @io.partita.annotations.Entity(pk = \"{component0}\", sk = \"A\")"
+                    + " public record Wide("
                     + components
                     + ") {}");
     assertEquals(List.of(), result.errors());
@@ -189,8 +195,10 @@ class GeneratedCodeTest {
     Compilations.Result result =
         strict()
             .compile(
-                "package shop; @io.partita.annotations.Table(entities = {Shop.Order.class, stock.Item.class})"
-                    + " public interface Shop { @io.partita.annotations.Entity(pk = \"ORDER#{id}\", sk = \"A\") record Order(long id) {} }",
+                "package shop; @io.partita.annotations.Table(entities = {Shop.Order.class,"
+                    + " stock.Item.class}) public interface Shop {"
+                    + " @io.partita.annotations.Entity(pk = \"ORDER#{id}\", sk = \"A\") record"
+                    + " Order(long id) {} }",
                 "package stock; @io.partita.annotations.Entity(pk = \"ITEM#{id}\", sk = \"A\")"
                     + " public record Item(int id, Size size) { public enum Size { S, L } }");
     assertEquals(List.of(), result.errors());
@@ -216,12 +224,15 @@ class GeneratedCodeTest {
                     """,
                 header + "@Deprecated(forRemoval = true) record Address(String city) {}",
                 header
-                    + "@SuppressWarnings(\"deprecation\") @Table(entities = User.class) interface Community {}",
+                    + "@SuppressWarnings(\"deprecation\") @Table(entities = User.class) interface"
+                    + " Community {}",
                 header
-                    + "@Deprecated @Entity(pk = \"USER#{id}\", sk = \"USER\") record User(String id) {}",
+                    + "@Deprecated @Entity(pk = \"USER#{id}\", sk = \"USER\") record User(String"
+                    + " id) {}",
                 header + "@Table(entities = Item.class) interface Stock {}",
                 header
-                    + "@Entity(pk = \"ITEM#{id}\", sk = \"ITEM\") record Item(String id) { @Deprecated Item() { this(\"\"); } }");
+                    + "@Entity(pk = \"ITEM#{id}\", sk = \"ITEM\") record Item(String id) {"
+                    + " @Deprecated Item() { this(\"\"); } }");
     assertEquals(List.of(), result.problems());
     assertTrue(
         result

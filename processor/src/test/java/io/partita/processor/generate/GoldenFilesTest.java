@@ -31,7 +31,8 @@ class GoldenFilesTest {
         "everything",
         "workspace",
         "projections",
-        "shards"
+        "shards",
+        "school"
       })
   void generatedSourcesAreAsExpected(String example) throws IOException {
     Compilations.Result result =
@@ -59,7 +60,8 @@ class GoldenFilesTest {
         "everything",
         "workspace",
         "projections",
-        "shards"
+        "shards",
+        "school"
       })
   void nothingIsExpectedThatIsNotGenerated(String example) throws IOException {
     Set<String> generated =

@@ -13,7 +13,7 @@ import org.junit.jupiter.api.Test;
 final class RelationsTest {
 
   private static final String HEADER =
-      "package com.shop; import io.partita.annotations.*; import java.util.*;\n";
+      "package com.shop; import io.partita.annotations.*; import java.time.*; import java.util.*;\n";
 
   private static final String WORK =
       """
@@ -66,6 +66,25 @@ final class RelationsTest {
     assertEquals("Project as org by byOrg", dependents(WORK, "Org"));
     assertEquals("Plan as project by byProject", dependents(WORK, "Project"));
     assertEquals("Task as plan by byProject", dependents(WORK, "Plan"));
+  }
+
+  @Test
+  void anIndexThatMayBeSparseListsNothingThatAnotherListsInFull() {
+    assertEquals(
+        "Ticket as concert by byConcert", dependents(tickets("Instant usedAt"), "Concert"));
+    assertEquals("Ticket as concert by used", dependents(tickets("long usedAt"), "Concert"));
+  }
+
+  private static String tickets(String used) {
+    return """
+        @Table(entities = {Fan.class, Concert.class, Ticket.class}) interface Box {}
+        @Entity(pk = "FAN#{fanId}", sk = "FAN") record Fan(String fanId) {}
+        @Entity(pk = "CONCERT#{concertId}", sk = "CONCERT") record Concert(String concertId) {}
+        @Entity @ManyToMany(left = Fan.class, right = Concert.class)
+        @Index(name = "GSI2", pk = "CONCERT#{concertId}", sk = "USED#{usedAt}", as = "used")
+        record Ticket(String fanId, String concertId, %s) {}
+        """
+        .formatted(used);
   }
 
   @Test

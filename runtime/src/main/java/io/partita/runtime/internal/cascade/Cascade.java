@@ -24,6 +24,9 @@ final class Cascade<T, TK extends EntityKey<T>> {
   /** How many owners are removed together, so that they wait for indexes together. */
   private static final int GROUP = 100;
 
+  /** How many passes in a row may find a count too small that is right when it is looked at. */
+  private static final int MOST_UNEXPLAINED = 3;
+
   private final EntityType<T, TK> type;
   private final CascadeRun run;
   private final Marking marking;
@@ -31,6 +34,7 @@ final class Cascade<T, TK extends EntityKey<T>> {
   private final BulkDeletion<T, TK> deletion;
   private final List<DependentRemoval<T, TK, ?, ?>> removals = new ArrayList<>();
   private final Patience patience;
+  private int unexplained;
 
   /** Whose dependents are listed. */
   private final Set<TK> owners;
@@ -90,7 +94,10 @@ final class Cascade<T, TK extends EntityKey<T>> {
         .map(found -> pass.foundUncounted |= found && !removal.isCounted());
   }
 
-  /** A count of the owners themselves that is too small is put right; any other is not ours. */
+  /**
+   * A count of the owners themselves that is too small is put right. One that is right is another
+   * item's, which is not ours to change, unless an index was late: that shows in the next passes.
+   */
   private Step<Boolean> recountAfter(PartitaException failure, Pass pass) {
     if (!isOwn(failure)) {
       throw failure;
@@ -99,7 +106,8 @@ final class Cascade<T, TK extends EntityKey<T>> {
     return recountMarked()
         .map(
             changed -> {
-              if (!changed) {
+              unexplained = changed ? 0 : unexplained + 1;
+              if (unexplained > MOST_UNEXPLAINED) {
                 throw failure;
               }
               return true;

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.item;
 
+import java.util.OptionalInt;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -18,6 +19,11 @@ public interface Codec<T> {
   /** Whether a value is stored as an absent attribute, as an empty set or an empty Optional is. */
   default boolean isAbsent(T value) {
     return false;
+  }
+
+  /** The most elements a value may have, where that is bounded. */
+  default OptionalInt maxElements() {
+    return OptionalInt.empty();
   }
 
   /** Reads an element of a collection, where a stored NULL stands for null. */

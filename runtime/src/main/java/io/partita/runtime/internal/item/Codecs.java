@@ -70,6 +70,11 @@ public final class Codecs {
     return new CollectionCodecs.OfMap<>(value);
   }
 
+  /** A list, set or map that is refused if it has more elements. */
+  public static <C> Codec<C> atMost(int max, Codec<C> collection) {
+    return new BoundedCodec<>(collection, max);
+  }
+
   /** The value itself; an empty Optional is absent, and NULL inside a collection. */
   public static <T> Codec<Optional<T>> optional(Codec<T> value) {
     return new CollectionCodecs.OfOptional<>(value);

@@ -151,4 +151,25 @@ public sealed interface Check {
       return stored == null || StoredValues.equal(ZERO, stored);
     }
   }
+
+  /** The attribute is a collection of at most so many elements, or absent. */
+  record SizeAtMost(String attribute, int size) implements Check {
+
+    @Override
+    public Predicate predicate() {
+      Path path = Path.of(attribute);
+      return Predicate.or(
+          Predicate.notExists(path),
+          Predicate.compare(
+              Operand.size(path),
+              Comparator.LE,
+              Operand.value("size", AttributeValue.fromN(Integer.toString(size)))));
+    }
+
+    @Override
+    public boolean holds(Map<String, AttributeValue> item) {
+      AttributeValue stored = item.get(attribute);
+      return stored == null || !stored.hasL() || stored.l().size() <= size;
+    }
+  }
 }

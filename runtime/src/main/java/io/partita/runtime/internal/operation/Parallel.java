@@ -11,7 +11,7 @@ import java.util.concurrent.Future;
 import software.amazon.awssdk.core.exception.AbortedException;
 
 /** Runs operations side by side, on threads that live as long as the call. */
-final class Parallel {
+public final class Parallel {
 
   private static final int MAX_THREADS = 16;
 
@@ -20,7 +20,7 @@ final class Parallel {
   /**
    * The results in the order of the operations. The first failure ends the others and is thrown.
    */
-  static <R> List<R> run(Driver driver, List<Step<R>> operations) {
+  public static <R> List<R> run(Driver driver, List<Step<R>> operations) {
     if (driver instanceof ExplainDriver explain) {
       return explain.runAll(operations);
     }

@@ -8,8 +8,10 @@ import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -50,6 +52,11 @@ sealed interface Change<E, T> {
     return false;
   }
 
+  /** What the stored value must allow for the change to keep the component's bound. */
+  default Optional<Bound> bound(String entity) {
+    return Optional.empty();
+  }
+
   /** Sets a component, or clears it if the value is null. */
   record Assignment<E, T>(Component<E, T> component, @Nullable T value) implements Change<E, T> {
 
@@ -67,6 +74,26 @@ sealed interface Change<E, T> {
       }
       return List.of(
           encoded == null ? new Clause.Remove(attribute) : new Clause.Assign(attribute, encoded));
+    }
+  }
+
+  /** Makes a new value of the stored one, which must not have changed when it is written. */
+  record Rewriting<E, T>(Component<E, T> component, UnaryOperator<@Nullable T> rewrite)
+      implements Change<E, T> {
+
+    @Override
+    public @Nullable T applyTo(@Nullable T stored) {
+      return rewrite.apply(stored);
+    }
+
+    @Override
+    public List<Clause> clauses(String entity) {
+      throw new IllegalStateException("A stored value is rewritten only after it was read");
+    }
+
+    @Override
+    public boolean needsValue(String entity) {
+      return true;
     }
   }
 
@@ -116,6 +143,13 @@ sealed interface Change<E, T> {
     }
 
     @Override
+    public Optional<Bound> bound(String entity) {
+      return max(component)
+          .filter(max -> !elements.isEmpty())
+          .map(max -> new Bound(entity, component.attribute(), max, elements.size()));
+    }
+
+    @Override
     public @Nullable Change<E, List<X>> then(Change<E, List<X>> later) {
       return later instanceof Appending<E, X> more
           ? new Appending<>(component, more.applyTo(elements))
@@ -148,7 +182,8 @@ sealed interface Change<E, T> {
 
     @Override
     public boolean needsValue(String entity) {
-      return isStoredAsList(entity, component, elements);
+      // Only who knows the elements can tell how many there will be.
+      return max(component).isPresent() || isStoredAsList(entity, component, elements);
     }
   }
 
@@ -242,6 +277,18 @@ sealed interface Change<E, T> {
     public boolean needsAttribute() {
       return true;
     }
+
+    @Override
+    public boolean needsValue(String entity) {
+      return !put.isEmpty() && max(component).isPresent();
+    }
+  }
+
+  private static Optional<Integer> max(Component<?, ?> component) {
+    Codec<?> codec = component.codec();
+    return codec == null || codec.maxElements().isEmpty()
+        ? Optional.empty()
+        : Optional.of(codec.maxElements().getAsInt());
   }
 
   private static <E, T> List<Clause> direct(

@@ -40,6 +40,7 @@ final class Draft<E> implements ComponentSource<E> {
   private final ComponentSource<E> base;
   private final UpdateExpression expression = new UpdateExpression();
   private final List<Check> guards = new ArrayList<>();
+  private final List<Bound> bounds = new ArrayList<>();
   private ComponentValues<E> values = ComponentValues.empty();
   private @Nullable Check version;
 
@@ -75,6 +76,10 @@ final class Draft<E> implements ComponentSource<E> {
 
   void guard(Check check) {
     guards.add(check);
+  }
+
+  void keep(Bound bound) {
+    bounds.add(bound);
   }
 
   /**
@@ -195,6 +200,7 @@ final class Draft<E> implements ComponentSource<E> {
     Map<String, AttributeValue> certain = new HashMap<>(key);
     certain.putAll(expression.assigned());
     Encoding.checkSize(type.name(), certain);
-    return new Plan(expression, required, version, List.copyOf(guards), condition);
+    return new Plan(
+        expression, required, version, List.copyOf(guards), List.copyOf(bounds), condition);
   }
 }

@@ -40,6 +40,19 @@ record Part<K>(
     return of(type, key, key, intent, owners, key.attributes());
   }
 
+  /** An update, which touches nothing else unless it moves a unique value. */
+  static <E, K extends EntityKey<E>> Part<Object> update(
+      TableContext context, EntityType<E, K> type, K key, Update<E> update, Instant now) {
+    Intent intent = new Intents<>(context, type, now).update(key, update);
+    return new Part<>(
+        key,
+        key,
+        intent,
+        Set.of(intent.key()),
+        2 * Intents.changedUniques(type, update.changes()).size(),
+        0);
+  }
+
   private static <E, K extends EntityKey<E>> Part<K> of(
       EntityType<E, K> type,
       Object given,

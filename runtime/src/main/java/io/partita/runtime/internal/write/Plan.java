@@ -5,6 +5,8 @@ import io.partita.runtime.internal.operation.Check;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -16,6 +18,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *     has not expired
  * @param version that the stored version is the caller's; null if it gave none
  * @param guards what was assumed of the stored item; if it is not true, another plan is needed
+ * @param bounds what the stored collections must have room for
  * @param condition the caller's own condition
  */
 record Plan(
@@ -23,6 +26,7 @@ record Plan(
     List<Check> required,
     @Nullable Check version,
     List<Check> guards,
+    List<Bound> bounds,
     @Nullable Predicate condition) {
 
   /** The condition of the request; null if there is none. */
@@ -33,14 +37,25 @@ record Plan(
       parts.add(version.predicate());
     }
     guards.forEach(guard -> parts.add(guard.predicate()));
+    bounds.forEach(bound -> parts.add(bound.check().predicate()));
     if (condition != null) {
       parts.add(condition);
     }
     return parts.isEmpty() ? null : Predicate.and(parts);
   }
 
+  /** This plan, but with changes of some attributes only. */
+  Plan changing(Set<String> attributes) {
+    return new Plan(expression.only(attributes), required, version, guards, bounds, condition);
+  }
+
   boolean isVersionOf(Map<String, AttributeValue> item) {
     return version == null || version.holds(item);
+  }
+
+  /** The bound that an item leaves no room for, if there is one. */
+  Optional<Bound> exceeded(Map<String, AttributeValue> item) {
+    return bounds.stream().filter(bound -> !bound.check().holds(item)).findFirst();
   }
 
   boolean isMadeFor(Map<String, AttributeValue> item) {

@@ -141,6 +141,7 @@ final class PlannedIntent<E> implements Intent {
       demands.add(version, refusals.versionConflict());
     }
     plan.guards().forEach(guard -> demands.add(guard, Verdict.REPLAN));
+    plan.bounds().forEach(bound -> demands.add(bound.check(), refusals.tooMany(bound)));
     demands.condition(plan.condition(), refusals.conditionFalse());
     return demands.all();
   }

@@ -66,6 +66,10 @@ record Refusals(int action, String entity) {
         action, entity, Reason.UNIQUE_TAKEN, () -> new UniqueViolationException(entity, component));
   }
 
+  Refusal tooMany(Bound bound) {
+    return new Refusal(action, entity, Reason.TOO_MANY_ELEMENTS, bound::exception);
+  }
+
   Refusal ownerMissing(String owner, String role) {
     return new Refusal(
         action, owner, Reason.END_MISSING, () -> ItemNotFoundException.end(owner, entity, role));

@@ -38,6 +38,13 @@ final class UpdateExpression {
     return others;
   }
 
+  /** These changes as far as they are of some attributes. */
+  UpdateExpression only(Set<String> attributes) {
+    UpdateExpression some = new UpdateExpression();
+    clauses.stream().filter(clause -> attributes.contains(clause.attribute())).forEach(some::add);
+    return some;
+  }
+
   /** The changes of an attribute. */
   List<Clause> of(String attribute) {
     return clauses.stream().filter(clause -> clause.attribute().equals(attribute)).toList();

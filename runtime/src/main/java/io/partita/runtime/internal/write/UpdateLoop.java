@@ -117,6 +117,10 @@ final class UpdateLoop<E> {
     if (!plan.isVersionOf(item)) {
       throw new VersionConflictException(type.name());
     }
+    Bound exceeded = plan.exceeded(item).orElse(null);
+    if (exceeded != null) {
+      throw exceeded.exception();
+    }
     if (!plan.isMadeFor(item)) {
       return again(attempt, () -> sendAfter(item, attempt + 1));
     }

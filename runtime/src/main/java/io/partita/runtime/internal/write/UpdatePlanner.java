@@ -133,7 +133,7 @@ final class UpdatePlanner<E> implements Planner<E> {
   private Optional<String> setInList() {
     return update.changes().all().stream()
         .filter(change -> change.needsValue(type.name()))
-        .map(change -> "'" + change.component().name() + "' is a set stored as a list")
+        .map(change -> "'" + change.component().name() + "' cannot be changed in place")
         .findFirst();
   }
 
@@ -166,6 +166,7 @@ final class UpdatePlanner<E> implements Planner<E> {
       draft.assign(component, change.applyTo(snapshot.get(component)));
     } else {
       change.clauses(type.name()).forEach(draft::add);
+      change.bound(type.name()).ifPresent(draft::keep);
       assumeInPlace(change, snapshot, draft);
     }
   }

@@ -1,20 +1,22 @@
-package io.partita.it.collections;
+package io.partita.it;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Proxy;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.concurrent.CopyOnWriteArrayList;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 
 /** A client's requests, recorded on their way. */
-final class Requests {
+public final class Requests {
 
   private final DynamoDbClient client;
-  private final List<DynamoDbRequest> sent = new ArrayList<>();
+  private final List<DynamoDbRequest> sent = new CopyOnWriteArrayList<>();
 
-  Requests(DynamoDbClient target) {
+  public Requests(DynamoDbClient target) {
     this.client =
         (DynamoDbClient)
             Proxy.newProxyInstance(
@@ -33,19 +35,19 @@ final class Requests {
   }
 
   /** The client that records. */
-  DynamoDbClient client() {
+  public DynamoDbClient client() {
     return client;
   }
 
   /** The requests since this was last asked for. */
-  List<DynamoDbRequest> take() {
+  public List<DynamoDbRequest> take() {
     List<DynamoDbRequest> taken = List.copyOf(sent);
     sent.clear();
     return taken;
   }
 
   /** The only request since, a Query. */
-  QueryRequest takeQuery() {
+  public QueryRequest takeQuery() {
     List<DynamoDbRequest> taken = take();
     if (taken.size() != 1) {
       throw new AssertionError("Expected one request, not " + taken.size());
@@ -54,12 +56,12 @@ final class Requests {
   }
 
   /** The key condition of a Query, with names and values in place of placeholders. */
-  static String keyCondition(QueryRequest request) {
+  public static String keyCondition(QueryRequest request) {
     return readable(request, request.keyConditionExpression());
   }
 
-  /** The filter of a Query, likewise; null if it has none. */
-  static String filter(QueryRequest request) {
+  /** The filter of a Query, likewise; empty if it has none. */
+  public static String filter(QueryRequest request) {
     return request.filterExpression() == null ? "" : readable(request, request.filterExpression());
   }
 
@@ -70,9 +72,13 @@ final class Requests {
       text = text.replace(name, request.expressionAttributeNames().get(name));
     }
     for (String value : longestFirst(request.expressionAttributeValues().keySet())) {
-      text = text.replace(value, "'" + request.expressionAttributeValues().get(value).s() + "'");
+      text = text.replace(value, readable(request.expressionAttributeValues().get(value)));
     }
     return text;
+  }
+
+  private static String readable(AttributeValue value) {
+    return value.n() == null ? "'" + value.s() + "'" : value.n();
   }
 
   private static List<String> longestFirst(Iterable<String> placeholders) {

@@ -1,0 +1,24 @@
+package io.partita.it.bounds;
+
+import io.partita.annotations.Attribute;
+import io.partita.annotations.Entity;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+
+/** A list of songs with all kinds of bounded collections. */
+@Entity(pk = "PLAYLIST#{id}", sk = "INFO")
+public record Playlist(
+    String id,
+    @Attribute(max = 4) List<String> songs,
+    @Attribute(value = "t", max = 2) Set<String> tags,
+    @Attribute(max = 2) Map<String, Integer> ratings,
+    @Attribute(max = 3) List<Section> sections) {
+
+  /** A part of a playlist. */
+  public record Section(String title, @Attribute(max = 2) List<Integer> positions) {}
+
+  static Playlist of(String id, String... songs) {
+    return new Playlist(id, List.of(songs), Set.of(), Map.of(), List.of());
+  }
+}

@@ -1,0 +1,7 @@
+package io.partita.it.copies;
+
+import io.partita.annotations.Table;
+
+/** Students, and classes that show the names of theirs. */
+@Table(entities = {Student.class, SchoolClass.class, Enrollment.class})
+public interface School {}

@@ -1,0 +1,97 @@
+package io.partita.processor.generate;
+
+import io.partita.processor.model.CopyPlan;
+import io.partita.processor.model.DependentPlan;
+import java.util.stream.Collectors;
+
+/** Documents what a DAO does with the copies of its components in other items. */
+final class CopyText {
+
+  private final EntityText entity;
+
+  CopyText(EntityText entity) {
+    this.entity = entity;
+  }
+
+  Javadoc propagate() {
+    return Javadoc.of(
+            "Brings the copies that other items have of the "
+                + entity.record()
+                + " of a key up to date: "
+                + places()
+                + ".")
+        .paragraph(
+            "One strongly consistent GetItem, then "
+                + requests()
+                + ". What differs is written by one TransactWriteItems if it is in at most 100"
+                + " items, else by several, on the condition that it has not changed since it was"
+                + " read. If the "
+                + entity.record()
+                + " has changed meanwhile, it begins again. A call that was interrupted can be"
+                + " repeated: it goes on with what still differs."
+                + delay())
+        .returns("how many items were changed")
+        .throwing("ItemNotFoundException", "if there is no such item, or it is being deleted")
+        .throwing(
+            "IncompleteBatchException",
+            "if some items could not be written; it holds their keys, and another call goes on");
+  }
+
+  Javadoc verifyCopies() {
+    return Javadoc.of(
+            "The copies that differ from the "
+                + entity.record()
+                + " of a key, among "
+                + places()
+                + ".")
+        .paragraph(
+            "One strongly consistent GetItem, then "
+                + requests()
+                + ". Nothing is written."
+                + delay())
+        .returns("where a copy is wrong, which {@code propagate} puts right; empty if none is")
+        .throwing("ItemNotFoundException", "if there is no such item, or it is being deleted");
+  }
+
+  private String places() {
+    return entity.code().plan().copies().stream()
+        .flatMap(
+            copies ->
+                copies.components().stream()
+                    .map(
+                        component ->
+                            "{@code " + copies.holder().name() + "." + component.name() + "}"))
+        .distinct()
+        .collect(Collectors.joining(", "));
+  }
+
+  private String requests() {
+    return entity.code().plan().copies().stream()
+        .map(CopyText::request)
+        .distinct()
+        .collect(Collectors.joining(", "));
+  }
+
+  private static String request(CopyPlan copies) {
+    DependentPlan reach = copies.reach();
+    String place =
+        reach.pattern().index().map(index -> "the index {@code " + index + "}").orElse("the table");
+    String query =
+        "Query requests on " + place + " for {@code " + reach.entity().name() + "} items";
+    return copies.target().isPresent()
+        ? query
+            + " and BatchGetItem requests for the {@code "
+            + copies.holder().name()
+            + "} items they lead to"
+        : query;
+  }
+
+  private String delay() {
+    boolean isLate =
+        entity.code().plan().copies().stream()
+            .anyMatch(copies -> !copies.reach().pattern().consistent());
+    return isLate
+        ? " An index follows the table with a short delay: what is newer is not seen."
+        : "";
+  }
+}

@@ -1,0 +1,78 @@
+package io.partita.processor.generate;
+
+import com.squareup.javapoet.MethodSpec;
+import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
+import com.squareup.javapoet.TypeSpec;
+import io.partita.processor.model.EntityPlan.IndexKeyPlan;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.lang.model.element.Modifier;
+
+/** Writes the DAO's method that gives stored items the index keys they should have. */
+final class DaoBackfill {
+
+  private final EntityCode code;
+
+  DaoBackfill(EntityCode code) {
+    this.code = code;
+  }
+
+  /** Whether there are index keys that the entity's own attributes do not make up already. */
+  private boolean isPossible() {
+    return indexes().findAny().isPresent();
+  }
+
+  private Stream<IndexKeyPlan> indexes() {
+    return code.plan().indexes().stream()
+        .filter(
+            index ->
+                Stream.concat(index.partitionKey().stream(), index.sortKey().stream())
+                    .anyMatch(attribute -> !attribute.isNative()));
+  }
+
+  void addField(TypeSpec.Builder dao) {
+    if (isPossible()) {
+      dao.addField(type(), "backfill", Modifier.PRIVATE, Modifier.FINAL);
+    }
+  }
+
+  private TypeName type() {
+    return ParameterizedTypeName.get(RuntimeTypes.BACKFILL, code.key());
+  }
+
+  /** The constructor's part. */
+  void addStatement(MethodSpec.Builder constructor) {
+    if (isPossible()) {
+      constructor.addStatement("this.backfill = $T.of(context, TYPE)", RuntimeTypes.INDEX_BACKFILL);
+    }
+  }
+
+  void addMethod(TypeSpec.Builder dao) {
+    if (isPossible()) {
+      dao.addMethod(
+          DaoMethods.method("backfill", type(), text()).addStatement("return backfill").build());
+    }
+  }
+
+  private Javadoc text() {
+    String names =
+        indexes()
+            .map(index -> "{@code " + index.index() + "}")
+            .distinct()
+            .collect(Collectors.joining(", "));
+    return Javadoc.of(
+            "Gives the stored {@code "
+                + code.entity().name()
+                + "} items their keys on "
+                + names
+                + ", where they lack them or have others.")
+        .paragraph(
+            "Nothing is sent before {@code run()}: Scan requests on the table, eventually"
+                + " consistent, which read and pay for all of it at half a read unit per 4 KB, and"
+                + " one UpdateItem for each item whose keys are wrong, on the condition that what"
+                + " they are made of has not changed. Costs 1 write unit per KB of the item, and as"
+                + " much for each index that it comes to or leaves.")
+        .returns("a backfill, to be set up and run");
+  }
+}

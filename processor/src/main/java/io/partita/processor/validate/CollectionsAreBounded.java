@@ -1,0 +1,39 @@
+package io.partita.processor.validate;
+
+import io.partita.processor.diagnostic.Code;
+import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.model.TableModel;
+import io.partita.processor.model.TypeModel;
+import io.partita.processor.model.TypeModel.ListType;
+import io.partita.processor.model.TypeModel.MapType;
+import io.partita.processor.model.TypeModel.OptionalType;
+import java.util.stream.Stream;
+
+/** Lists and maps say how large they become, for all of one is read and paid for each time. */
+final class CollectionsAreBounded implements Rule {
+
+  @Override
+  public Stream<Diagnostic> check(TableModel table) {
+    return HeldComponent.of(table)
+        .filter(held -> held.component().max() == 0 && grows(held.component().type()))
+        .filter(held -> !isAllowed(held))
+        .map(
+            held ->
+                new Diagnostic(
+                    Code.UNBOUNDED_LIST,
+                    "%s may grow without bound, and an item has at most 400 KB. Give it an @Attribute(max = ...), or store its elements as items of their own."
+                        .formatted(held.name()),
+                    held.component().origin()));
+  }
+
+  private static boolean grows(TypeModel type) {
+    return type instanceof OptionalType optional
+        ? grows(optional.value())
+        : type instanceof ListType || type instanceof MapType;
+  }
+
+  private static boolean isAllowed(HeldComponent held) {
+    String code = Code.UNBOUNDED_LIST.name();
+    return held.component().allowed().contains(code) || held.allowedByOwner().contains(code);
+  }
+}

@@ -1,0 +1,166 @@
+package school;
+
+import io.partita.runtime.internal.query.EntityQuery;
+import io.partita.runtime.internal.query.LinkedQuery;
+import io.partita.runtime.internal.query.QueryState;
+import io.partita.runtime.internal.write.EntityOperations;
+import javax.annotation.processing.Generated;
+
+/**
+ * The {@code Enrollment} items of one {@code classId}, in the order of their sort keys.
+ *
+ * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
+ * {@code GSI1PK = "CLASS#{classId}" AND begins_with(GSI1SK, "STUDENT#")}.
+ *
+ * <p>Eventually consistent, as the index follows the table with a short delay: half a read
+ * unit per 4 KB read.
+ *
+ * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, EnrollmentBySchoolClass> {
+  private final EntityOperations<Student, StudentKey> studentOperations;
+
+  EnrollmentBySchoolClass(QueryState<Enrollment> state,
+      EntityOperations<Student, StudentKey> studentOperations) {
+    super(state);
+    this.studentOperations = studentOperations;
+  }
+
+  @Override
+  protected EnrollmentBySchoolClass with(QueryState<Enrollment> state) {
+    return new EnrollmentBySchoolClass(state, studentOperations);
+  }
+
+  /**
+   * Only the items of one {@code studentId}.
+   *
+   * <p>The key condition is
+   * {@code GSI1PK = "CLASS#{classId}" AND GSI1SK = "STUDENT#{studentId}"}.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected studentId(String studentId) {
+    return new Selected(state().exact(EnrollmentSchema.STUDENT_ID, studentId), studentOperations);
+  }
+
+  /**
+   * Only the items whose {@code studentId} is {@code from} or greater.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected studentIdFrom(String from) {
+    return new Selected(state().from(EnrollmentSchema.STUDENT_ID, from), studentOperations);
+  }
+
+  /**
+   * Only the items whose {@code studentId} is {@code to} or smaller.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected studentIdTo(String to) {
+    return new Selected(state().to(EnrollmentSchema.STUDENT_ID, to), studentOperations);
+  }
+
+  /**
+   * Only the items whose {@code studentId} is {@code from}, {@code to} or between them; none if
+   * they are the wrong way round.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected studentIdBetween(String from, String to) {
+    return new Selected(state().between(EnrollmentSchema.STUDENT_ID, from, to), studentOperations);
+  }
+
+  /**
+   * Only the items whose {@code studentId} is greater than {@code after}.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected studentIdAfter(String after) {
+    return new Selected(state().after(EnrollmentSchema.STUDENT_ID, after), studentOperations);
+  }
+
+  /**
+   * Only the items whose {@code studentId} is smaller than {@code before}.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected studentIdBefore(String before) {
+    return new Selected(state().before(EnrollmentSchema.STUDENT_ID, before), studentOperations);
+  }
+
+  /**
+   * Only the items whose {@code studentId} begins with {@code prefix}.
+   *
+   * <p>Part of the key condition: no other items are read.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
+   *     nothing is sent
+   */
+  public Selected studentIdStartsWith(String prefix) {
+    return new Selected(state().startsWith(EnrollmentSchema.STUDENT_ID, prefix), studentOperations);
+  }
+
+  /**
+   * Each {@code Enrollment} with the {@code Student} it leads to.
+   *
+   * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
+   * there is no such item, the target is empty.
+   *
+   * @return the query, to be run
+   */
+  public LinkedQuery<Enrollment, Student> withStudent() {
+    return LinkedQuery.of(this, studentOperations, EnrollmentBySchoolClass::studentKey);
+  }
+
+  private static StudentKey studentKey(Enrollment enrollment) {
+    return StudentKey.of(enrollment.studentId());
+  }
+
+  /**
+   * The query with its range of sort keys.
+   */
+  public static final class Selected extends EntityQuery<Enrollment, Selected> {
+    private final EntityOperations<Student, StudentKey> studentOperations;
+
+    Selected(QueryState<Enrollment> state,
+        EntityOperations<Student, StudentKey> studentOperations) {
+      super(state);
+      this.studentOperations = studentOperations;
+    }
+
+    @Override
+    protected Selected with(QueryState<Enrollment> state) {
+      return new Selected(state, studentOperations);
+    }
+
+    /**
+     * Each {@code Enrollment} with the {@code Student} it leads to.
+     *
+     * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
+     * there is no such item, the target is empty.
+     *
+     * @return the query, to be run
+     */
+    public LinkedQuery<Enrollment, Student> withStudent() {
+      return LinkedQuery.of(this, studentOperations, EnrollmentBySchoolClass::studentKey);
+    }
+  }
+}

@@ -1,0 +1,529 @@
+package school;
+
+import io.partita.annotations.KeyEncoding;
+import io.partita.runtime.Backfill;
+import io.partita.runtime.IndexScan;
+import io.partita.runtime.Scan;
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.backfill.IndexBackfill;
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.KeyAttribute;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.query.AccessPattern;
+import io.partita.runtime.internal.query.QueryState;
+import io.partita.runtime.internal.write.EntityOperations;
+import java.util.Collection;
+import java.util.Map;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+
+/**
+ * Stores and finds {@link Enrollment} items. Immutable; may be shared between threads.
+ *
+ * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "CLASS#{classId}"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class EnrollmentDao {
+  static final EntityType<Enrollment, EnrollmentKey> TYPE = EntityType.<Enrollment, EnrollmentKey>builder(
+          EnrollmentMapper.INSTANCE,
+          EnrollmentSchema.KEY,
+          EnrollmentKey::of,
+          EnrollmentKey::from)
+      .type("Type", "Enrollment")
+      .components(
+          EnrollmentSchema.STUDENT_ID,
+          EnrollmentSchema.CLASS_ID,
+          EnrollmentSchema.STUDENT_NAME,
+          EnrollmentSchema.CLASS_TITLE)
+      .indexes(EnrollmentSchema.GSI1)
+      .build();
+
+  static final AccessPattern<Enrollment> BY_STUDENT = AccessPattern.table(
+      TYPE, "byStudent", KeyEncoding.ORDERED);
+
+  static final AccessPattern<Enrollment> BY_SCHOOL_CLASS = AccessPattern.index(
+      TYPE,
+      "bySchoolClass",
+      "GSI1",
+      false,
+      KeyAttribute.partition("GSI1PK", EnrollmentSchema.GSI1_PK),
+      KeyAttribute.sort("GSI1SK", EnrollmentSchema.GSI1_SK),
+      KeyEncoding.ORDERED);
+
+  private final EntityOperations<Enrollment, EnrollmentKey> operations;
+
+  private final Backfill<EnrollmentKey> backfill;
+
+  private final TableContext context;
+
+  private final EntityOperations<SchoolClass, SchoolClassKey> schoolClassOperations;
+
+  private final EntityOperations<Student, StudentKey> studentOperations;
+
+  EnrollmentDao(TableContext context) {
+    this.operations = new EntityOperations<>(context, TYPE);
+    this.backfill = IndexBackfill.of(context, TYPE);
+    this.context = context;
+    this.schoolClassOperations = new EntityOperations<>(context, SchoolClassDao.TYPE);
+    this.studentOperations = new EntityOperations<>(context, StudentDao.TYPE);
+  }
+
+  /**
+   * The {@code Enrollment} of a key, if there is one.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record; empty if there is no item, or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Enrollment}
+   */
+  public Optional<Enrollment> find(EnrollmentKey key) {
+    return operations.find(key);
+  }
+
+  /**
+   * The {@code Enrollment} of a key, if there is one.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record; empty if there is no item, or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Enrollment}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public Optional<Enrollment> find(String studentId, String classId) {
+    return find(EnrollmentKey.of(studentId, classId));
+  }
+
+  /**
+   * The {@code Enrollment} of a key, which must exist.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
+   *     entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Enrollment}
+   */
+  public Enrollment get(EnrollmentKey key) {
+    return operations.get(key);
+  }
+
+  /**
+   * The {@code Enrollment} of a key, which must exist.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
+   *     entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Enrollment}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public Enrollment get(String studentId, String classId) {
+    return get(EnrollmentKey.of(studentId, classId));
+  }
+
+  /**
+   * Whether a key has its {@code Enrollment}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, or it is another entity's
+   */
+  public boolean exists(EnrollmentKey key) {
+    return operations.exists(key);
+  }
+
+  /**
+   * Whether a key has its {@code Enrollment}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, or it is another entity's
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean exists(String studentId, String classId) {
+    return exists(EnrollmentKey.of(studentId, classId));
+  }
+
+  /**
+   * Stores a new {@code Enrollment}.
+   *
+   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Enrollment create(Enrollment enrollment) {
+    return operations.create(enrollment);
+  }
+
+  /**
+   * Stores the {@code Enrollment}, whether it exists or not.
+   *
+   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
+   * record does not know. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Enrollment put(Enrollment enrollment) {
+    return operations.put(enrollment);
+  }
+
+  /**
+   * Stores the {@code Enrollment}, whether it exists or not.
+   *
+   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
+   * record does not know. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public Enrollment put(Enrollment enrollment, Condition<Enrollment> condition) {
+    return operations.put(enrollment, condition);
+  }
+
+  /**
+   * Stores the {@code Enrollment} in place of the one with its key, which must exist.
+   *
+   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
+   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Enrollment replace(Enrollment enrollment) {
+    return operations.replace(enrollment);
+  }
+
+  /**
+   * Stores the {@code Enrollment} in place of the one with its key, which must exist.
+   *
+   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
+   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
+   *     written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public Enrollment replace(Enrollment enrollment, Condition<Enrollment> condition) {
+    return operations.replace(enrollment, condition);
+  }
+
+  /**
+   * Begins a change of some components of the {@code Enrollment} of a key.
+   *
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
+   * which also rewrites the index keys that depend on what changes. If those need components the
+   * update does not set, the item is read first and the write conditioned on what was read.
+   * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1}.
+   *
+   * @return the change, to be filled and executed
+   */
+  public EnrollmentUpdate update(EnrollmentKey key) {
+    return new EnrollmentUpdate(operations, key);
+  }
+
+  /**
+   * Begins a change of some components of the {@code Enrollment} of a key.
+   *
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
+   * which also rewrites the index keys that depend on what changes. If those need components the
+   * update does not set, the item is read first and the write conditioned on what was read.
+   * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1}.
+   *
+   * @return the change, to be filled and executed
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public EnrollmentUpdate update(String studentId, String classId) {
+    return update(EnrollmentKey.of(studentId, classId));
+  }
+
+  /**
+   * Removes the {@code Enrollment} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   */
+  public void delete(EnrollmentKey key) {
+    operations.delete(key);
+  }
+
+  /**
+   * Removes the {@code Enrollment} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public void delete(String studentId, String classId) {
+    delete(EnrollmentKey.of(studentId, classId));
+  }
+
+  /**
+   * Removes the {@code Enrollment} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public void delete(EnrollmentKey key, Condition<Enrollment> condition) {
+    operations.delete(key, condition);
+  }
+
+  /**
+   * Removes the {@code Enrollment} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public void delete(String studentId, String classId, Condition<Enrollment> condition) {
+    delete(EnrollmentKey.of(studentId, classId), condition);
+  }
+
+  /**
+   * Removes the {@code Enrollment} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}.
+   *
+   * @return whether there was one
+   */
+  public boolean deleteIfExists(EnrollmentKey key) {
+    return operations.deleteIfExists(key);
+  }
+
+  /**
+   * Removes the {@code Enrollment} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean deleteIfExists(String studentId, String classId) {
+    return deleteIfExists(EnrollmentKey.of(studentId, classId));
+  }
+
+  /**
+   * Removes the {@code Enrollment} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public boolean deleteIfExists(EnrollmentKey key, Condition<Enrollment> condition) {
+    return operations.deleteIfExists(key, condition);
+  }
+
+  /**
+   * Removes the {@code Enrollment} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean deleteIfExists(String studentId, String classId, Condition<Enrollment> condition) {
+    return deleteIfExists(EnrollmentKey.of(studentId, classId), condition);
+  }
+
+  /**
+   * The {@code Enrollment} items of many keys.
+   *
+   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
+   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the records that exist, by key, in the order of the keys
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
+   *     deadline; it holds them
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Enrollment}
+   */
+  public Map<EnrollmentKey, Enrollment> findAll(Collection<EnrollmentKey> keys) {
+    return operations.findAll(keys);
+  }
+
+  /**
+   * Stores many {@code Enrollment} items, whether they exist or not.
+   *
+   * <p>One BatchWriteItem per 25 items: whole items, without conditions. Of two records with one
+   * key the last one is stored. Costs 1 write unit per KB, and as much for each index the item
+   * is on: {@code GSI1}.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
+   *     the deadline; it holds them
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public void putAll(Collection<Enrollment> records) {
+    operations.putAll(records);
+  }
+
+  /**
+   * Removes many {@code Enrollment} items; those that do not exist are no error.
+   *
+   * <p>One BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB,
+   * and as much for each index the item is on: {@code GSI1}.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
+   *     the deadline; it holds them
+   */
+  public void deleteAll(Collection<EnrollmentKey> keys) {
+    operations.deleteAll(keys);
+  }
+
+  /**
+   * Begins a query of the {@code Enrollment} items of one {@code studentId}.
+   *
+   * <p>Query on the table, a request per page of up to 1 MB:
+   * {@code PK = "STUDENT#{studentId}" AND begins_with(SK, "CLASS#")}.
+   *
+   * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
+   * consistent, at twice that.
+   *
+   * @return the query, to be narrowed and run
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public EnrollmentByStudent byStudent(String studentId) {
+    return new EnrollmentByStudent(
+        QueryState.of(context, BY_STUDENT, ComponentValues.of(EnrollmentSchema.STUDENT_ID, studentId)),
+        schoolClassOperations);
+  }
+
+  /**
+   * Begins a query of the {@code Enrollment} items of one {@code classId}.
+   *
+   * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
+   * {@code GSI1PK = "CLASS#{classId}" AND begins_with(GSI1SK, "STUDENT#")}.
+   *
+   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
+   * unit per 4 KB read.
+   *
+   * @return the query, to be narrowed and run
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public EnrollmentBySchoolClass bySchoolClass(String classId) {
+    return new EnrollmentBySchoolClass(
+        QueryState.of(context, BY_SCHOOL_CLASS, ComponentValues.of(EnrollmentSchema.CLASS_ID, classId)),
+        studentOperations);
+  }
+
+  /**
+   * Reads the whole table for its {@code Enrollment} items.
+   *
+   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
+   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   *
+   * @return a scan, to be narrowed and run
+   */
+  public Scan<Enrollment> scan() {
+    return operations.scan();
+  }
+
+  /**
+   * Reads a whole index for the {@code Enrollment} items that are on it.
+   *
+   * <p>Scan requests on the global index {@code GSI1}, eventually consistent, as it follows the
+   * table with a short delay. Every item of the index is read and paid for, whatever its type:
+   * half a read unit per 4 KB.
+   *
+   * @return a scan, to be narrowed and run
+   */
+  public IndexScan<Enrollment> scanGsi1() {
+    return operations.scanGlobalIndex(
+        "GSI1",
+        KeyAttribute.partition("GSI1PK", EnrollmentSchema.GSI1_PK),
+        KeyAttribute.sort("GSI1SK", EnrollmentSchema.GSI1_SK));
+  }
+
+  /**
+   * Gives the stored {@code Enrollment} items their keys on {@code GSI1}, where they lack them
+   * or have others.
+   *
+   * <p>Nothing is sent before {@code run()}: Scan requests on the table, eventually consistent,
+   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each
+   * item whose keys are wrong, on the condition that what they are made of has not changed.
+   * Costs 1 write unit per KB of the item, and as much for each index that it comes to or
+   * leaves.
+   *
+   * @return a backfill, to be set up and run
+   */
+  public Backfill<EnrollmentKey> backfill() {
+    return backfill;
+  }
+}

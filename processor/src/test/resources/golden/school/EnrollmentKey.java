@@ -1,0 +1,58 @@
+package school;
+
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityKey;
+import javax.annotation.processing.Generated;
+
+/**
+ * The primary key of {@link Enrollment}. Equal keys are the same item.
+ *
+ * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "CLASS#{classId}"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class EnrollmentKey extends EntityKey<Enrollment> {
+  private EnrollmentKey(ComponentValues<Enrollment> values) {
+    super(EnrollmentSchema.KEY, values);
+  }
+
+  /**
+   * The key of its components.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static EnrollmentKey of(String studentId, String classId) {
+    return new EnrollmentKey(ComponentValues.of(EnrollmentSchema.STUDENT_ID, studentId,
+        EnrollmentSchema.CLASS_ID, classId));
+  }
+
+  /**
+   * The key of a record.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static EnrollmentKey of(Enrollment enrollment) {
+    return new EnrollmentKey(
+        ComponentValues.of(EnrollmentSchema.STUDENT_ID, EnrollmentSchema.STUDENT_ID.get(enrollment))
+            .with(EnrollmentSchema.CLASS_ID, EnrollmentSchema.CLASS_ID.get(enrollment)));
+  }
+
+  static EnrollmentKey from(ComponentValues<Enrollment> values) {
+    return new EnrollmentKey(values);
+  }
+
+  /**
+   * The component {@code studentId}.
+   */
+  public String studentId() {
+    return get(EnrollmentSchema.STUDENT_ID);
+  }
+
+  /**
+   * The component {@code classId}.
+   */
+  public String classId() {
+    return get(EnrollmentSchema.CLASS_ID);
+  }
+}

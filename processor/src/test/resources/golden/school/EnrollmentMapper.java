@@ -1,0 +1,68 @@
+package school;
+
+import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.item.AttributeNames;
+import io.partita.runtime.internal.item.EntityMapper;
+import io.partita.runtime.internal.item.ItemReader;
+import io.partita.runtime.internal.item.ItemWriter;
+import javax.annotation.processing.Generated;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Turns {@link Enrollment} records into items and back. It makes no calls.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class EnrollmentMapper extends EntityMapper<Enrollment> {
+  /**
+   * The mapper; it has no state.
+   */
+  public static final EnrollmentMapper INSTANCE = new EnrollmentMapper();
+
+  private static final AttributeNames NAMES = AttributeNames.of("studentId", "classId",
+      "studentName", "classTitle", "PK", "SK");
+
+  private EnrollmentMapper() {
+    super("Enrollment");
+  }
+
+  @Override
+  protected Enrollment readAttributes(ItemReader reader) {
+    String studentId = null;
+    String classId = null;
+    String studentName = null;
+    String classTitle = null;
+    String partitionKey = null;
+    String sortKey = null;
+    for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
+      switch (position) {
+        case 0 -> studentId = reader.string();
+        case 1 -> classId = reader.string();
+        case 2 -> studentName = reader.string();
+        case 3 -> classTitle = reader.string();
+        case 4 -> partitionKey = reader.string();
+        case 5 -> sortKey = reader.string();
+      }
+    }
+    if (partitionKey != null && studentId == null) {
+      studentId = EnrollmentSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
+          .get(EnrollmentSchema.STUDENT_ID);
+    }
+    if (sortKey != null && classId == null) {
+      classId = EnrollmentSchema.KEY.sort().decode(AttributeValue.fromS(sortKey))
+          .get(EnrollmentSchema.CLASS_ID);
+    }
+    return new Enrollment(studentId, classId, studentName, classTitle);
+  }
+
+  @Override
+  protected void writeAttributes(Enrollment enrollment, ItemWriter writer) {
+    ComponentSource<Enrollment> components = ComponentSource.of(enrollment);
+    EnrollmentSchema.KEY.write(components, writer);
+    writer.string("Type", "Enrollment");
+    EnrollmentSchema.GSI1.write(components, writer);
+    writer.string("studentId", enrollment.studentId());
+    writer.string("classId", enrollment.classId());
+    writer.string("studentName", enrollment.studentName());
+    writer.string("classTitle", enrollment.classTitle());
+  }
+}

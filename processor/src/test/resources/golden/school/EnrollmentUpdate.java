@@ -1,0 +1,53 @@
+package school;
+
+import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.internal.write.UpdateBuilder;
+import javax.annotation.processing.Generated;
+
+/**
+ * A change of one {@link Enrollment}, sent as one UpdateItem by {@code execute()} or
+ * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class EnrollmentUpdate extends UpdateBuilder<Enrollment, EnrollmentKey, EnrollmentUpdate> {
+  EnrollmentUpdate(EntityOperations<Enrollment, EnrollmentKey> operations, EnrollmentKey key) {
+    super(operations, key);
+  }
+
+  @Override
+  protected EnrollmentUpdate self() {
+    return this;
+  }
+
+  /**
+   * Sets {@code studentName}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearStudentName()} removes it
+   */
+  public EnrollmentUpdate studentName(String studentName) {
+    return set(EnrollmentSchema.STUDENT_NAME, studentName);
+  }
+
+  /**
+   * Removes {@code studentName}.
+   */
+  public EnrollmentUpdate clearStudentName() {
+    return clear(EnrollmentSchema.STUDENT_NAME);
+  }
+
+  /**
+   * Sets {@code classTitle}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearClassTitle()} removes it
+   */
+  public EnrollmentUpdate classTitle(String classTitle) {
+    return set(EnrollmentSchema.CLASS_TITLE, classTitle);
+  }
+
+  /**
+   * Removes {@code classTitle}.
+   */
+  public EnrollmentUpdate clearClassTitle() {
+    return clear(EnrollmentSchema.CLASS_TITLE);
+  }
+}

@@ -1,0 +1,653 @@
+package school;
+
+import io.partita.runtime.CopyDifference;
+import io.partita.runtime.Progress;
+import io.partita.runtime.Scan;
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.cascade.Dependents;
+import io.partita.runtime.internal.cascade.OwnerOperations;
+import io.partita.runtime.internal.copy.Copies;
+import io.partita.runtime.internal.copy.Copy;
+import io.partita.runtime.internal.copy.CopyOperations;
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.write.EntityOperations;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.annotation.processing.Generated;
+
+/**
+ * Stores and finds {@link SchoolClass} items. Immutable; may be shared between threads.
+ *
+ * <p>{@code PK = "CLASS#{classId}"}, {@code SK = "INFO"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class SchoolClassDao {
+  static final EntityType<SchoolClass, SchoolClassKey> TYPE = EntityType.<SchoolClass, SchoolClassKey>builder(
+          SchoolClassMapper.INSTANCE,
+          SchoolClassSchema.KEY,
+          SchoolClassKey::of,
+          SchoolClassKey::from)
+      .type("Type", "SchoolClass")
+      .components(
+          SchoolClassSchema.CLASS_ID,
+          SchoolClassSchema.TITLE,
+          SchoolClassSchema.STUDENTS,
+          SchoolClassSchema.TEAMS)
+      .cascades()
+      .build();
+
+  static final Dependents<SchoolClass, SchoolClassKey> DEPENDENTS = Dependents.of(TYPE)
+      .add(
+          "enrollment",
+          () -> EnrollmentDao.TYPE,
+          () -> EnrollmentDao.BY_SCHOOL_CLASS,
+          key -> ComponentValues.of(EnrollmentSchema.CLASS_ID, key.classId()),
+          null);
+
+  static final Copies<SchoolClass, SchoolClassKey> COPIES = Copies.of(TYPE)
+      .listed(
+          () -> EnrollmentDao.TYPE,
+          () -> EnrollmentDao.BY_SCHOOL_CLASS,
+          key -> ComponentValues.of(EnrollmentSchema.CLASS_ID, key.classId()),
+          Copy.of(EnrollmentSchema.CLASS_TITLE, (source, copy) -> source.title()));
+
+  private final EntityOperations<SchoolClass, SchoolClassKey> operations;
+
+  private final OwnerOperations<SchoolClass, SchoolClassKey> owner;
+
+  private final CopyOperations<SchoolClass, SchoolClassKey> copies;
+
+  SchoolClassDao(TableContext context) {
+    this.operations = new EntityOperations<>(context, TYPE);
+    this.owner = new OwnerOperations<>(context, DEPENDENTS);
+    this.copies = new CopyOperations<>(context, COPIES);
+  }
+
+  /**
+   * The {@code SchoolClass} of a key, if there is one.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record; empty if there is no item, it is being deleted, or it is another
+   *     entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as
+   *     {@code SchoolClass}
+   */
+  public Optional<SchoolClass> find(SchoolClassKey key) {
+    return operations.find(key);
+  }
+
+  /**
+   * The {@code SchoolClass} of a key, if there is one.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record; empty if there is no item, it is being deleted, or it is another
+   *     entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as
+   *     {@code SchoolClass}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public Optional<SchoolClass> find(String classId) {
+    return find(SchoolClassKey.of(classId));
+  }
+
+  /**
+   * The {@code SchoolClass} of a key, which must exist.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
+   *     or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as
+   *     {@code SchoolClass}
+   */
+  public SchoolClass get(SchoolClassKey key) {
+    return operations.get(key);
+  }
+
+  /**
+   * The {@code SchoolClass} of a key, which must exist.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
+   *     or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as
+   *     {@code SchoolClass}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public SchoolClass get(String classId) {
+    return get(SchoolClassKey.of(classId));
+  }
+
+  /**
+   * Whether a key has its {@code SchoolClass}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, it is being deleted, or it is another entity's
+   */
+  public boolean exists(SchoolClassKey key) {
+    return operations.exists(key);
+  }
+
+  /**
+   * Whether a key has its {@code SchoolClass}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, it is being deleted, or it is another entity's
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean exists(String classId) {
+    return exists(SchoolClassKey.of(classId));
+  }
+
+  /**
+   * Stores a new {@code SchoolClass}.
+   *
+   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
+   *     written
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
+   *     deleted
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.TooManyElementsException if {@code students} has more than 40
+   *     elements; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public SchoolClass create(SchoolClass schoolClass) {
+    return operations.create(schoolClass);
+  }
+
+  /**
+   * Stores the {@code SchoolClass}, whether it exists or not.
+   *
+   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
+   * record does not know. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.TooManyElementsException if {@code students} has more than 40
+   *     elements; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public SchoolClass put(SchoolClass schoolClass) {
+    return operations.put(schoolClass);
+  }
+
+  /**
+   * Stores the {@code SchoolClass}, whether it exists or not.
+   *
+   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
+   * record does not know. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.TooManyElementsException if {@code students} has more than 40
+   *     elements; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public SchoolClass put(SchoolClass schoolClass, Condition<SchoolClass> condition) {
+    return operations.put(schoolClass, condition);
+  }
+
+  /**
+   * Stores the {@code SchoolClass} in place of the one with its key, which must exist.
+   *
+   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
+   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted; nothing is written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.TooManyElementsException if {@code students} has more than 40
+   *     elements; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public SchoolClass replace(SchoolClass schoolClass) {
+    return operations.replace(schoolClass);
+  }
+
+  /**
+   * Stores the {@code SchoolClass} in place of the one with its key, which must exist.
+   *
+   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
+   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted; nothing is written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.TooManyElementsException if {@code students} has more than 40
+   *     elements; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public SchoolClass replace(SchoolClass schoolClass, Condition<SchoolClass> condition) {
+    return operations.replace(schoolClass, condition);
+  }
+
+  /**
+   * Begins a change of some components of the {@code SchoolClass} of a key.
+   *
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
+   * which also rewrites the index keys that depend on what changes. If those need components the
+   * update does not set, the item is read first and the write conditioned on what was read.
+   * Costs 1 write unit per KB.
+   *
+   * @return the change, to be filled and executed
+   */
+  public SchoolClassUpdate update(SchoolClassKey key) {
+    return new SchoolClassUpdate(operations, key);
+  }
+
+  /**
+   * Begins a change of some components of the {@code SchoolClass} of a key.
+   *
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
+   * which also rewrites the index keys that depend on what changes. If those need components the
+   * update does not set, the item is read first and the write conditioned on what was read.
+   * Costs 1 write unit per KB.
+   *
+   * @return the change, to be filled and executed
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public SchoolClassUpdate update(String classId) {
+    return update(SchoolClassKey.of(classId));
+  }
+
+  /**
+   * Removes the {@code SchoolClass} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   *
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   */
+  public void delete(SchoolClassKey key) {
+    operations.delete(key);
+  }
+
+  /**
+   * Removes the {@code SchoolClass} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   *
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public void delete(String classId) {
+    delete(SchoolClassKey.of(classId));
+  }
+
+  /**
+   * Removes the {@code SchoolClass} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   *
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public void delete(SchoolClassKey key, Condition<SchoolClass> condition) {
+    operations.delete(key, condition);
+  }
+
+  /**
+   * Removes the {@code SchoolClass} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   *
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public void delete(String classId, Condition<SchoolClass> condition) {
+    delete(SchoolClassKey.of(classId), condition);
+  }
+
+  /**
+   * Removes the {@code SchoolClass} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB.
+   *
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @return whether there was one
+   */
+  public boolean deleteIfExists(SchoolClassKey key) {
+    return operations.deleteIfExists(key);
+  }
+
+  /**
+   * Removes the {@code SchoolClass} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB.
+   *
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean deleteIfExists(String classId) {
+    return deleteIfExists(SchoolClassKey.of(classId));
+  }
+
+  /**
+   * Removes the {@code SchoolClass} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB.
+   *
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public boolean deleteIfExists(SchoolClassKey key, Condition<SchoolClass> condition) {
+    return operations.deleteIfExists(key, condition);
+  }
+
+  /**
+   * Removes the {@code SchoolClass} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB.
+   *
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean deleteIfExists(String classId, Condition<SchoolClass> condition) {
+    return deleteIfExists(SchoolClassKey.of(classId), condition);
+  }
+
+  /**
+   * The {@code SchoolClass} items of many keys.
+   *
+   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
+   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the records that exist, by key, in the order of the keys
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
+   *     deadline; it holds them
+   * @throws io.partita.runtime.MappingException if the item cannot be read as
+   *     {@code SchoolClass}
+   */
+  public Map<SchoolClassKey, SchoolClass> findAll(Collection<SchoolClassKey> keys) {
+    return operations.findAll(keys);
+  }
+
+  /**
+   * Stores many {@code SchoolClass} items, whether they exist or not.
+   *
+   * <p>One BatchWriteItem per 25 items: whole items, without conditions. Of two records with one
+   * key the last one is stored. Costs 1 write unit per KB. It does not notice that
+   * {@code deleteCascade} is removing an item: do not run both at a time.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
+   *     the deadline; it holds them
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.TooManyElementsException if {@code students} has more than 40
+   *     elements; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public void putAll(Collection<SchoolClass> records) {
+    operations.putAll(records);
+  }
+
+  /**
+   * Removes many {@code SchoolClass} items; those that do not exist are no error.
+   *
+   * <p>One BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
+   *     the deadline; it holds them
+   */
+  public void deleteAll(Collection<SchoolClassKey> keys) {
+    operations.deleteAll(keys);
+  }
+
+  /**
+   * Removes the {@code SchoolClass} of a key and what belongs to it: its {@code Enrollment}
+   * items.
+   *
+   * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
+   * the index {@code GSI1} list what belongs to it, and what they find is removed by
+   * BatchWriteItem of up to 25 items. Last, one DeleteItem removes the item itself. A call that
+   * was interrupted can be repeated: it goes on where that one ended.
+   *
+   * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to
+   * be gone when, after a pause, none is found. A new {@code Enrollment} does not check this
+   * item and can stay behind if it is created meanwhile; a {@code @Count} prevents that.
+   *
+   * @return how many items were removed, this one included; 0 if there was none
+   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
+   *     deadline; another call goes on
+   */
+  public long deleteCascade(SchoolClassKey key) {
+    return owner.deleteCascade(key, null);
+  }
+
+  /**
+   * Removes the {@code SchoolClass} of a key and what belongs to it: its {@code Enrollment}
+   * items.
+   *
+   * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
+   * the index {@code GSI1} list what belongs to it, and what they find is removed by
+   * BatchWriteItem of up to 25 items. Last, one DeleteItem removes the item itself. A call that
+   * was interrupted can be repeated: it goes on where that one ended.
+   *
+   * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to
+   * be gone when, after a pause, none is found. A new {@code Enrollment} does not check this
+   * item and can stay behind if it is created meanwhile; a {@code @Count} prevents that.
+   *
+   * @return how many items were removed, this one included; 0 if there was none
+   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
+   *     deadline; another call goes on
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public long deleteCascade(String classId) {
+    return deleteCascade(SchoolClassKey.of(classId));
+  }
+
+  /**
+   * Removes the {@code SchoolClass} of a key and what belongs to it: its {@code Enrollment}
+   * items.
+   *
+   * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
+   * the index {@code GSI1} list what belongs to it, and what they find is removed by
+   * BatchWriteItem of up to 25 items. Last, one DeleteItem removes the item itself. A call that
+   * was interrupted can be repeated: it goes on where that one ended.
+   *
+   * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to
+   * be gone when, after a pause, none is found. A new {@code Enrollment} does not check this
+   * item and can stay behind if it is created meanwhile; a {@code @Count} prevents that.
+   *
+   * @param progress is told what is done, after each request or so
+   * @return how many items were removed, this one included; 0 if there was none
+   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
+   *     deadline; another call goes on
+   */
+  public long deleteCascade(SchoolClassKey key, Consumer<? super Progress> progress) {
+    return owner.deleteCascade(key, progress);
+  }
+
+  /**
+   * Brings the copies that other items have of the {@code SchoolClass} of a key up to date:
+   * {@code Enrollment.classTitle}.
+   *
+   * <p>One strongly consistent GetItem, then Query requests on the index {@code GSI1} for
+   * {@code Enrollment} items. What differs is written by one TransactWriteItems if it is in at
+   * most 100 items, else by several, on the condition that it has not changed since it was read.
+   * If the {@code SchoolClass} has changed meanwhile, it begins again. A call that was
+   * interrupted can be repeated: it goes on with what still differs. An index follows the table
+   * with a short delay: what is newer is not seen.
+   *
+   * @return how many items were changed
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.IncompleteBatchException if some items could not be written; it
+   *     holds their keys, and another call goes on
+   */
+  public long propagate(SchoolClassKey key) {
+    return copies.propagate(key, null);
+  }
+
+  /**
+   * Brings the copies that other items have of the {@code SchoolClass} of a key up to date:
+   * {@code Enrollment.classTitle}.
+   *
+   * <p>One strongly consistent GetItem, then Query requests on the index {@code GSI1} for
+   * {@code Enrollment} items. What differs is written by one TransactWriteItems if it is in at
+   * most 100 items, else by several, on the condition that it has not changed since it was read.
+   * If the {@code SchoolClass} has changed meanwhile, it begins again. A call that was
+   * interrupted can be repeated: it goes on with what still differs. An index follows the table
+   * with a short delay: what is newer is not seen.
+   *
+   * @return how many items were changed
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.IncompleteBatchException if some items could not be written; it
+   *     holds their keys, and another call goes on
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public long propagate(String classId) {
+    return propagate(SchoolClassKey.of(classId));
+  }
+
+  /**
+   * Brings the copies that other items have of the {@code SchoolClass} of a key up to date:
+   * {@code Enrollment.classTitle}.
+   *
+   * <p>One strongly consistent GetItem, then Query requests on the index {@code GSI1} for
+   * {@code Enrollment} items. What differs is written by one TransactWriteItems if it is in at
+   * most 100 items, else by several, on the condition that it has not changed since it was read.
+   * If the {@code SchoolClass} has changed meanwhile, it begins again. A call that was
+   * interrupted can be repeated: it goes on with what still differs. An index follows the table
+   * with a short delay: what is newer is not seen.
+   *
+   * @param progress is told what is done, after each request or so
+   * @return how many items were changed
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.IncompleteBatchException if some items could not be written; it
+   *     holds their keys, and another call goes on
+   */
+  public long propagate(SchoolClassKey key, Consumer<? super Progress> progress) {
+    return copies.propagate(key, progress);
+  }
+
+  /**
+   * The copies that differ from the {@code SchoolClass} of a key, among
+   * {@code Enrollment.classTitle}.
+   *
+   * <p>One strongly consistent GetItem, then Query requests on the index {@code GSI1} for
+   * {@code Enrollment} items. Nothing is written. An index follows the table with a short delay:
+   * what is newer is not seen.
+   *
+   * @return where a copy is wrong, which {@code propagate} puts right; empty if none is
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   */
+  public List<CopyDifference> verifyCopies(SchoolClassKey key) {
+    return copies.verifyCopies(key);
+  }
+
+  /**
+   * The copies that differ from the {@code SchoolClass} of a key, among
+   * {@code Enrollment.classTitle}.
+   *
+   * <p>One strongly consistent GetItem, then Query requests on the index {@code GSI1} for
+   * {@code Enrollment} items. Nothing is written. An index follows the table with a short delay:
+   * what is newer is not seen.
+   *
+   * @return where a copy is wrong, which {@code propagate} puts right; empty if none is
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public List<CopyDifference> verifyCopies(String classId) {
+    return verifyCopies(SchoolClassKey.of(classId));
+  }
+
+  /**
+   * Reads the whole table for its {@code SchoolClass} items.
+   *
+   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
+   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   *
+   * @return a scan, to be narrowed and run
+   */
+  public Scan<SchoolClass> scan() {
+    return operations.scan();
+  }
+}

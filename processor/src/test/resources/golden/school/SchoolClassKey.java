@@ -1,0 +1,49 @@
+package school;
+
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityKey;
+import javax.annotation.processing.Generated;
+
+/**
+ * The primary key of {@link SchoolClass}. Equal keys are the same item.
+ *
+ * <p>{@code PK = "CLASS#{classId}"}, {@code SK = "INFO"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class SchoolClassKey extends EntityKey<SchoolClass> {
+  private SchoolClassKey(ComponentValues<SchoolClass> values) {
+    super(SchoolClassSchema.KEY, values);
+  }
+
+  /**
+   * The key of its components.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static SchoolClassKey of(String classId) {
+    return new SchoolClassKey(ComponentValues.of(SchoolClassSchema.CLASS_ID, classId));
+  }
+
+  /**
+   * The key of a record.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static SchoolClassKey of(SchoolClass schoolClass) {
+    return new SchoolClassKey(
+        ComponentValues.of(SchoolClassSchema.CLASS_ID, SchoolClassSchema.CLASS_ID.get(schoolClass)));
+  }
+
+  static SchoolClassKey from(ComponentValues<SchoolClass> values) {
+    return new SchoolClassKey(values);
+  }
+
+  /**
+   * The component {@code classId}.
+   */
+  public String classId() {
+    return get(SchoolClassSchema.CLASS_ID);
+  }
+}

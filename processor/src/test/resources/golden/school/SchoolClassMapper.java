@@ -1,0 +1,64 @@
+package school;
+
+import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.item.AttributeNames;
+import io.partita.runtime.internal.item.EntityMapper;
+import io.partita.runtime.internal.item.ItemReader;
+import io.partita.runtime.internal.item.ItemWriter;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Turns {@link SchoolClass} records into items and back. It makes no calls.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class SchoolClassMapper extends EntityMapper<SchoolClass> {
+  /**
+   * The mapper; it has no state.
+   */
+  public static final SchoolClassMapper INSTANCE = new SchoolClassMapper();
+
+  private static final AttributeNames NAMES = AttributeNames.of("classId", "title", "students",
+      "teams", "PK");
+
+  private SchoolClassMapper() {
+    super("SchoolClass");
+  }
+
+  @Override
+  protected SchoolClass readAttributes(ItemReader reader) {
+    String classId = null;
+    String title = null;
+    List<SchoolClass.Summary> students = List.of();
+    Optional<Map<String, SchoolClass.Team>> teams = Optional.empty();
+    String partitionKey = null;
+    for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
+      switch (position) {
+        case 0 -> classId = reader.string();
+        case 1 -> title = reader.string();
+        case 2 -> students = SchoolCodecs.SCHOOL_CLASS_SUMMARY_LIST_AT_MOST_40.read(reader);
+        case 3 -> teams = SchoolCodecs.OPTIONAL_SCHOOL_CLASS_TEAM_MAP.read(reader);
+        case 4 -> partitionKey = reader.string();
+      }
+    }
+    if (partitionKey != null && classId == null) {
+      classId = SchoolClassSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
+          .get(SchoolClassSchema.CLASS_ID);
+    }
+    return new SchoolClass(classId, title, students, teams);
+  }
+
+  @Override
+  protected void writeAttributes(SchoolClass schoolClass, ItemWriter writer) {
+    ComponentSource<SchoolClass> components = ComponentSource.of(schoolClass);
+    SchoolClassSchema.KEY.write(components, writer);
+    writer.string("Type", "SchoolClass");
+    writer.string("classId", schoolClass.classId());
+    writer.string("title", schoolClass.title());
+    writer.attribute("students", schoolClass.students(), SchoolCodecs.SCHOOL_CLASS_SUMMARY_LIST_AT_MOST_40);
+    writer.attribute("teams", schoolClass.teams(), SchoolCodecs.OPTIONAL_SCHOOL_CLASS_TEAM_MAP);
+  }
+}

@@ -1,0 +1,87 @@
+package school;
+
+import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.internal.write.UpdateBuilder;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+
+/**
+ * A change of one {@link SchoolClass}, sent as one UpdateItem by {@code execute()} or
+ * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class SchoolClassUpdate extends UpdateBuilder<SchoolClass, SchoolClassKey, SchoolClassUpdate> {
+  SchoolClassUpdate(EntityOperations<SchoolClass, SchoolClassKey> operations, SchoolClassKey key) {
+    super(operations, key);
+  }
+
+  @Override
+  protected SchoolClassUpdate self() {
+    return this;
+  }
+
+  /**
+   * Sets {@code title}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearTitle()} removes it
+   */
+  public SchoolClassUpdate title(String title) {
+    return set(SchoolClassSchema.TITLE, title);
+  }
+
+  /**
+   * Removes {@code title}.
+   */
+  public SchoolClassUpdate clearTitle() {
+    return clear(SchoolClassSchema.TITLE);
+  }
+
+  /**
+   * Sets {@code students}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearStudents()} removes it
+   */
+  public SchoolClassUpdate students(List<SchoolClass.Summary> students) {
+    return set(SchoolClassSchema.STUDENTS, students);
+  }
+
+  /**
+   * Removes {@code students}.
+   */
+  public SchoolClassUpdate clearStudents() {
+    return clear(SchoolClassSchema.STUDENTS);
+  }
+
+  /**
+   * Appends an element to {@code students}.
+   */
+  public SchoolClassUpdate appendToStudents(SchoolClass.Summary element) {
+    return append(SchoolClassSchema.STUDENTS, List.of(element));
+  }
+
+  /**
+   * Appends elements to {@code students}, in their order.
+   */
+  public SchoolClassUpdate appendToStudents(List<SchoolClass.Summary> elements) {
+    return append(SchoolClassSchema.STUDENTS, elements);
+  }
+
+  /**
+   * Sets {@code teams}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearTeams()} removes it
+   */
+  public SchoolClassUpdate teams(Map<String, SchoolClass.Team> teams) {
+    return set(SchoolClassSchema.TEAMS, Optional.of(Objects.requireNonNull(teams, "teams")));
+  }
+
+  /**
+   * Removes {@code teams}.
+   */
+  public SchoolClassUpdate clearTeams() {
+    return clear(SchoolClassSchema.TEAMS);
+  }
+}

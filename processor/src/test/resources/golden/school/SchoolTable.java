@@ -1,0 +1,186 @@
+package school;
+
+import io.partita.runtime.Explanation;
+import io.partita.runtime.Options;
+import io.partita.runtime.TableReport;
+import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.operation.ExplainDriver;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.table.IndexDefinition;
+import io.partita.runtime.internal.table.TableAdmin;
+import io.partita.runtime.internal.table.TableDefinition;
+import io.partita.runtime.internal.write.ItemSnapshot;
+import io.partita.runtime.internal.write.TransactionalReads;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.annotation.processing.Generated;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
+
+/**
+ * The table that {@link School} declares. Immutable; may be shared between threads.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class SchoolTable {
+  static final TableDefinition DEFINITION = TableDefinition.partitionKey("PK", ScalarAttributeType.S)
+      .sortKey("SK", ScalarAttributeType.S)
+      .index(
+          IndexDefinition.global("GSI1", "GSI1PK", ScalarAttributeType.S)
+              .sortKey("GSI1SK", ScalarAttributeType.S))
+      .build();
+
+  private final TableContext context;
+
+  private final TableAdmin admin;
+
+  private final TransactionalReads reads;
+
+  private final StudentDao student;
+
+  private final SchoolClassDao schoolClass;
+
+  private final EnrollmentDao enrollment;
+
+  private SchoolTable(TableContext context) {
+    this.context = context;
+    this.admin = new TableAdmin(context, DEFINITION);
+    this.reads = new TransactionalReads(context, List.of(StudentDao.TYPE, SchoolClassDao.TYPE,
+        EnrollmentDao.TYPE));
+    this.student = new StudentDao(context);
+    this.schoolClass = new SchoolClassDao(context);
+    this.enrollment = new EnrollmentDao(context);
+  }
+
+  /**
+   * The table of a name, with the default options. Makes no call.
+   */
+  public static SchoolTable of(DynamoDbClient client, String tableName) {
+    return of(client, tableName, Options.defaults());
+  }
+
+  /**
+   * The table of a name. Makes no call.
+   */
+  public static SchoolTable of(DynamoDbClient client, String tableName, Options options) {
+    return new SchoolTable(TableContext.of(client, tableName, options));
+  }
+
+  /**
+   * The {@link Student} items of the table.
+   */
+  public StudentDao student() {
+    return student;
+  }
+
+  /**
+   * The {@link SchoolClass} items of the table.
+   */
+  public SchoolClassDao schoolClass() {
+    return schoolClass;
+  }
+
+  /**
+   * The {@link Enrollment} items of the table.
+   */
+  public EnrollmentDao enrollment() {
+    return enrollment;
+  }
+
+  /**
+   * Begins a transaction: writes of any entities that are done all or none.
+   *
+   * @return the transaction, to be filled and executed
+   */
+  public SchoolTransaction transact() {
+    return new SchoolTransaction(context);
+  }
+
+  /**
+   * The items of several keys as they are at one moment.
+   *
+   * <p>One TransactGetItems on the table, strongly consistent: 2 read units per 4 KB of each
+   * item. There may be 100 different keys.
+   *
+   * @return the items, to be asked for by key
+   * @throws io.partita.runtime.TransactionFailedException if items were being written until the
+   *     deadline
+   */
+  public ItemSnapshot transactionalGet(EntityKey<?>... keys) {
+    return transactionalGet(List.of(keys));
+  }
+
+  /**
+   * The items of several keys as they are at one moment.
+   *
+   * <p>One TransactGetItems on the table, strongly consistent: 2 read units per 4 KB of each
+   * item. There may be 100 different keys.
+   *
+   * @return the items, to be asked for by key
+   * @throws io.partita.runtime.TransactionFailedException if items were being written until the
+   *     deadline
+   */
+  public ItemSnapshot transactionalGet(Collection<? extends EntityKey<?>> keys) {
+    return reads.get(keys);
+  }
+
+  /**
+   * Creates the physical table unless it exists, and waits until it is active.
+   *
+   * <p>DescribeTable, and CreateTable if it is missing. A table that exists is left as it is.
+   *
+   * @return whether it was created
+   */
+  public boolean createTableIfMissing() {
+    return admin.createIfMissing();
+  }
+
+  /**
+   * The request that creates the physical table: keys, indexes, capacity. Makes no call.
+   */
+  public CreateTableRequest createTableRequest() {
+    return admin.createRequest();
+  }
+
+  /**
+   * Compares the physical table with what this one needs, by DescribeTable. Changes nothing.
+   */
+  public TableReport verifyTable() {
+    return admin.verify();
+  }
+
+  /**
+   * The record of any item of the table, or of an image in its stream. Makes no call.
+   *
+   * @return the record, expired or not; empty if the item is none of this table's entities
+   * @throws io.partita.runtime.MappingException if the item cannot be read as the record it says
+   *     it is
+   */
+  public Optional<Record> read(Map<String, AttributeValue> item) {
+    if (StudentDao.TYPE.matches(item)) {
+      return Optional.of(StudentMapper.INSTANCE.fromItem(item));
+    }
+    if (SchoolClassDao.TYPE.matches(item)) {
+      return Optional.of(SchoolClassMapper.INSTANCE.fromItem(item));
+    }
+    if (EnrollmentDao.TYPE.matches(item)) {
+      return Optional.of(EnrollmentMapper.INSTANCE.fromItem(item));
+    }
+    return Optional.empty();
+  }
+
+  /**
+   * The requests that a call would send, such as {@code table -> table.student().scan().list()}.
+   * Sends nothing, so it stops where the call needs a response; what would follow it, further
+   * calls too, is not shown.
+   *
+   * @return the requests known beforehand, with notes on those that depend on responses
+   */
+  public Explanation explain(Consumer<SchoolTable> calls) {
+    return ExplainDriver.explain(context, explaining -> calls.accept(new SchoolTable(explaining)));
+  }
+}

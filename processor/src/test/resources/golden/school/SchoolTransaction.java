@@ -1,0 +1,239 @@
+package school;
+
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.write.TransactionBuilder;
+import javax.annotation.processing.Generated;
+
+/**
+ * Writes that are done all or none, by one TransactWriteItems.
+ *
+ * <p>Nothing is sent before {@code execute()}. What several of them do to one item, such as
+ * counting on an item that another one creates, is one action; there may be 100 at most. Each
+ * costs 2 write units per KB.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class SchoolTransaction extends TransactionBuilder<SchoolTransaction> {
+  SchoolTransaction(TableContext context) {
+    super(context);
+  }
+
+  @Override
+  protected SchoolTransaction self() {
+    return this;
+  }
+
+  /**
+   * Stores a new {@code Student}: one action.
+   */
+  public SchoolTransaction create(Student student) {
+    return addCreate(StudentDao.TYPE, student);
+  }
+
+  /**
+   * Stores the {@code Student}, whether it exists or not: one action.
+   */
+  public SchoolTransaction put(Student student) {
+    return addPut(StudentDao.TYPE, student);
+  }
+
+  /**
+   * Stores the {@code Student} in place of the one with its key, which must exist: one action.
+   */
+  public SchoolTransaction replace(Student student) {
+    return addReplace(StudentDao.TYPE, student, null);
+  }
+
+  /**
+   * Stores the {@code Student} in place of the one with its key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public SchoolTransaction replace(Student student, Condition<Student> condition) {
+    return addReplace(StudentDao.TYPE, student, condition);
+  }
+
+  /**
+   * Changes some components of a {@code Student}, as begun by the {@code update} of its DAO: one
+   * action.
+   */
+  public SchoolTransaction update(StudentUpdate update) {
+    return addUpdate(update);
+  }
+
+  /**
+   * Removes the {@code Student} of a key, which must exist: one action.
+   */
+  public SchoolTransaction delete(StudentKey key) {
+    return addDelete(StudentDao.TYPE, key, null);
+  }
+
+  /**
+   * Removes the {@code Student} of a key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public SchoolTransaction delete(StudentKey key, Condition<Student> condition) {
+    return addDelete(StudentDao.TYPE, key, condition);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Student} of a key exists: one action.
+   */
+  public SchoolTransaction check(StudentKey key) {
+    return addCheck(StudentDao.TYPE, key, null);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Student} of a key exists: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public SchoolTransaction check(StudentKey key, Condition<Student> condition) {
+    return addCheck(StudentDao.TYPE, key, condition);
+  }
+
+  /**
+   * Stores a new {@code SchoolClass}: one action.
+   */
+  public SchoolTransaction create(SchoolClass schoolClass) {
+    return addCreate(SchoolClassDao.TYPE, schoolClass);
+  }
+
+  /**
+   * Stores the {@code SchoolClass}, whether it exists or not: one action.
+   */
+  public SchoolTransaction put(SchoolClass schoolClass) {
+    return addPut(SchoolClassDao.TYPE, schoolClass);
+  }
+
+  /**
+   * Stores the {@code SchoolClass} in place of the one with its key, which must exist: one
+   * action.
+   */
+  public SchoolTransaction replace(SchoolClass schoolClass) {
+    return addReplace(SchoolClassDao.TYPE, schoolClass, null);
+  }
+
+  /**
+   * Stores the {@code SchoolClass} in place of the one with its key, which must exist: one
+   * action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public SchoolTransaction replace(SchoolClass schoolClass, Condition<SchoolClass> condition) {
+    return addReplace(SchoolClassDao.TYPE, schoolClass, condition);
+  }
+
+  /**
+   * Changes some components of a {@code SchoolClass}, as begun by the {@code update} of its DAO:
+   * one action.
+   */
+  public SchoolTransaction update(SchoolClassUpdate update) {
+    return addUpdate(update);
+  }
+
+  /**
+   * Removes the {@code SchoolClass} of a key, which must exist: one action.
+   */
+  public SchoolTransaction delete(SchoolClassKey key) {
+    return addDelete(SchoolClassDao.TYPE, key, null);
+  }
+
+  /**
+   * Removes the {@code SchoolClass} of a key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public SchoolTransaction delete(SchoolClassKey key, Condition<SchoolClass> condition) {
+    return addDelete(SchoolClassDao.TYPE, key, condition);
+  }
+
+  /**
+   * Fails the transaction unless the {@code SchoolClass} of a key exists: one action.
+   */
+  public SchoolTransaction check(SchoolClassKey key) {
+    return addCheck(SchoolClassDao.TYPE, key, null);
+  }
+
+  /**
+   * Fails the transaction unless the {@code SchoolClass} of a key exists: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public SchoolTransaction check(SchoolClassKey key, Condition<SchoolClass> condition) {
+    return addCheck(SchoolClassDao.TYPE, key, condition);
+  }
+
+  /**
+   * Stores a new {@code Enrollment}: one action.
+   */
+  public SchoolTransaction create(Enrollment enrollment) {
+    return addCreate(EnrollmentDao.TYPE, enrollment);
+  }
+
+  /**
+   * Stores the {@code Enrollment}, whether it exists or not: one action.
+   */
+  public SchoolTransaction put(Enrollment enrollment) {
+    return addPut(EnrollmentDao.TYPE, enrollment);
+  }
+
+  /**
+   * Stores the {@code Enrollment} in place of the one with its key, which must exist: one
+   * action.
+   */
+  public SchoolTransaction replace(Enrollment enrollment) {
+    return addReplace(EnrollmentDao.TYPE, enrollment, null);
+  }
+
+  /**
+   * Stores the {@code Enrollment} in place of the one with its key, which must exist: one
+   * action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public SchoolTransaction replace(Enrollment enrollment, Condition<Enrollment> condition) {
+    return addReplace(EnrollmentDao.TYPE, enrollment, condition);
+  }
+
+  /**
+   * Changes some components of a {@code Enrollment}, as begun by the {@code update} of its DAO:
+   * one action.
+   */
+  public SchoolTransaction update(EnrollmentUpdate update) {
+    return addUpdate(update);
+  }
+
+  /**
+   * Removes the {@code Enrollment} of a key, which must exist: one action.
+   */
+  public SchoolTransaction delete(EnrollmentKey key) {
+    return addDelete(EnrollmentDao.TYPE, key, null);
+  }
+
+  /**
+   * Removes the {@code Enrollment} of a key, which must exist: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public SchoolTransaction delete(EnrollmentKey key, Condition<Enrollment> condition) {
+    return addDelete(EnrollmentDao.TYPE, key, condition);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Enrollment} of a key exists: one action.
+   */
+  public SchoolTransaction check(EnrollmentKey key) {
+    return addCheck(EnrollmentDao.TYPE, key, null);
+  }
+
+  /**
+   * Fails the transaction unless the {@code Enrollment} of a key exists: one action.
+   *
+   * <p>The item must fulfil the condition, too.
+   */
+  public SchoolTransaction check(EnrollmentKey key, Condition<Enrollment> condition) {
+    return addCheck(EnrollmentDao.TYPE, key, condition);
+  }
+}

@@ -1,0 +1,668 @@
+package school;
+
+import io.partita.runtime.CopyDifference;
+import io.partita.runtime.Progress;
+import io.partita.runtime.Scan;
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.cascade.Dependents;
+import io.partita.runtime.internal.cascade.OwnerOperations;
+import io.partita.runtime.internal.copy.Copies;
+import io.partita.runtime.internal.copy.Copy;
+import io.partita.runtime.internal.copy.CopyOperations;
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.write.EntityOperations;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Optional;
+import java.util.function.Consumer;
+import javax.annotation.processing.Generated;
+
+/**
+ * Stores and finds {@link Student} items. Immutable; may be shared between threads.
+ *
+ * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "INFO"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class StudentDao {
+  static final EntityType<Student, StudentKey> TYPE = EntityType.<Student, StudentKey>builder(
+          StudentMapper.INSTANCE,
+          StudentSchema.KEY,
+          StudentKey::of,
+          StudentKey::from)
+      .type("Type", "Student")
+      .components(
+          StudentSchema.STUDENT_ID,
+          StudentSchema.NAME,
+          StudentSchema.YEAR)
+      .orCreateDefault(StudentSchema.YEAR, 0)
+      .cascades()
+      .build();
+
+  static final Dependents<Student, StudentKey> DEPENDENTS = Dependents.of(TYPE)
+      .add(
+          "enrollment",
+          () -> EnrollmentDao.TYPE,
+          () -> EnrollmentDao.BY_STUDENT,
+          key -> ComponentValues.of(EnrollmentSchema.STUDENT_ID, key.studentId()),
+          null);
+
+  static final Copies<Student, StudentKey> COPIES = Copies.of(TYPE)
+      .linked(
+          () -> SchoolClassDao.TYPE,
+          () -> EnrollmentDao.BY_STUDENT,
+          key -> ComponentValues.of(EnrollmentSchema.STUDENT_ID, key.studentId()),
+          edge -> SchoolClassKey.of(edge.classId()),
+          Copy.of(
+              SchoolClassSchema.STUDENTS,
+              (source, copy) ->
+                  Copies.each(
+                      copy,
+                      element -> Objects.equals(element.studentId(), source.studentId())
+                          ? new SchoolClass.Summary(element.studentId(), source.name(),
+                              source.year())
+                          : element)),
+          Copy.of(
+              SchoolClassSchema.TEAMS,
+              (source, copy) ->
+                  Copies.each(
+                      copy,
+                      element -> Copies.each(
+                          element,
+                          element2 -> new SchoolClass.Team(
+                              Copies.present(
+                                  element2.captain(),
+                                  element3 -> Objects.equals(element3.studentId(), source.studentId())
+                                      ? new SchoolClass.Summary(element3.studentId(), source.name(),
+                                          source.year())
+                                      : element3),
+                              Copies.each(
+                                  element2.members(),
+                                  element3 -> Objects.equals(element3.studentId(), source.studentId())
+                                      ? new SchoolClass.Summary(element3.studentId(), source.name(),
+                                          source.year())
+                                      : element3))))))
+      .listed(
+          () -> EnrollmentDao.TYPE,
+          () -> EnrollmentDao.BY_STUDENT,
+          key -> ComponentValues.of(EnrollmentSchema.STUDENT_ID, key.studentId()),
+          Copy.of(EnrollmentSchema.STUDENT_NAME, (source, copy) -> source.name()));
+
+  private final EntityOperations<Student, StudentKey> operations;
+
+  private final OwnerOperations<Student, StudentKey> owner;
+
+  private final CopyOperations<Student, StudentKey> copies;
+
+  StudentDao(TableContext context) {
+    this.operations = new EntityOperations<>(context, TYPE);
+    this.owner = new OwnerOperations<>(context, DEPENDENTS);
+    this.copies = new CopyOperations<>(context, COPIES);
+  }
+
+  /**
+   * The {@code Student} of a key, if there is one.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record; empty if there is no item, it is being deleted, or it is another
+   *     entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Student}
+   */
+  public Optional<Student> find(StudentKey key) {
+    return operations.find(key);
+  }
+
+  /**
+   * The {@code Student} of a key, if there is one.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record; empty if there is no item, it is being deleted, or it is another
+   *     entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Student}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public Optional<Student> find(String studentId) {
+    return find(StudentKey.of(studentId));
+  }
+
+  /**
+   * The {@code Student} of a key, which must exist.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
+   *     or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Student}
+   */
+  public Student get(StudentKey key) {
+    return operations.get(key);
+  }
+
+  /**
+   * The {@code Student} of a key, which must exist.
+   *
+   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
+   * unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the record
+   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
+   *     or it is another entity's
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Student}
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public Student get(String studentId) {
+    return get(StudentKey.of(studentId));
+  }
+
+  /**
+   * Whether a key has its {@code Student}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, it is being deleted, or it is another entity's
+   */
+  public boolean exists(StudentKey key) {
+    return operations.exists(key);
+  }
+
+  /**
+   * Whether a key has its {@code Student}.
+   *
+   * <p>One GetItem on the table, of which little more than the key comes back, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
+   * eventually consistent.
+   *
+   * @return false if there is no item, it is being deleted, or it is another entity's
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean exists(String studentId) {
+    return exists(StudentKey.of(studentId));
+  }
+
+  /**
+   * Stores a new {@code Student}.
+   *
+   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
+   *     written
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
+   *     deleted
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Student create(Student student) {
+    return operations.create(student);
+  }
+
+  /**
+   * Stores the {@code Student}, whether it exists or not.
+   *
+   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
+   * record does not know. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Student put(Student student) {
+    return operations.put(student);
+  }
+
+  /**
+   * Stores the {@code Student}, whether it exists or not.
+   *
+   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
+   * record does not know. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public Student put(Student student, Condition<Student> condition) {
+    return operations.put(student, condition);
+  }
+
+  /**
+   * Stores the {@code Student} in place of the one with its key, which must exist.
+   *
+   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
+   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted; nothing is written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public Student replace(Student student) {
+    return operations.replace(student);
+  }
+
+  /**
+   * Stores the {@code Student} in place of the one with its key, which must exist.
+   *
+   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
+   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
+   *
+   * @return the record as it is stored
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted; nothing is written
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public Student replace(Student student, Condition<Student> condition) {
+    return operations.replace(student, condition);
+  }
+
+  /**
+   * Begins a change of some components of the {@code Student} of a key.
+   *
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
+   * which also rewrites the index keys that depend on what changes. If those need components the
+   * update does not set, the item is read first and the write conditioned on what was read.
+   * Costs 1 write unit per KB.
+   *
+   * @return the change, to be filled and executed
+   */
+  public StudentUpdate update(StudentKey key) {
+    return new StudentUpdate(operations, key);
+  }
+
+  /**
+   * Begins a change of some components of the {@code Student} of a key.
+   *
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
+   * which also rewrites the index keys that depend on what changes. If those need components the
+   * update does not set, the item is read first and the write conditioned on what was read.
+   * Costs 1 write unit per KB.
+   *
+   * @return the change, to be filled and executed
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public StudentUpdate update(String studentId) {
+    return update(StudentKey.of(studentId));
+  }
+
+  /**
+   * Removes the {@code Student} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   *
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   */
+  public void delete(StudentKey key) {
+    operations.delete(key);
+  }
+
+  /**
+   * Removes the {@code Student} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   *
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public void delete(String studentId) {
+    delete(StudentKey.of(studentId));
+  }
+
+  /**
+   * Removes the {@code Student} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   *
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public void delete(StudentKey key, Condition<Student> condition) {
+    operations.delete(key, condition);
+  }
+
+  /**
+   * Removes the {@code Student} of a key, which must exist.
+   *
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   *
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public void delete(String studentId, Condition<Student> condition) {
+    delete(StudentKey.of(studentId), condition);
+  }
+
+  /**
+   * Removes the {@code Student} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB.
+   *
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @return whether there was one
+   */
+  public boolean deleteIfExists(StudentKey key) {
+    return operations.deleteIfExists(key);
+  }
+
+  /**
+   * Removes the {@code Student} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB.
+   *
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean deleteIfExists(String studentId) {
+    return deleteIfExists(StudentKey.of(studentId));
+  }
+
+  /**
+   * Removes the {@code Student} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB.
+   *
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   */
+  public boolean deleteIfExists(StudentKey key, Condition<Student> condition) {
+    return operations.deleteIfExists(key, condition);
+  }
+
+  /**
+   * Removes the {@code Student} of a key, if it exists.
+   *
+   * <p>One DeleteItem. Costs 1 write unit per KB.
+   *
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
+   *
+   * @return whether there was one
+   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
+   *     condition; nothing changes
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public boolean deleteIfExists(String studentId, Condition<Student> condition) {
+    return deleteIfExists(StudentKey.of(studentId), condition);
+  }
+
+  /**
+   * The {@code Student} items of many keys.
+   *
+   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
+   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   *
+   * @return the records that exist, by key, in the order of the keys
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
+   *     deadline; it holds them
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Student}
+   */
+  public Map<StudentKey, Student> findAll(Collection<StudentKey> keys) {
+    return operations.findAll(keys);
+  }
+
+  /**
+   * Stores many {@code Student} items, whether they exist or not.
+   *
+   * <p>One BatchWriteItem per 25 items: whole items, without conditions. Of two records with one
+   * key the last one is stored. Costs 1 write unit per KB. It does not notice that
+   * {@code deleteCascade} is removing an item: do not run both at a time.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
+   *     the deadline; it holds them
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
+   *     nothing is sent
+   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
+   *     nothing is sent
+   */
+  public void putAll(Collection<Student> records) {
+    operations.putAll(records);
+  }
+
+  /**
+   * Removes many {@code Student} items; those that do not exist are no error.
+   *
+   * <p>One BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
+   *     the deadline; it holds them
+   */
+  public void deleteAll(Collection<StudentKey> keys) {
+    operations.deleteAll(keys);
+  }
+
+  /**
+   * Removes the {@code Student} of a key and what belongs to it: its {@code Enrollment} items.
+   *
+   * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
+   * the table list what belongs to it, and what they find is removed by BatchWriteItem of up to
+   * 25 items. Last, one DeleteItem removes the item itself. A call that was interrupted can be
+   * repeated: it goes on where that one ended.
+   *
+   * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to
+   * be gone when, after a pause, none is found. A new {@code Enrollment} does not check this
+   * item and can stay behind if it is created meanwhile; a {@code @Count} prevents that.
+   *
+   * @return how many items were removed, this one included; 0 if there was none
+   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
+   *     deadline; another call goes on
+   */
+  public long deleteCascade(StudentKey key) {
+    return owner.deleteCascade(key, null);
+  }
+
+  /**
+   * Removes the {@code Student} of a key and what belongs to it: its {@code Enrollment} items.
+   *
+   * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
+   * the table list what belongs to it, and what they find is removed by BatchWriteItem of up to
+   * 25 items. Last, one DeleteItem removes the item itself. A call that was interrupted can be
+   * repeated: it goes on where that one ended.
+   *
+   * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to
+   * be gone when, after a pause, none is found. A new {@code Enrollment} does not check this
+   * item and can stay behind if it is created meanwhile; a {@code @Count} prevents that.
+   *
+   * @return how many items were removed, this one included; 0 if there was none
+   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
+   *     deadline; another call goes on
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public long deleteCascade(String studentId) {
+    return deleteCascade(StudentKey.of(studentId));
+  }
+
+  /**
+   * Removes the {@code Student} of a key and what belongs to it: its {@code Enrollment} items.
+   *
+   * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
+   * the table list what belongs to it, and what they find is removed by BatchWriteItem of up to
+   * 25 items. Last, one DeleteItem removes the item itself. A call that was interrupted can be
+   * repeated: it goes on where that one ended.
+   *
+   * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to
+   * be gone when, after a pause, none is found. A new {@code Enrollment} does not check this
+   * item and can stay behind if it is created meanwhile; a {@code @Count} prevents that.
+   *
+   * @param progress is told what is done, after each request or so
+   * @return how many items were removed, this one included; 0 if there was none
+   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
+   *     deadline; another call goes on
+   */
+  public long deleteCascade(StudentKey key, Consumer<? super Progress> progress) {
+    return owner.deleteCascade(key, progress);
+  }
+
+  /**
+   * Brings the copies that other items have of the {@code Student} of a key up to date:
+   * {@code SchoolClass.students}, {@code SchoolClass.teams}, {@code Enrollment.studentName}.
+   *
+   * <p>One strongly consistent GetItem, then Query requests on the table for {@code Enrollment}
+   * items and BatchGetItem requests for the {@code SchoolClass} items they lead to, Query
+   * requests on the table for {@code Enrollment} items. What differs is written by one
+   * TransactWriteItems if it is in at most 100 items, else by several, on the condition that it
+   * has not changed since it was read. If the {@code Student} has changed meanwhile, it begins
+   * again. A call that was interrupted can be repeated: it goes on with what still differs.
+   *
+   * @return how many items were changed
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.IncompleteBatchException if some items could not be written; it
+   *     holds their keys, and another call goes on
+   */
+  public long propagate(StudentKey key) {
+    return copies.propagate(key, null);
+  }
+
+  /**
+   * Brings the copies that other items have of the {@code Student} of a key up to date:
+   * {@code SchoolClass.students}, {@code SchoolClass.teams}, {@code Enrollment.studentName}.
+   *
+   * <p>One strongly consistent GetItem, then Query requests on the table for {@code Enrollment}
+   * items and BatchGetItem requests for the {@code SchoolClass} items they lead to, Query
+   * requests on the table for {@code Enrollment} items. What differs is written by one
+   * TransactWriteItems if it is in at most 100 items, else by several, on the condition that it
+   * has not changed since it was read. If the {@code Student} has changed meanwhile, it begins
+   * again. A call that was interrupted can be repeated: it goes on with what still differs.
+   *
+   * @return how many items were changed
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.IncompleteBatchException if some items could not be written; it
+   *     holds their keys, and another call goes on
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public long propagate(String studentId) {
+    return propagate(StudentKey.of(studentId));
+  }
+
+  /**
+   * Brings the copies that other items have of the {@code Student} of a key up to date:
+   * {@code SchoolClass.students}, {@code SchoolClass.teams}, {@code Enrollment.studentName}.
+   *
+   * <p>One strongly consistent GetItem, then Query requests on the table for {@code Enrollment}
+   * items and BatchGetItem requests for the {@code SchoolClass} items they lead to, Query
+   * requests on the table for {@code Enrollment} items. What differs is written by one
+   * TransactWriteItems if it is in at most 100 items, else by several, on the condition that it
+   * has not changed since it was read. If the {@code Student} has changed meanwhile, it begins
+   * again. A call that was interrupted can be repeated: it goes on with what still differs.
+   *
+   * @param progress is told what is done, after each request or so
+   * @return how many items were changed
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.IncompleteBatchException if some items could not be written; it
+   *     holds their keys, and another call goes on
+   */
+  public long propagate(StudentKey key, Consumer<? super Progress> progress) {
+    return copies.propagate(key, progress);
+  }
+
+  /**
+   * The copies that differ from the {@code Student} of a key, among
+   * {@code SchoolClass.students}, {@code SchoolClass.teams}, {@code Enrollment.studentName}.
+   *
+   * <p>One strongly consistent GetItem, then Query requests on the table for {@code Enrollment}
+   * items and BatchGetItem requests for the {@code SchoolClass} items they lead to, Query
+   * requests on the table for {@code Enrollment} items. Nothing is written.
+   *
+   * @return where a copy is wrong, which {@code propagate} puts right; empty if none is
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   */
+  public List<CopyDifference> verifyCopies(StudentKey key) {
+    return copies.verifyCopies(key);
+  }
+
+  /**
+   * The copies that differ from the {@code Student} of a key, among
+   * {@code SchoolClass.students}, {@code SchoolClass.teams}, {@code Enrollment.studentName}.
+   *
+   * <p>One strongly consistent GetItem, then Query requests on the table for {@code Enrollment}
+   * items and BatchGetItem requests for the {@code SchoolClass} items they lead to, Query
+   * requests on the table for {@code Enrollment} items. Nothing is written.
+   *
+   * @return where a copy is wrong, which {@code propagate} puts right; empty if none is
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
+   *     deleted
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public List<CopyDifference> verifyCopies(String studentId) {
+    return verifyCopies(StudentKey.of(studentId));
+  }
+
+  /**
+   * Reads the whole table for its {@code Student} items.
+   *
+   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
+   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   *
+   * @return a scan, to be narrowed and run
+   */
+  public Scan<Student> scan() {
+    return operations.scan();
+  }
+}

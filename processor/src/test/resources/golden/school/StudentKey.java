@@ -1,0 +1,49 @@
+package school;
+
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityKey;
+import javax.annotation.processing.Generated;
+
+/**
+ * The primary key of {@link Student}. Equal keys are the same item.
+ *
+ * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "INFO"}
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class StudentKey extends EntityKey<Student> {
+  private StudentKey(ComponentValues<Student> values) {
+    super(StudentSchema.KEY, values);
+  }
+
+  /**
+   * The key of its components.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static StudentKey of(String studentId) {
+    return new StudentKey(ComponentValues.of(StudentSchema.STUDENT_ID, studentId));
+  }
+
+  /**
+   * The key of a record.
+   *
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
+   *     empty, too long
+   */
+  public static StudentKey of(Student student) {
+    return new StudentKey(
+        ComponentValues.of(StudentSchema.STUDENT_ID, StudentSchema.STUDENT_ID.get(student)));
+  }
+
+  static StudentKey from(ComponentValues<Student> values) {
+    return new StudentKey(values);
+  }
+
+  /**
+   * The component {@code studentId}.
+   */
+  public String studentId() {
+    return get(StudentSchema.STUDENT_ID);
+  }
+}

@@ -1,0 +1,52 @@
+package school;
+
+import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.internal.write.UpdateBuilder;
+import javax.annotation.processing.Generated;
+
+/**
+ * A change of one {@link Student}, sent as one UpdateItem by {@code execute()} or
+ * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class StudentUpdate extends UpdateBuilder<Student, StudentKey, StudentUpdate> {
+  StudentUpdate(EntityOperations<Student, StudentKey> operations, StudentKey key) {
+    super(operations, key);
+  }
+
+  @Override
+  protected StudentUpdate self() {
+    return this;
+  }
+
+  /**
+   * Sets {@code name}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearName()} removes it
+   */
+  public StudentUpdate name(String name) {
+    return set(StudentSchema.NAME, name);
+  }
+
+  /**
+   * Removes {@code name}.
+   */
+  public StudentUpdate clearName() {
+    return clear(StudentSchema.NAME);
+  }
+
+  /**
+   * Sets {@code year}.
+   */
+  public StudentUpdate year(int year) {
+    return set(StudentSchema.YEAR, year);
+  }
+
+  /**
+   * Adds to {@code year}; an absent number counts as 0. After a lost response it may be added
+   * twice, unless {@code exactlyOnce()} is called.
+   */
+  public StudentUpdate addToYear(int delta) {
+    return add(StudentSchema.YEAR, delta);
+  }
+}

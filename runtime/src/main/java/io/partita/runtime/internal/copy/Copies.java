@@ -1,0 +1,124 @@
+package io.partita.runtime.internal.copy;
+
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.query.AccessPattern;
+import io.partita.runtime.internal.query.RecordListing;
+import io.partita.runtime.internal.write.EntityOperations;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * All copies of an entity's components in other items. Immutable.
+ *
+ * @param <S> the source's record
+ * @param <SK> its generated key
+ */
+public final class Copies<S, SK extends EntityKey<S>> {
+
+  private final EntityType<S, SK> source;
+  private final List<CopyHolder<S, SK, ?, ?>> holders;
+
+  private Copies(EntityType<S, SK> source, List<CopyHolder<S, SK, ?, ?>> holders) {
+    this.source = source;
+    this.holders = holders;
+  }
+
+  /** No copies of an entity yet. */
+  public static <S, SK extends EntityKey<S>> Copies<S, SK> of(EntityType<S, SK> source) {
+    return new Copies<>(source, List.of());
+  }
+
+  /** Copies in items that an access pattern lists by the source's key. */
+  @SafeVarargs
+  @SuppressWarnings("varargs") // the array is only read
+  public final <E, K extends EntityKey<E>> Copies<S, SK> listed(
+      Supplier<EntityType<E, K>> type,
+      Supplier<AccessPattern<E>> pattern,
+      Function<SK, ComponentValues<E>> values,
+      Copy<S, E, ?>... copies) {
+    return with(
+        new CopyHolder<>(
+            type,
+            (context, key) -> RecordListing.of(context, pattern.get(), values.apply(key)),
+            List.of(copies)));
+  }
+
+  /** Copies in items that edges of the source lead to. */
+  @SafeVarargs
+  @SuppressWarnings("varargs") // the array is only read
+  public final <G, E, K extends EntityKey<E>> Copies<S, SK> linked(
+      Supplier<EntityType<E, K>> type,
+      Supplier<AccessPattern<G>> edges,
+      Function<SK, ComponentValues<G>> values,
+      Function<G, K> target,
+      Copy<S, E, ?>... copies) {
+    return with(
+        new CopyHolder<>(
+            type,
+            (context, key) -> {
+              Set<K> targets = new LinkedHashSet<>();
+              RecordListing.of(context, edges.get(), values.apply(key))
+                  .forEach(edge -> targets.add(target.apply(edge)));
+              return new EntityOperations<>(context, type.get()).findAll(targets).values();
+            },
+            List.of(copies)));
+  }
+
+  private Copies<S, SK> with(CopyHolder<S, SK, ?, ?> holder) {
+    List<CopyHolder<S, SK, ?, ?>> all = new ArrayList<>(holders);
+    all.add(holder);
+    return new Copies<>(source, List.copyOf(all));
+  }
+
+  EntityType<S, SK> source() {
+    return source;
+  }
+
+  List<CopyHolder<S, SK, ?, ?>> holders() {
+    return holders;
+  }
+
+  /** A value that may be null, with its copies up to date. */
+  public static <T> @Nullable T present(@Nullable T value, UnaryOperator<T> refresh) {
+    return value == null ? null : refresh.apply(value);
+  }
+
+  /** A list with the copies in its elements up to date. */
+  public static <T> @Nullable List<T> each(@Nullable List<T> list, UnaryOperator<T> refresh) {
+    if (list == null) {
+      return null;
+    }
+    List<T> refreshed = new ArrayList<>();
+    list.forEach(element -> refreshed.add(present(element, refresh)));
+    return Collections.unmodifiableList(refreshed);
+  }
+
+  /** A map with the copies in its values up to date. */
+  public static <T> @Nullable Map<String, T> each(
+      @Nullable Map<String, T> map, UnaryOperator<T> refresh) {
+    if (map == null) {
+      return null;
+    }
+    Map<String, T> refreshed = new LinkedHashMap<>();
+    map.forEach((key, value) -> refreshed.put(key, present(value, refresh)));
+    return Collections.unmodifiableMap(refreshed);
+  }
+
+  /** An Optional with the copies in its value up to date. */
+  public static <T> @Nullable Optional<T> each(
+      @Nullable Optional<T> optional, UnaryOperator<T> refresh) {
+    return optional == null ? null : optional.map(refresh);
+  }
+}
