@@ -1,11 +1,13 @@
 package io.partita.examples;
 
+import io.partita.examples.analytics.AnalyticsWalk;
 import io.partita.examples.billing.BillingWalk;
 import io.partita.examples.catalog.CatalogWalk;
 import io.partita.examples.cinema.CinemaWalk;
 import io.partita.examples.community.CommunityWalk;
 import io.partita.examples.community.ManyMembersWalk;
 import io.partita.examples.deals.DealsWalk;
+import io.partita.examples.deliveries.DeliveriesWalk;
 import io.partita.examples.fanclub.FanclubWalk;
 import io.partita.examples.forge.ForgeWalk;
 import io.partita.examples.forum.ForumWalk;
@@ -17,6 +19,7 @@ import io.partita.examples.orders.OrdersWalk;
 import io.partita.examples.organizations.OrganizationsWalk;
 import io.partita.examples.parcels.ParcelsWalk;
 import io.partita.examples.projects.ProjectsWalk;
+import io.partita.examples.roster.RosterWalk;
 import io.partita.examples.school.SchoolWalk;
 import io.partita.examples.shop.ShopWalk;
 import io.partita.examples.social.SocialWalk;
@@ -62,6 +65,10 @@ final class Gallery {
               "relation with itself: users who follow users, with who they are",
               new SocialWalk()),
           new Example(
+              "roster",
+              "shallow duplication: classes with a bounded list of their students' names",
+              new RosterWalk()),
+          new Example(
               "graph",
               "materialized graph: persons, places, dates and jobs, regrouped by an index",
               new GraphWalk()),
@@ -77,6 +84,10 @@ final class Gallery {
               "deals",
               "one-to-few inside an item: a payment plan (map) and featured deals (list)",
               new DealsWalk()),
+          new Example(
+              "deliveries",
+              "duplicated attribute of the parent: orders with their customer's name",
+              new DeliveriesWalk()),
           new Example(
               "locations",
               "composite sort key: stores by country, state, city and zip code",
@@ -101,7 +112,11 @@ final class Gallery {
           new Example(
               "forum",
               "local secondary index: messages of a thread by date and by votes",
-              new ForumWalk()));
+              new ForumWalk()),
+          new Example(
+              "analytics",
+              "type attribute: exports per type, and index keys for stored items",
+              new AnalyticsWalk()));
 
   private Gallery() {}
 

@@ -49,5 +49,8 @@ public final class DealsWalk implements Walk {
                 .plan(PRO_PLAN)
                 .when(OrganizationFields.PLAN.level().eq(FREE))
                 .execute());
+    narrator.fails(
+        "More deals than there is room for",
+        () -> organizations.update("shop").appendToFeaturedDeals(List.of(TEA, CUPS)).execute());
   }
 }

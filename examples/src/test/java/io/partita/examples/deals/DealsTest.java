@@ -11,6 +11,7 @@ import io.partita.examples.Narrator;
 import io.partita.examples.Walks;
 import io.partita.examples.deals.Deals.Organization;
 import io.partita.runtime.ConditionFailedException;
+import io.partita.runtime.TooManyElementsException;
 import io.partita.testing.DynamoDbTest;
 import io.partita.testing.TableName;
 import java.util.List;
@@ -28,5 +29,7 @@ class DealsTest {
         new Organization("shop", "Tea and more", PRO_PLAN, List.of(TEA, CUPS)),
         told.answer("Another plan, if it is still the free one, and another deal"));
     assertInstanceOf(ConditionFailedException.class, told.answer("The same again"));
+    assertInstanceOf(
+        TooManyElementsException.class, told.answer("More deals than there is room for"));
   }
 }
