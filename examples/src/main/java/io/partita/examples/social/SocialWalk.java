@@ -6,7 +6,6 @@ import io.partita.examples.social.Social.Follow;
 import io.partita.examples.social.Social.User;
 import io.partita.examples.social.Social.UserWithFollowings;
 import java.util.List;
-import java.util.stream.Stream;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /** Reads a profile page: a user, the first few followings, and those who are pinned. */
@@ -46,8 +45,7 @@ public final class SocialWalk implements Walk {
         "Who follows a user", () -> social.follow().byFollowee("eve").withFollower().list());
 
     narrator.chapter("A short list of ids on the user itself");
-    Stream<UserKey> pinned = page.user().pinnedIds().stream().map(UserKey::of);
-    List<UserKey> keys = pinned.toList();
-    narrator.ask("The pinned, in their order", () -> social.user().findAll(keys).values());
+    List<UserKey> pinned = page.user().pinnedIds().stream().map(UserKey::of).toList();
+    narrator.ask("The pinned, in their order", () -> social.user().findAll(pinned).values());
   }
 }
