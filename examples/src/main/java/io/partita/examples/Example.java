@@ -1,16 +1,18 @@
 package io.partita.examples;
 
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import org.jspecify.annotations.Nullable;
 
-/** One pattern: annotated records and a walk through their access patterns. */
-public interface Example {
+/**
+ * One pattern of the gallery.
+ *
+ * @param name the name to run it by, which is its package
+ * @param summary what it shows, in one line
+ * @param walk the walk through its access patterns
+ * @param large the same on many items, if it has that
+ */
+record Example(String name, String summary, Walk walk, @Nullable LargeWalk large) {
 
-  /** The name to run it by. */
-  String name();
-
-  /** What it shows, in one line. */
-  String summary();
-
-  /** Creates its table and makes its calls; what the client sends is printed by the caller. */
-  void run(DynamoDbClient client, Narrator narrator);
+  Example(String name, String summary, Walk walk) {
+    this(name, summary, walk, null);
+  }
 }

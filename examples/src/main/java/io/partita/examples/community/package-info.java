@@ -1,4 +1,5 @@
 /**
- * Users, groups and memberships: an adjacency list with an inverted index, read in both directions.
+ * Users, groups and memberships: an adjacency list with an inverted index, read in both directions
+ * and counted.
  */
 package io.partita.examples.community;

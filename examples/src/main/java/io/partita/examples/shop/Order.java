@@ -1,5 +1,6 @@
 package io.partita.examples.shop;
 
+import io.partita.annotations.Attribute;
 import io.partita.annotations.Entity;
 import io.partita.annotations.Index;
 import java.math.BigDecimal;
@@ -15,7 +16,7 @@ public record Order(
     Status status,
     LocalDate placedOn,
     BigDecimal total,
-    List<Line> lines) {
+    @Attribute(max = 100) List<Line> lines) {
 
   /** How far an order is. */
   public enum Status {
