@@ -49,9 +49,7 @@ public final class Conditions {
     } else {
       terms.forEach(
           term ->
-              TypedConstant.of(component, term)
-                  .map(TypedConstant::value)
-                  .ifPresent(values::add));
+              TypedConstant.of(component, term).map(TypedConstant::value).ifPresent(values::add));
       values.add(OTHER);
     }
     List<Optional<Object>> all = new ArrayList<>();

@@ -1,7 +1,7 @@
 package io.partita.processor.model;
 
-import io.partita.processor.model.EndModel.EndKey;
 import io.partita.annotations.Projection;
+import io.partita.processor.model.EndModel.EndKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -52,8 +52,8 @@ public final class CopyReach {
   }
 
   /**
-   * Whether there is a list of all of them, with all that they hold: on a sparse index some would be
-   * missed, and what an index does not carry cannot be compared.
+   * Whether there is a list of all of them, with all that they hold: on a sparse index some would
+   * be missed, and what an index does not carry cannot be compared.
    */
   private boolean isListed(Dependent dependent) {
     return relations
@@ -65,7 +65,10 @@ public final class CopyReach {
   }
 
   private boolean isWhole(EntityIndexModel keys) {
-    return table.index(keys.index()).filter(index -> index.projection() == Projection.ALL).isPresent();
+    return table
+        .index(keys.index())
+        .filter(index -> index.projection() == Projection.ALL)
+        .isPresent();
   }
 
   /**
