@@ -1,0 +1,62 @@
+package io.partita.consumer;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
+
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Pattern;
+import org.junit.jupiter.api.Test;
+
+/** The projects in {@code src/it} are set up word for word as the README says. */
+class SetUpTest {
+
+  private static final Path IT = Path.of("src", "it");
+
+  @Test
+  void theMavenProjectHasEveryElementOfTheReadme() throws IOException {
+    List<String> snippets = snippets("xml");
+
+    assertTrue(snippets.size() >= 3, () -> snippets.size() + " XML snippets in the README");
+    assertEveryLineOf(snippets, IT.resolve("plain").resolve("pom.xml"));
+  }
+
+  @Test
+  void theGradleProjectHasEveryLineOfTheReadme() throws IOException {
+    List<String> snippets = snippets("groovy");
+
+    assertEquals(1, snippets.size());
+    assertEveryLineOf(snippets, IT.resolve("gradle").resolve("build.gradle"));
+  }
+
+  /** Elements of a snippet may stand in several places of the file, in the snippet's order. */
+  private static void assertEveryLineOf(List<String> snippets, Path file) throws IOException {
+    String text = withVersions(Files.readString(file));
+    for (String snippet : snippets) {
+      int position = 0;
+      for (String line : snippet.strip().split("\\s*\n\\s*")) {
+        int found = text.indexOf(line, position);
+        assertTrue(found >= 0, () -> file + " lacks, in this order: " + line);
+        position = found + line.length();
+      }
+    }
+  }
+
+  private static String withVersions(String text) {
+    return text.replace("@project.version@", System.getProperty("partita.version"))
+        .replace("@aws.version@", System.getProperty("partita.aws.version"))
+        .replace("@dynamodb-local.version@", System.getProperty("partita.dynamodb-local.version"));
+  }
+
+  private static List<String> snippets(String language) throws IOException {
+    Pattern fence =
+        Pattern.compile("^```" + language + "\n(.*?)^```$", Pattern.DOTALL | Pattern.MULTILINE);
+    return fence
+        .matcher(Files.readString(Path.of("..", "README.md")))
+        .results()
+        .map(match -> match.group(1))
+        .toList();
+  }
+}
