@@ -9,6 +9,7 @@ import io.partita.examples.community.ManyMembersWalk;
 import io.partita.examples.deals.DealsWalk;
 import io.partita.examples.deliveries.DeliveriesWalk;
 import io.partita.examples.fanclub.FanclubWalk;
+import io.partita.examples.filmography.FilmographyWalk;
 import io.partita.examples.forge.ForgeWalk;
 import io.partita.examples.forum.ForumWalk;
 import io.partita.examples.graph.GraphWalk;
@@ -68,6 +69,10 @@ final class Gallery {
               "roster",
               "shallow duplication: classes with a bounded list of their students' names",
               new RosterWalk()),
+          new Example(
+              "filmography",
+              "shallow duplication from the many side: actors with the titles of their movies",
+              new FilmographyWalk()),
           new Example(
               "graph",
               "materialized graph: persons, places, dates and jobs, regrouped by an index",
