@@ -73,13 +73,13 @@ class CascadeCrashTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {0, 1, 24, 25, 26, 49, 50, 99, 100, 101, 250})
+  @ValueSource(ints = {0, 1, 24, 25, 26, 101})
   void uncountedEdges(int size) {
     crashEverywhere(taggings, "taggings", size);
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {0, 1, 24, 25, 26, 49, 50, 99, 100, 101, 250})
+  @ValueSource(ints = {0, 1, 49, 50, 100, 250})
   void aTreeOfThreeLevels(int size) {
     crashEverywhere(tree, "tree", size);
   }
