@@ -1,0 +1,37 @@
+package io.partita.processor.document;
+
+import io.partita.processor.diagnostic.Code;
+import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.document.LockKeyChange.Kind;
+import io.partita.processor.document.LockPart.Value;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** A key gets no further values. */
+final class LockedKeyLength implements LockRule {
+
+  @Override
+  public Stream<Diagnostic> check(LockComparison comparison) {
+    return comparison
+        .changed(Kind.ADDED_VALUE)
+        .map(
+            change ->
+                comparison.problem(
+                    Code.LOCK_KEY_VALUE_ADDED, change, added(change) + " was no part of it"));
+  }
+
+  private static String added(LockKeyChange change) {
+    List<LockPath> added =
+        new ArrayList<>(change.after().values().stream().map(Value::path).toList());
+    // One by one: a value may stand twice in a key.
+    change
+        .before()
+        .values()
+        .forEach(
+            value ->
+                added.remove(change.pair().attributes().now(value.path()).orElse(value.path())));
+    return added.stream().map(path -> "'" + path.shown() + "'").collect(Collectors.joining(", "));
+  }
+}

@@ -1,0 +1,21 @@
+package io.partita.processor.document;
+
+import io.partita.processor.diagnostic.Code;
+import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.document.LockKeyChange.Kind;
+import java.util.stream.Stream;
+
+/** The text between the values of a key stays as it is. */
+final class LockedKeyText implements LockRule {
+
+  @Override
+  public Stream<Diagnostic> check(LockComparison comparison) {
+    return comparison
+        .changed(Kind.TEXT)
+        .map(change -> comparison.problem(Code.LOCK_KEY_TEXT, change, difference(change)));
+  }
+
+  private static String difference(LockKeyChange change) {
+    return "the values are the same, but the text around them is not";
+  }
+}

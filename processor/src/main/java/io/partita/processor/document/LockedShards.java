@@ -1,0 +1,22 @@
+package io.partita.processor.document;
+
+import io.partita.processor.diagnostic.Code;
+import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.document.LockKeyChange.Kind;
+import java.util.stream.Stream;
+
+/** A partition stays spread over as many others as it was. */
+final class LockedShards implements LockRule {
+
+  @Override
+  public Stream<Diagnostic> check(LockComparison comparison) {
+    return comparison
+        .changed(Kind.SHARDS)
+        .map(change -> comparison.problem(Code.LOCK_SHARDS, change, difference(change)));
+  }
+
+  private static String difference(LockKeyChange change) {
+    return "it was spread over %d shards and would be over %d"
+        .formatted(change.before().shards(), change.after().shards());
+  }
+}
