@@ -7,8 +7,9 @@ import io.partita.processor.document.LockCheck;
 import io.partita.processor.document.LockDocument;
 import io.partita.processor.model.TablePlan;
 import java.io.IOException;
-import java.io.Writer;
+import java.io.OutputStream;
 import java.nio.charset.MalformedInputException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
@@ -77,8 +78,9 @@ final class SchemaLock {
             "",
             "META-INF/partita/" + table.getQualifiedName() + "/" + LockDocument.NAME,
             table);
-    try (Writer writer = file.openWriter()) {
-      writer.write(LockDocument.text(plan));
+    // Not the compiler's encoding of sources: the file is compared on other machines, too.
+    try (OutputStream stream = file.openOutputStream()) {
+      stream.write(LockDocument.text(plan).getBytes(StandardCharsets.UTF_8));
     }
     return file.getName();
   }

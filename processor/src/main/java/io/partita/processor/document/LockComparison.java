@@ -68,20 +68,14 @@ final class LockComparison {
   /**
    * A problem of a key.
    *
-   * @param difference in what the key differs
+   * @param difference in what the key differs, after its name
    */
   Diagnostic problem(Code code, LockKeyChange change, String difference) {
     LockKey now = change.after();
     return new Diagnostic(
         code,
-        "%s of %s changes from %s to %s: %s. %s"
-            .formatted(
-                now.attribute(),
-                change.pair().name(),
-                change.before().shown(),
-                now.shown(),
-                difference,
-                remedy(change)),
+        "%s of %s %s. %s"
+            .formatted(now.attribute(), change.pair().name(), difference, remedy(change)),
         origins.key(change.pair().after(), now.attribute()));
   }
 

@@ -23,6 +23,11 @@ record LockKeyChange(LockPair pair, LockKey before, LockKey after, Kind kind) {
     return new LockKeyChange(pair, before, after, kind(pair, before, after));
   }
 
+  /** The whole change, as messages have it. */
+  String shown() {
+    return "changes from " + before.shown() + " to " + after.shown();
+  }
+
   private static Kind kind(LockPair pair, LockKey before, LockKey after) {
     List<LockPath> was = was(pair, before, after);
     List<LockPath> is = after.values().stream().map(Value::path).toList();

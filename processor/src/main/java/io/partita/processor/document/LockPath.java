@@ -18,7 +18,7 @@ record LockPath(List<String> steps) implements Comparable<LockPath> {
   private static final String ELEMENT = "[]";
   private static final String VALUE = "{}";
   private static final Pattern STEP =
-      Pattern.compile("\\G(?:\\[]|\\{}|<[^.<>\\[\\]{}]+>|(?:^|\\.)([^.<>\\[\\]{}]+))");
+      Pattern.compile("\\G(?:\\[]|\\{}|<[^.<>\\[\\]{}]+>|(?:^|(?<!^)\\.)([^.<>\\[\\]{}]+))");
 
   LockPath {
     steps = List.copyOf(steps);

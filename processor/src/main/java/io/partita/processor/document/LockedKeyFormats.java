@@ -29,7 +29,7 @@ final class LockedKeyFormats implements LockRule {
         .filter(i -> !before.get(i).format().equals(after.get(i).format()))
         .mapToObj(
             i ->
-                "'%s' was written as %s and would be as %s"
+                "has '%s' written as %s and would have it as %s"
                     .formatted(
                         after.get(i).path().shown(), before.get(i).format(), after.get(i).format()))
         .collect(Collectors.joining(", "));

@@ -19,7 +19,9 @@ final class LockedKeyLength implements LockRule {
         .map(
             change ->
                 comparison.problem(
-                    Code.LOCK_KEY_VALUE_ADDED, change, added(change) + " was no part of it"));
+                    Code.LOCK_KEY_VALUE_ADDED,
+                    change,
+                    change.shown() + ": it gets " + added(change)));
   }
 
   private static String added(LockKeyChange change) {

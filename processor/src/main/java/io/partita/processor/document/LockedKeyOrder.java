@@ -16,6 +16,6 @@ final class LockedKeyOrder implements LockRule {
   }
 
   private static String difference(LockKeyChange change) {
-    return "the values are the same, but in another order";
+    return change.shown() + ": the values are the same, but in another order";
   }
 }

@@ -16,6 +16,6 @@ final class LockedKeyText implements LockRule {
   }
 
   private static String difference(LockKeyChange change) {
-    return "the values are the same, but the text around them is not";
+    return change.shown() + ": the values are the same, but the text around them is not";
   }
 }

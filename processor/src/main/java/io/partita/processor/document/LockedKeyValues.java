@@ -18,7 +18,9 @@ final class LockedKeyValues implements LockRule {
         .map(
             change ->
                 comparison.problem(
-                    Code.LOCK_KEY_VALUE_REMOVED, change, lost(change) + " is no part of it"));
+                    Code.LOCK_KEY_VALUE_REMOVED,
+                    change,
+                    change.shown() + ": it loses " + lost(change)));
   }
 
   private static String lost(LockKeyChange change) {

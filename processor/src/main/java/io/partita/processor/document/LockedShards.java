@@ -16,7 +16,10 @@ final class LockedShards implements LockRule {
   }
 
   private static String difference(LockKeyChange change) {
-    return "it was spread over %d shards and would be over %d"
-        .formatted(change.before().shards(), change.after().shards());
+    return "is %s and would be %s".formatted(spread(change.before()), spread(change.after()));
+  }
+
+  private static String spread(LockKey key) {
+    return key.shards() == 1 ? "in one partition" : "spread over " + key.shards() + " shards";
   }
 }

@@ -47,10 +47,8 @@ final class LockedUniques implements LockRule {
 
   private static boolean isSame(LockUnique before, LockUnique after, LockComparison comparison) {
     boolean isSameEncoding = comparison.before().encoding().equals(comparison.after().encoding());
-    LockPart.Value was = (LockPart.Value) before.parts().get(1);
-    LockPart.Value now = (LockPart.Value) after.parts().get(1);
-    return before.parts().get(0).equals(after.parts().get(0))
-        && (!isSameEncoding || was.format().equals(now.format()));
+    return before.text().equals(after.text())
+        && (!isSameEncoding || before.value().format().equals(after.value().format()));
   }
 
   private static Diagnostic moved(
@@ -74,7 +72,7 @@ final class LockedUniques implements LockRule {
         Code.LOCK_UNIQUE,
         pair,
         path,
-        "'%s' of %s becomes @Unique, but nothing says which values stored items have taken. Accept the new lock only if there are none, or after writing each of them again with create."
-            .formatted(after.attribute(), pair.name()));
+        "'%s' of %s becomes @Unique, but nothing says which values stored items have taken. Accept the new lock only if there are none, or after you have written an item with the key %s for each of them."
+            .formatted(after.attribute(), pair.name(), LockPart.shown(after.parts())));
   }
 }
