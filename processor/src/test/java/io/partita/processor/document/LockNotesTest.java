@@ -41,6 +41,9 @@ final class LockNotesTest {
             record User(String id) {}
             @Entity(pk = "ORDER#{id}", sk = "INFO")
             record Order(String id, int amount) {}
+            """,
+            """
+            [LOCK_OUTDATED] Stored items survive what has changed in Shop: new entity Order.\
             """)
         .change(
             "an attribute that may be absent can be added or removed",
@@ -52,6 +55,9 @@ final class LockNotesTest {
             @Entity(pk = "USER#{id}", sk = "INFO")
             record User(String id, Integer age, Optional<Address> address) {}
             record Address(int number) {}
+            """,
+            """
+            [LOCK_OUTDATED] Stored items survive what has changed in Shop: new attribute 'address' of User; new attribute 'age' of User; 'active' of User stays in items, but is not read.\
             """)
         .change(
             "a new index needs a backfill",
@@ -63,6 +69,9 @@ final class LockNotesTest {
             @Entity(pk = "USER#{id}", sk = "INFO")
             @Index(name = "GSI1", pk = "STATUS#{status}", sk = "USER#{id}")
             record User(String id, String status) {}
+            """,
+            """
+            [LOCK_OUTDATED] Stored items survive what has changed in Shop: new index GSI1: add it to the table; User is on GSI1: run UserDao.backfill() once it is deployed.\
             """)
         .change(
             "an index may be left",
@@ -74,6 +83,9 @@ final class LockNotesTest {
             """
             @Entity(pk = "USER#{id}", sk = "INFO")
             record User(String id, String status) {}
+            """,
+            """
+            [LOCK_OUTDATED] Stored items survive what has changed in Shop: index GSI1 is not used any more; User leaves GSI1: stored items stay there.\
             """)
         .change(
             "an index on an attribute that items have needs no backfill",
@@ -87,6 +99,9 @@ final class LockNotesTest {
             @Entity(pk = "USER#{id}", sk = "INFO")
             @Index(name = "ByStatus")
             record User(String id, String status) {}
+            """,
+            """
+            [LOCK_OUTDATED] Stored items survive what has changed in Shop: new index ByStatus: add it to the table.\
             """)
         .change(
             "a type may be renamed with an alias, and the record with it",
@@ -98,6 +113,9 @@ final class LockNotesTest {
             @Entity(pk = "USER#{id}", sk = "INFO")
             @Aliases("User")
             record Person(String id) {}
+            """,
+            """
+            [LOCK_OUTDATED] Stored items survive what has changed in Shop: User is declared by case6.Person; Person also reads the type "User".\
             """)
         .change(
             "an attribute may be renamed with an alias, also in nested records",
@@ -110,6 +128,9 @@ final class LockNotesTest {
             @Entity(pk = "USER#{id}", sk = "INFO")
             record User(String id, @Aliases("mail") String email, @Aliases("homes") List<Address> addresses) {}
             record Address(@Aliases("town") String city) {}
+            """,
+            """
+            [LOCK_OUTDATED] Stored items survive what has changed in Shop: 'addresses' of User is also read from former names; 'addresses[].city' of User is also read from former names; 'email' of User is also read from former names.\
             """)
         .change(
             "wider types read narrower ones",
@@ -121,6 +142,9 @@ final class LockNotesTest {
             """
             @Entity(pk = "USER#{id}", sk = "INFO")
             record User(String id, Long age, String status, Set<String> tags) {}
+            """,
+            """
+            [LOCK_OUTDATED] Stored items survive what has changed in Shop: 'age' of User is N:long, which reads N:integer; 'age' of User may be absent; 'status' of User is S, which reads S:enum; 'tags' of User is SS, which reads L.\
             """)
         .change(
             "constants may be added to an enum",
@@ -133,6 +157,9 @@ final class LockNotesTest {
             @Entity(pk = "USER#{id}", sk = "INFO")
             record User(String id, Status status) {}
             enum Status { NEW, GONE }
+            """,
+            """
+            [LOCK_OUTDATED] Stored items survive what has changed in Shop: 'status' of User has further constants.\
             """)
         .change(
             "an expiry may be added",
@@ -143,6 +170,9 @@ final class LockNotesTest {
             """
             @Entity(pk = "USER#{id}", sk = "INFO")
             record User(String id, @Ttl Instant expires) {}
+            """,
+            """
+            [LOCK_OUTDATED] Stored items survive what has changed in Shop: new expiry 'expires': enable time to live for the table; new attribute 'expires' of User.\
             """)
         .change(
             "an expiry may be a time or its seconds",
@@ -169,6 +199,9 @@ final class LockNotesTest {
             @Entity(sk = "POST#{postId}")
             @ChildOf(Group.class)
             record Post(String groupId, String postId) {}
+            """,
+            """
+            [LOCK_OUTDATED] Stored items survive what has changed in Shop: 'name' of Group is not unique any more: the items of taken values stay; 'posts' of Group counts no more.\
             """)
         .change(
             "what is new may be counted",
@@ -182,6 +215,9 @@ final class LockNotesTest {
             @Entity(sk = "POST#{postId}")
             @ChildOf(Group.class)
             record Post(String groupId, String postId) {}
+            """,
+            """
+            [LOCK_OUTDATED] Stored items survive what has changed in Shop: new entity Post; new attribute 'posts' of Group.\
             """)
         .notes();
   }

@@ -34,7 +34,11 @@ final class LockedTablesTest {
             @Table(entities = User.class, partitionKey = "pk")
             interface Shop {}
             """
-                + USER)
+                + USER,
+            """
+            [LOCK_TABLE_KEY] The key of Shop changes from PK (S), SK (S) to pk (S), SK (S), which DynamoDB does for no table that exists. Keep it, or create another table and write every item again before you accept the new lock.
+              at @Table(entities = User.class, partitionKey = "pk")\
+            """)
         .change(
             "another encoding is one problem, however many keys there are",
             TABLE + USER,
@@ -42,7 +46,11 @@ final class LockedTablesTest {
             @Table(entities = User.class, keyEncoding = KeyEncoding.RAW)
             interface Shop {}
             """
-                + USER)
+                + USER,
+            """
+            [LOCK_ENCODING] The key encoding of Shop changes from ORDERED to RAW: every key would be written otherwise than stored items have it. Keep keyEncoding = ORDERED, or write every item again under its new key before you accept the new lock.
+              at @Table(entities = User.class, keyEncoding = KeyEncoding.RAW)\
+            """)
         .change(
             "another type attribute is not in stored items",
             TABLE + USER,
@@ -50,7 +58,11 @@ final class LockedTablesTest {
             @Table(entities = User.class, typeAttribute = "kind")
             interface Shop {}
             """
-                + USER)
+                + USER,
+            """
+            [LOCK_TYPE_ATTRIBUTE] The type attribute of Shop changes from 'Type' to 'kind': stored items do not have it and are not recognised. Keep typeAttribute = "Type", or write it to every item before you accept the new lock.
+              at @Table(entities = User.class, typeAttribute = "kind")\
+            """)
         .change(
             "no local index is added to a table",
             TABLE + USER,
@@ -58,7 +70,11 @@ final class LockedTablesTest {
             @Table(entities = User.class, indexes = @IndexDefinition(name = "ByCity", kind = IndexKind.LOCAL, sortKey = "city"))
             interface Shop {}
             """
-                + USER)
+                + USER,
+            """
+            [LOCK_LOCAL_INDEX] Local index ByCity of Shop is new, but DynamoDB adds none to a table that exists. Make it kind = GLOBAL, or create another table and write every item again before you accept the new lock.
+              at @Table(entities = User.class, indexes = @IndexDefinition(name = "ByCity", kind = IndexKind.LOCAL, sortKey = "city"))\
+            """)
         .change(
             "no index gets other key attributes",
             TABLE + USER,
@@ -66,7 +82,11 @@ final class LockedTablesTest {
             @Table(entities = User.class, indexes = @IndexDefinition(name = "GSI1", sortKey = "other"))
             interface Shop {}
             """
-                + USER)
+                + USER,
+            """
+            [LOCK_INDEX] Index GSI1 of Shop changes from global on GSI1PK (S), GSI1SK (S) to global on GSI1PK (S), other (S), which DynamoDB does for no index that exists. Give the new one another name and run backfill() of the entities on it, or keep it as it was.
+              at @Table(entities = User.class, indexes = @IndexDefinition(name = "GSI1", sortKey = "other"))\
+            """)
         .change(
             "no index gets another projection",
             TABLE + USER,
@@ -74,7 +94,11 @@ final class LockedTablesTest {
             @Table(entities = User.class, indexes = @IndexDefinition(name = "GSI1", projection = Projection.INCLUDE, include = "city"))
             interface Shop {}
             """
-                + USER)
+                + USER,
+            """
+            [LOCK_PROJECTION] Index GSI1 of Shop changes from carrying ALL to INCLUDE Type, city, which DynamoDB does for no index that exists. Give the new one another name and run backfill() of the entities on it, or keep the projection.
+              at @Table(entities = User.class, indexes = @IndexDefinition(name = "GSI1", projection = Projection.INCLUDE, include = "city"))\
+            """)
         .change(
             "another expiry keeps items from expiring",
             """
@@ -84,6 +108,10 @@ final class LockedTablesTest {
             """
             @Entity(pk = "SESSION#{id}", sk = "INFO")
             record Session(String id, Optional<Long> expires, @Ttl Instant until) {}
+            """,
+            """
+            [LOCK_EXPIRY] The expiry of Shop changes from 'expires' to 'until': stored items that have expired or are to expire do so no more. Keep @Ttl on 'expires', or delete them or write their new expiry before you accept the new lock.
+              at @Table(entities = {Session.class})\
             """)
         .change(
             "without an expiry items do not expire",
@@ -94,6 +122,10 @@ final class LockedTablesTest {
             """
             @Entity(pk = "SESSION#{id}", sk = "INFO")
             record Session(String id, Long expires) {}
+            """,
+            """
+            [LOCK_EXPIRY] The expiry of Shop changes from 'expires' to none: stored items that have expired or are to expire do so no more. Keep @Ttl on 'expires', or delete them or write their new expiry before you accept the new lock.
+              at @Table(entities = {Session.class})\
             """)
         .errors();
   }
