@@ -1,0 +1,28 @@
+package io.partita.processor.lock;
+
+import io.partita.processor.diagnostic.Code;
+import io.partita.processor.diagnostic.Diagnostic;
+import java.util.stream.Stream;
+
+/** A component is read from the attribute that items have. */
+final class LockedAttributeNames implements LockRule {
+
+  @Override
+  public Stream<Diagnostic> check(LockComparison comparison) {
+    return comparison.pairs().stream()
+        .flatMap(
+            pair -> pair.attributes().renamed().map(change -> problem(comparison, pair, change)));
+  }
+
+  private static Diagnostic problem(
+      LockComparison comparison, LockPair pair, LockTypeChange change) {
+    LockPath before = change.before().path();
+    LockPath after = change.after().path();
+    return comparison.problem(
+        Code.LOCK_ATTRIBUTE_RENAMED,
+        pair,
+        after,
+        "%s has '%s' where stored items have '%s': their values are not read. If it is the same under a new name, put @Aliases(\"%s\") or @Attribute(\"%s\") on the component; if it is another, accept the new lock."
+            .formatted(pair.name(), after.shown(), before.shown(), before.name(), before.name()));
+  }
+}
