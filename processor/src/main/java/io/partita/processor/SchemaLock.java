@@ -96,13 +96,16 @@ final class SchemaLock {
               table));
     }
     Path file = committed.get();
-    if (!Files.exists(file)) {
+    if (Files.notExists(file)) {
       note(
           Code.LOCK_MISSING,
           "There is no lock of %s yet. Copy %s to %s and commit it, so that later compilations tell which changes stored items do not survive."
               .formatted(table.getSimpleName(), written, file),
           table);
       return Stream.empty();
+    }
+    if (Files.isDirectory(file)) {
+      return Stream.of(unreadable(file, "it is a folder", table));
     }
     try {
       LockCheck check = LockCheck.of(plan, Files.readString(file), file.toString());
@@ -111,7 +114,7 @@ final class SchemaLock {
     } catch (MalformedInputException e) {
       return Stream.of(unreadable(file, "it is not UTF-8", table));
     } catch (IOException e) {
-      return Stream.of(unreadable(file, String.valueOf(e.getMessage()), table));
+      return Stream.of(unreadable(file, e.toString(), table));
     }
   }
 

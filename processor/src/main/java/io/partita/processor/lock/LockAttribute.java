@@ -20,8 +20,11 @@ record LockAttribute(
     List<String> constants,
     List<String> formerNames) {
 
-  /** The type of what is stored in keys alone. */
+  /** The type of what is stored in the table's key alone. */
   static final String IN_KEY = "KEY";
+
+  /** The type of what is stored in the key of an index alone. */
+  static final String IN_INDEX_KEY = "KEY:index";
 
   /** The type of an enum. */
   static final String ENUM = "S:enum";
@@ -31,7 +34,12 @@ record LockAttribute(
     formerNames = List.copyOf(formerNames);
   }
 
+  /** The type as messages have it. */
+  String shownType() {
+    return type.equals(IN_INDEX_KEY) ? "the key of an index alone" : type;
+  }
+
   boolean isInKeyOnly() {
-    return type.equals(IN_KEY);
+    return type.equals(IN_KEY) || type.equals(IN_INDEX_KEY);
   }
 }

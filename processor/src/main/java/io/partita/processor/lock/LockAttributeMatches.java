@@ -137,6 +137,18 @@ final class LockAttributeMatches {
     return kept().filter(change -> renamed.containsKey(change.before().path()));
   }
 
+  /** Whether an attribute seems to have had another name. */
+  boolean isRenamed(LockPath now) {
+    return renamed.containsValue(now);
+  }
+
+  /** Whether an attribute is not read as it was stored. */
+  boolean isUnreadable(LockPath now) {
+    return kept()
+        .filter(change -> change.after().path().equals(now))
+        .anyMatch(change -> change.isConvertedOtherwise() || !change.isReadable());
+  }
+
   /** The attributes that are not there any more. */
   Stream<LockAttribute> removed() {
     return removed.stream().sorted(Comparator.comparing(LockAttribute::path));

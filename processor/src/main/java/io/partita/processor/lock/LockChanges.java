@@ -86,7 +86,7 @@ final class LockChanges {
         .forEach(
             index ->
                 changes.add(
-                    "%s is on %s: run %s once it is deployed"
+                    "%s is on %s: call %s once it is deployed"
                         .formatted(pair.name(), index, comparison.backfill(pair))));
     indexes(before, keys.removed().stream())
         .forEach(
@@ -106,7 +106,9 @@ final class LockChanges {
     LockAttribute was = change.before();
     LockAttribute is = change.after();
     List<String> differences = new ArrayList<>();
-    if (!was.type().equals(is.type()) && change.isReadable()) {
+    if (was.isInKeyOnly() != is.isInKeyOnly() && change.isReadable()) {
+      differences.add(is.isInKeyOnly() ? "is in keys alone" : "is not in the key alone");
+    } else if (!was.type().equals(is.type()) && change.isReadable()) {
       differences.add("is " + is.type() + ", which reads " + was.type());
     }
     if (!was.constants().containsAll(is.constants()) && was.type().equals(is.type())) {

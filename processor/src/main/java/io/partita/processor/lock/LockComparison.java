@@ -2,7 +2,6 @@ package io.partita.processor.lock;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.lock.LockKeyChange.Kind;
 import io.partita.processor.model.TableModel;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -50,9 +49,37 @@ final class LockComparison {
     return keys.get(pair);
   }
 
-  /** The keys of all entities that differ in some way. */
-  Stream<LockKeyChange> changed(Kind kind) {
-    return keys.values().stream().flatMap(changes -> changes.changed(kind));
+  /** The keys of all entities that differ in some way, or are on another index. */
+  Stream<LockKeyChange> keyChanges() {
+    return keys.values().stream()
+        .flatMap(
+            changes ->
+                Stream.concat(
+                    changes.changed(),
+                    // In another attribute of the same index, it is the index that has changed.
+                    changes
+                        .moved()
+                        .filter(
+                            change ->
+                                !formerIndex(change.before()).equals(index(change.after())))));
+  }
+
+  /** The name of the index that a key is for. */
+  String index(LockKey key) {
+    return name(after, key);
+  }
+
+  /** The name of the index that a key was for. */
+  String formerIndex(LockKey key) {
+    return name(before, key);
+  }
+
+  private static String name(LockModel model, LockKey key) {
+    return model.indexOf(key.attribute()).map(LockIndex::name).orElse(key.attribute());
+  }
+
+  boolean isSameEncoding() {
+    return before.encoding().equals(after.encoding());
   }
 
   /** A problem of the table itself. */
@@ -65,36 +92,8 @@ final class LockComparison {
     return new Diagnostic(code, message, origins.attribute(pair.after(), path));
   }
 
-  /**
-   * A problem of a key.
-   *
-   * @param difference in what the key differs, after its name
-   */
-  Diagnostic problem(Code code, LockKeyChange change, String difference) {
-    LockKey now = change.after();
-    return new Diagnostic(
-        code,
-        "%s of %s %s. %s"
-            .formatted(now.attribute(), change.pair().name(), difference, remedy(change)),
-        origins.key(change.pair().after(), now.attribute()));
-  }
-
-  private String remedy(LockKeyChange change) {
-    LockPair pair = change.pair();
-    return after
-        .indexOf(change.after().attribute())
-        .map(
-            index ->
-                "Queries of %s miss stored items until their keys are written again: keep the key, or accept the new lock and run %s once it is deployed."
-                    .formatted(index.name(), backfill(pair)))
-        .orElseGet(
-            () ->
-                "Stored items are not found any more, and no item can change its key: keep the key, or write every %s again under its new one before you accept the new lock."
-                    .formatted(pair.name()));
-  }
-
   /** The call that writes the index keys of all items of an entity. */
   String backfill(LockPair pair) {
-    return origins.dao(pair.after()) + ".backfill()";
+    return origins.dao(pair.after()) + ".backfill().run()";
   }
 }

@@ -76,7 +76,7 @@ public final class LockDocument {
         "key",
         escaped(key.attribute()),
         LockPart.text(key.parts()),
-        key.where().map(where -> option("where", List.of(where))).orElse(""));
+        key.where().isEmpty() ? "" : "where=" + key.condition());
   }
 
   private void add(LockAttribute attribute) {

@@ -72,6 +72,11 @@ final class LockEntityMatches {
     return List.copyOf(pairs);
   }
 
+  /** What an entity was, if it was there. */
+  Optional<LockPair> pair(LockEntity now) {
+    return pairs.stream().filter(pair -> pair.after().equals(now)).findFirst();
+  }
+
   /** The entities that are not. */
   List<LockEntity> removed() {
     return List.copyOf(removed);

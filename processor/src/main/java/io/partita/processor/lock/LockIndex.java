@@ -36,6 +36,11 @@ record LockIndex(
     return partitionKey + sortKey.map(key -> ", " + key).orElse("");
   }
 
+  /** The names of its keys, as messages have them. */
+  String keyNames() {
+    return partitionKey.name() + sortKey.map(key -> " and " + key.name()).orElse("");
+  }
+
   /** What it carries, as messages have it. */
   String carried() {
     return include.isEmpty() ? projection : projection + " " + String.join(", ", include);

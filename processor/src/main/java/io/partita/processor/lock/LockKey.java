@@ -3,17 +3,18 @@ package io.partita.processor.lock;
 import io.partita.processor.lock.LockPart.Shard;
 import io.partita.processor.lock.LockPart.Value;
 import java.util.List;
-import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * What items of an entity hold in a key attribute.
  *
- * @param where when they do, if not always
+ * @param where what must be true that they do; empty for always
  */
-record LockKey(String attribute, List<LockPart> parts, Optional<String> where) {
+record LockKey(String attribute, List<LockPart> parts, List<LockTerm> where) {
 
   LockKey {
     parts = List.copyOf(parts);
+    where = List.copyOf(where);
   }
 
   /** The values in it, in order. */
@@ -27,6 +28,11 @@ record LockKey(String attribute, List<LockPart> parts, Optional<String> where) {
         .mapToInt(part -> part instanceof Shard shard ? shard.count() : 1)
         .max()
         .orElse(1);
+  }
+
+  /** The condition as a lock has it; empty for none. */
+  String condition() {
+    return where.stream().map(LockTerm::text).collect(Collectors.joining(","));
   }
 
   /** The key as messages have it. */

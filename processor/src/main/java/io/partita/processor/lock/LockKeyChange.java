@@ -1,55 +1,106 @@
 package io.partita.processor.lock;
 
+import io.partita.processor.diagnostic.Code;
 import io.partita.processor.lock.LockPart.Value;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** A key of an entity that is written otherwise than it was. */
 record LockKeyChange(LockPair pair, LockKey before, LockKey after, Kind kind) {
 
   /** In what a key differs; where it is several things, the first of them. */
   enum Kind {
-    NONE,
-    REMOVED_VALUE,
-    ADDED_VALUE,
-    ORDER,
-    FORMAT,
-    SHARDS,
-    TEXT,
-    CONDITION
+    REMOVED_VALUE(Code.LOCK_KEY_VALUE_REMOVED),
+    ADDED_VALUE(Code.LOCK_KEY_VALUE_ADDED),
+    ORDER(Code.LOCK_KEY_ORDER),
+    FORMAT(Code.LOCK_KEY_FORMAT),
+    SHARDS(Code.LOCK_SHARDS),
+    TEXT(Code.LOCK_KEY_TEXT),
+    CONDITION(Code.LOCK_CONDITION),
+    /** The same key in an attribute of another index. */
+    INDEX(Code.LOCK_INDEX_REASSIGNED);
+
+    private final Code code;
+
+    Kind(Code code) {
+      this.code = code;
+    }
+
+    Code code() {
+      return code;
+    }
   }
 
-  static LockKeyChange of(LockPair pair, LockKey before, LockKey after) {
-    return new LockKeyChange(pair, before, after, kind(pair, before, after));
+  /** How a key is written otherwise; empty if it is not. */
+  static Optional<LockKeyChange> of(LockPair pair, LockKey before, LockKey after) {
+    return kind(pair, before, after).map(kind -> new LockKeyChange(pair, before, after, kind));
   }
 
-  /** The whole change, as messages have it. */
+  /** The whole change, as messages have it after the key's name. */
   String shown() {
-    return "changes from " + before.shown() + " to " + after.shown();
+    return " changes from " + before.shown() + " to " + after.shown();
   }
 
-  private static Kind kind(LockPair pair, LockKey before, LockKey after) {
+  /** The values that are not in the key any more. */
+  List<LockPath> lost() {
+    List<LockPath> now = paths(after);
+    return paths(before).stream()
+        .filter(path -> !now.contains(now(pair, path)))
+        .distinct()
+        .toList();
+  }
+
+  /** The values that were not in the key. */
+  List<LockPath> added() {
+    List<LockPath> added = new ArrayList<>(paths(after));
+    // One by one: a value may stand twice in a key.
+    paths(before).forEach(path -> added.remove(now(pair, path)));
+    return added;
+  }
+
+  private static List<LockPath> paths(LockKey key) {
+    return key.values().stream().map(Value::path).toList();
+  }
+
+  private static LockPath now(LockPair pair, LockPath path) {
+    return pair.attributes().now(path).orElse(path);
+  }
+
+  private static Optional<Kind> kind(LockPair pair, LockKey before, LockKey after) {
     List<LockPath> was = was(pair, before, after);
-    List<LockPath> is = after.values().stream().map(Value::path).toList();
+    List<LockPath> is = paths(after);
     if (!is.containsAll(was)) {
-      return Kind.REMOVED_VALUE;
+      return Optional.of(Kind.REMOVED_VALUE);
     }
     if (!was.containsAll(is) || was.size() != is.size()) {
-      return Kind.ADDED_VALUE;
+      return Optional.of(Kind.ADDED_VALUE);
     }
     if (!was.equals(is)) {
-      return Kind.ORDER;
+      return Optional.of(Kind.ORDER);
     }
-    if (!formats(before).equals(formats(after))) {
-      return Kind.FORMAT;
+    if (!changedFormats(before, after).isEmpty()) {
+      return Optional.of(Kind.FORMAT);
     }
     if (before.shards() != after.shards()) {
-      return Kind.SHARDS;
+      return Optional.of(Kind.SHARDS);
     }
     if (!texts(before).equals(texts(after))) {
-      return Kind.TEXT;
+      return Optional.of(Kind.TEXT);
     }
-    return before.where().equals(after.where()) ? Kind.NONE : Kind.CONDITION;
+    return terms(pair, before).equals(Set.copyOf(after.where()))
+        ? Optional.empty()
+        : Optional.of(Kind.CONDITION);
+  }
+
+  /** The condition under which the key was there, of attributes where they are now. */
+  private static Set<LockTerm> terms(LockPair pair, LockKey before) {
+    return before.where().stream()
+        .map(term -> term.at(now(pair, term.path())))
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   /** The values that were in the key, where they are now. */
@@ -81,8 +132,16 @@ record LockKeyChange(LockPair pair, LockKey before, LockKey after, Kind kind) {
     return key.values().get(i).path();
   }
 
-  private static List<String> formats(LockKey key) {
-    return key.values().stream().map(Value::format).toList();
+  /** The places of the values that are written otherwise, in a key that has the same values. */
+  List<Integer> changedFormats() {
+    return changedFormats(before, after);
+  }
+
+  private static List<Integer> changedFormats(LockKey before, LockKey after) {
+    return IntStream.range(0, after.values().size())
+        .filter(i -> !after.values().get(i).writesAs(before.values().get(i)))
+        .boxed()
+        .toList();
   }
 
   /** The key without names, formats and numbers of shards. */

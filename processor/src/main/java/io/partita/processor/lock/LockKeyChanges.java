@@ -33,9 +33,9 @@ final class LockKeyChanges {
       LockKey key = open.get(i);
       Optional<LockKey> elsewhere = elsewhere(key);
       if (elsewhere.isPresent()) {
-        moved.add(LockKeyChange.of(pair, key, elsewhere.get()));
+        moved.add(new LockKeyChange(pair, key, elsewhere.get(), Kind.INDEX));
       } else if (i < others.size()) {
-        changed.add(LockKeyChange.of(pair, key, others.get(i)));
+        LockKeyChange.of(pair, key, others.get(i)).ifPresent(changed::add);
       } else if (is.isEmpty()) {
         removed.add(key);
       } else {
@@ -81,17 +81,17 @@ final class LockKeyChanges {
   }
 
   private boolean isEqual(LockKey was, LockKey now) {
-    return LockKeyChange.of(pair, was, now).kind() == Kind.NONE;
+    return LockKeyChange.of(pair, was, now).isEmpty();
   }
 
   /** The keys that differ in some way. */
-  Stream<LockKeyChange> changed(Kind kind) {
-    return changed.stream().filter(change -> change.kind() == kind);
+  Stream<LockKeyChange> changed() {
+    return changed.stream();
   }
 
   /** The keys that are in another attribute now. */
-  List<LockKeyChange> moved() {
-    return List.copyOf(moved);
+  Stream<LockKeyChange> moved() {
+    return moved.stream();
   }
 
   /** The keys that items have, but new ones will not. */

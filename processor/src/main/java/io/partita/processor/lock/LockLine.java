@@ -5,6 +5,7 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * A line of a lock: what it is about, words by position, then {@code name=value} in any order.
@@ -59,10 +60,12 @@ record LockLine(int number, String keyword, List<String> words, Map<String, Stri
 
   /** The values of an option, without escapes. */
   List<String> list(String name) {
-    return option(name).stream()
-        .flatMap(values -> Arrays.stream(values.split(",")))
-        .map(LockText::unescape)
-        .toList();
+    return words(name).map(LockText::unescape).toList();
+  }
+
+  /** The values of an option as they stand there. */
+  Stream<String> words(String name) {
+    return option(name).stream().flatMap(values -> Arrays.stream(values.split(",")));
   }
 
   /** An option that is not among these; it may mean something that this version does not know. */

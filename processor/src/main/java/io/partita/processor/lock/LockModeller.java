@@ -4,7 +4,6 @@ import io.partita.annotations.IndexKind;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.CountModel;
 import io.partita.processor.model.EdgeModel;
-import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
@@ -14,7 +13,9 @@ import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TablePlan;
+import io.partita.processor.model.TypedConstant;
 import io.partita.processor.model.UniquePlan;
+import io.partita.processor.model.WhereModel.Term;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.LinkedHashSet;
@@ -109,6 +110,9 @@ final class LockModeller {
 
   private Stream<LockAttribute> attributes(EntityPlan entityPlan, ComponentModel component) {
     LockPath path = LockPath.of(component.attribute());
+    if (component.keyOnly()) {
+      return Stream.of(LockTypes.inKey(component, path, isInTableKey(entityPlan, component)));
+    }
     return allKeys(entityPlan)
         .filter(KeyAttributePlan::isFormatted)
         .map(key -> (ComponentPart) key.parts().get(0))
@@ -120,12 +124,19 @@ final class LockModeller {
         .orElseGet(() -> types.of(component, path));
   }
 
+  private static boolean isInTableKey(EntityPlan entityPlan, ComponentModel component) {
+    return tableKeys(entityPlan)
+        .flatMap(key -> key.parts().stream())
+        .anyMatch(part -> part instanceof ComponentPart in && in.root().equals(component));
+  }
+
   private static Stream<KeyAttributePlan> allKeys(EntityPlan entityPlan) {
-    return Stream.of(
-            Stream.of(entityPlan.partitionKey()),
-            entityPlan.sortKey().stream(),
-            entityPlan.indexes().stream().flatMap(LockModeller::keys))
-        .flatMap(keys -> keys);
+    return Stream.concat(
+        tableKeys(entityPlan), entityPlan.indexes().stream().flatMap(LockModeller::keys));
+  }
+
+  private static Stream<KeyAttributePlan> tableKeys(EntityPlan entityPlan) {
+    return Stream.concat(Stream.of(entityPlan.partitionKey()), entityPlan.sortKey().stream());
   }
 
   private static Stream<KeyAttributePlan> keys(IndexKeyPlan index) {
@@ -134,34 +145,52 @@ final class LockModeller {
 
   private static List<LockKey> keys(EntityPlan entityPlan) {
     Set<LockKey> keys = new LinkedHashSet<>();
-    keys.add(key(entityPlan.partitionKey(), Optional.empty()));
-    entityPlan.sortKey().ifPresent(key -> keys.add(key(key, Optional.empty())));
+    tableKeys(entityPlan).forEach(key -> keys.add(key(key, List.of())));
     List<LockKey> onIndexes = new ArrayList<>();
-    for (int i = 0; i < entityPlan.indexes().size(); i++) {
-      Optional<String> where = where(entityPlan.entity().indexes().get(i));
-      keys(entityPlan.indexes().get(i)).forEach(key -> onIndexes.add(key(key, where)));
+    for (IndexKeyPlan index : entityPlan.indexes()) {
+      List<LockTerm> where = where(entityPlan.entity(), index);
+      keys(index).forEach(key -> onIndexes.add(key(key, where)));
     }
-    onIndexes.sort(
-        Comparator.comparing(LockKey::attribute).thenComparing(key -> key.where().orElse("")));
+    onIndexes.sort(Comparator.comparing(LockKey::attribute).thenComparing(LockKey::condition));
     keys.addAll(onIndexes);
     return List.copyOf(keys);
   }
 
-  private static LockKey key(KeyAttributePlan key, Optional<String> where) {
+  private static LockKey key(KeyAttributePlan key, List<LockTerm> where) {
     return new LockKey(key.attribute(), LockFormats.merged(LockFormats.parts(key)), where);
   }
 
-  private static Optional<String> where(EntityIndexModel keys) {
-    return keys.where().map(where -> where.text().strip().replaceAll("\\s+", " "));
+  /**
+   * The condition of an index; what its terms mean, not how and in which order they are written.
+   */
+  private static List<LockTerm> where(EntityModel entity, IndexKeyPlan index) {
+    return index.where().stream()
+        .flatMap(where -> where.terms().stream())
+        .flatMap(
+            term ->
+                entity.component(term.component()).stream().map(component -> term(component, term)))
+        .distinct()
+        .sorted(Comparator.comparing(LockTerm::text))
+        .toList();
+  }
+
+  private static LockTerm term(ComponentModel component, Term term) {
+    Optional<String> constant =
+        TypedConstant.of(component, term).map(typed -> typed.value().toString());
+    return new LockTerm(
+        LockPath.of(component.attribute()),
+        term.test(),
+        constant.filter(value -> term.test().compares()));
   }
 
   /** The items of unique values have a key of their own making. */
-  private static LockUnique unique(EntityModel entity, UniquePlan unique) {
+  private LockUnique unique(EntityModel entity, UniquePlan unique) {
     ComponentModel component = unique.component();
+    String type = table.typeAttribute().isPresent() ? entity.typeValue() : entity.name();
     return new LockUnique(
         component.attribute(),
         List.of(
-            new LockPart.Literal("UNIQUE#" + entity.typeValue() + "#" + component.name() + "#"),
+            new LockPart.Literal("UNIQUE#" + type + "#" + component.name() + "#"),
             LockFormats.part(unique.value())));
   }
 

@@ -4,6 +4,7 @@ import io.partita.processor.diagnostic.Origin;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template;
 import java.util.Optional;
@@ -20,6 +21,11 @@ final class LockOrigins {
 
   Origin table() {
     return table.origin();
+  }
+
+  /** The definition of an index, or the table that infers it. */
+  Origin index(LockIndex index) {
+    return table.index(index.name()).map(IndexModel::origin).orElse(table.origin());
   }
 
   Origin entity(LockEntity entity) {

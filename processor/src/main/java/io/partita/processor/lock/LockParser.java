@@ -147,8 +147,10 @@ final class LockParser {
   }
 
   private static LockKey entityKey(LockLine line) {
-    Optional<String> where = line.option("where").map(LockText::unescape);
-    return new LockKey(line.text(0), LockPart.parse(line.word(1)), where);
+    return new LockKey(
+        line.text(0),
+        LockPart.parse(line.word(1)),
+        line.words("where").map(LockTerm::parse).toList());
   }
 
   private static LockAttribute attribute(LockLine line) {

@@ -2,6 +2,7 @@ package io.partita.processor.lock;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -29,6 +30,16 @@ sealed interface LockPart {
    * @param format how it is written
    */
   record Value(LockPath path, String format) implements LockPart {
+
+    /** What is the same as text: nothing in it is escaped. */
+    private static final Set<String> PLAIN_TEXT = Set.of("enum", "uuid", "boolean");
+
+    /** Whether it writes every value as another did. */
+    boolean writesAs(Value former) {
+      return format.equals(former.format)
+          || (format.endsWith("text") && PLAIN_TEXT.contains(former.format));
+    }
+
     @Override
     public String text() {
       return "{" + path.text() + ":" + format + "}";

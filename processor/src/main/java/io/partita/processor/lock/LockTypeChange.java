@@ -34,13 +34,28 @@ record LockTypeChange(LockAttribute before, LockAttribute after) {
     return before.equals(after)
         || (after.equals("S") && before.startsWith("S:"))
         || WIDER.getOrDefault(after, List.of()).contains(before)
-        // What stands in the key is read from there, if its attribute is absent.
+        // What stands in the table's key is read from there, if its attribute is absent.
         || before.equals(LockAttribute.IN_KEY)
-        || after.equals(LockAttribute.IN_KEY);
+        || after.equals(LockAttribute.IN_KEY)
+        || after.equals(LockAttribute.IN_INDEX_KEY);
   }
 
   boolean isReadable() {
     return isReadable(before.type(), after.type());
+  }
+
+  /** The attribute's name, as messages have it. */
+  String name() {
+    return after.path().shown();
+  }
+
+  /** The constants of an enum that it does not have any more; none if it is no enum any more. */
+  List<String> lostConstants() {
+    return after.constants().isEmpty()
+        ? List.of()
+        : before.constants().stream()
+            .filter(constant -> !after.constants().contains(constant))
+            .toList();
   }
 
   /** Whether another class of the user's makes the stored value. */

@@ -35,9 +35,6 @@ final class LockTypes {
 
   /** What a component of a record stores. */
   Stream<LockAttribute> of(ComponentModel component, LockPath path) {
-    if (component.keyOnly()) {
-      return Stream.of(attribute(component, path, LockAttribute.IN_KEY, Optional.empty()));
-    }
     // Expiries are seconds, whatever the component is.
     if (component.managed().contains(Managed.TTL)) {
       return Stream.of(attribute(component, path, EXPIRY, Optional.empty()));
@@ -46,6 +43,12 @@ final class LockTypes {
     return Stream.concat(
         Stream.of(attribute(component, path, name(type), converter(component.type()))),
         inside(type, path));
+  }
+
+  /** A component that is stored in keys alone. */
+  static LockAttribute inKey(ComponentModel component, LockPath path, boolean isInTableKey) {
+    String type = isInTableKey ? LockAttribute.IN_KEY : LockAttribute.IN_INDEX_KEY;
+    return attribute(component, path, type, Optional.empty());
   }
 
   /** A component that is stored as the text of a key's format. */
@@ -62,7 +65,7 @@ final class LockTypes {
         type,
         converter,
         isRequired,
-        type.equals(LockAttribute.ENUM) ? constants(component.type()) : List.of(),
+        constants(component.type()),
         component.aliases().stream().sorted().toList());
   }
 

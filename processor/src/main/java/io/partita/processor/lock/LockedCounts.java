@@ -10,27 +10,33 @@ final class LockedCounts implements LockRule {
 
   @Override
   public Stream<Diagnostic> check(LockComparison comparison) {
-    return comparison.pairs().stream()
+    return comparison.after().entities().stream()
         .flatMap(
-            pair ->
-                pair.after().counts().stream()
-                    .filter(count -> !isSame(comparison, pair, count))
-                    .map(count -> problem(comparison, pair, count)));
+            entity ->
+                entity.counts().stream()
+                    .filter(count -> !isComplete(comparison, entity, count))
+                    .map(count -> problem(comparison, entity, count)));
   }
 
-  private static boolean isSame(LockComparison comparison, LockPair pair, LockCount after) {
+  private static boolean isComplete(
+      LockComparison comparison, LockEntity counting, LockCount count) {
     Optional<LockPair> counted =
         comparison.pairs().stream()
-            .filter(other -> other.after().typeValue().equals(after.counted()))
+            .filter(pair -> pair.after().typeValue().equals(count.counted()))
             .findFirst();
     // Of what is new there is nothing yet to count.
     return counted.isEmpty()
-        || pair.before().counts().stream()
-            .filter(before -> isSameAttribute(pair, before, after))
-            .anyMatch(
-                before ->
-                    before.counted().equals(counted.get().before().typeValue())
-                        && before.side().equals(after.side()));
+        || comparison
+            .entities()
+            .pair(counting)
+            .filter(pair -> hasCounted(pair, counted.get().before().typeValue(), count))
+            .isPresent();
+  }
+
+  private static boolean hasCounted(LockPair pair, String counted, LockCount after) {
+    return pair.before().counts().stream()
+        .filter(before -> isSameAttribute(pair, before, after))
+        .anyMatch(before -> before.counted().equals(counted) && before.side().equals(after.side()));
   }
 
   private static boolean isSameAttribute(LockPair pair, LockCount before, LockCount after) {
@@ -40,16 +46,20 @@ final class LockedCounts implements LockRule {
         .isPresent();
   }
 
-  private static Diagnostic problem(LockComparison comparison, LockPair pair, LockCount count) {
-    return comparison.problem(
+  private static Diagnostic problem(
+      LockComparison comparison, LockEntity counting, LockCount count) {
+    String dao = comparison.origins().dao(counting);
+    return new Diagnostic(
         Code.LOCK_COUNT,
-        pair,
-        LockPath.of(count.attribute()),
-        "'%s' of %s did not count the items of \"%s\" so far: it would be too small, and deleting them would fail. Accept the new lock, and run recount of %s for every item once it is deployed."
+        "'%s' of %s did not count the items of \"%s\" so far: it would be wrong, and deleting them could fail. Accept the new lock, and call %s%s.recount(key) for every %s once it is deployed."
             .formatted(
                 count.attribute(),
-                pair.name(),
+                counting.name(),
                 count.counted(),
-                comparison.origins().dao(pair.after())));
+                // What is not there is not counted again.
+                comparison.entities().pair(counting).isPresent() ? "" : dao + ".create(...) and ",
+                dao,
+                counting.name()),
+        comparison.origins().attribute(counting, LockPath.of(count.attribute())));
   }
 }

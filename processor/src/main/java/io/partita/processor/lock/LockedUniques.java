@@ -22,7 +22,8 @@ final class LockedUniques implements LockRule {
   private static Optional<Diagnostic> check(
       LockComparison comparison, LockPair pair, LockUnique after) {
     LockPath path = LockPath.of(after.attribute());
-    if (pair.attributes().renamed().anyMatch(change -> change.after().path().equals(path))) {
+    // An attribute that cannot be read is another finding, too.
+    if (pair.attributes().isRenamed(path) || pair.attributes().isUnreadable(path)) {
       return Optional.empty();
     }
     Optional<LockUnique> before =
@@ -46,9 +47,8 @@ final class LockedUniques implements LockRule {
   }
 
   private static boolean isSame(LockUnique before, LockUnique after, LockComparison comparison) {
-    boolean isSameEncoding = comparison.before().encoding().equals(comparison.after().encoding());
     return before.text().equals(after.text())
-        && (!isSameEncoding || before.value().format().equals(after.value().format()));
+        && (!comparison.isSameEncoding() || after.value().writesAs(before.value()));
   }
 
   private static Diagnostic moved(
@@ -57,13 +57,23 @@ final class LockedUniques implements LockRule {
         Code.LOCK_UNIQUE,
         pair,
         LockPath.of(after.attribute()),
-        "Taken values of '%s' of %s are stored as %s and would be looked for as %s: none would be found, and two items could have one value. Keep the type, the component's name and its type, or write every %s again before you accept the new lock."
+        "Taken values of '%s' of %s are stored as %s and would be looked for as %s: none would be found, and two items could have one value. %s, or write an item with the new key for each of them before you accept the new lock."
             .formatted(
                 after.attribute(),
                 pair.name(),
                 LockPart.text(before.parts()),
                 LockPart.text(after.parts()),
-                pair.name()));
+                remedy(pair, before, after)));
+  }
+
+  private static String remedy(LockPair pair, LockUnique before, LockUnique after) {
+    String type = pair.before().typeValue();
+    if (!type.equals(pair.after().typeValue())) {
+      return "Keep @Entity(type = \"" + type + "\")";
+    }
+    return before.text().equals(after.text())
+        ? "Keep the component's type"
+        : "Keep the component's name";
   }
 
   private static Diagnostic added(

@@ -35,7 +35,17 @@ final class LockDocumentTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"campus", "existing", "everything", "workspace", "projections", "shards"})
+  @ValueSource(
+      strings = {
+        "campus",
+        "existing",
+        "everything",
+        "workspace",
+        "projections",
+        "shards",
+        "school",
+        "collections"
+      })
   void whatIsWrittenIsReadAsTheSame(String example) throws LockSyntaxException {
     LockModel model = LockModeller.model(plan(example));
     assertEquals(model, LockParser.parse(LockDocument.text(model)));

@@ -101,6 +101,7 @@ final class LockFileTest {
         "key SK INFO, key SK {id, Line 12: '{id' is no key",
         "key SK INFO, key SK %12, Line 12: '%12' is cut after a '%'",
         "attribute id S, attribute [id S, Line 14: '[id' is no attribute",
+        "key SK INFO, key SK INFO where=city:like:Rome, Line 12: 'city:like:Rome' is no condition",
         "unique email UNIQUE#User#email#{email:text}, unique email X, Line 15: 'X' is no key of a"
             + " unique value",
       })
@@ -132,6 +133,40 @@ final class LockFileTest {
             "[LOCK_UNREADABLE] FILE could not be read: it is not UTF-8. Make it readable, or"
                 + " restore it."),
         messages());
+  }
+
+  @Test
+  void folderInPlaceOfALockIsNone() throws IOException {
+    Files.createDirectory(folder.resolve("shop.Shop.lock"));
+    assertEquals(
+        List.of(
+            "[LOCK_UNREADABLE] FILE could not be read: it is a folder. Make it readable, or"
+                + " restore it."),
+        messages());
+  }
+
+  @Test
+  void folderMayBeRelativeToWhereTheCompilerRuns() throws IOException {
+    Path relative = Path.of("").toAbsolutePath().relativize(folder.toAbsolutePath());
+    Files.writeString(folder.resolve("shop.Shop.lock"), lock);
+    assertEquals(List.of(), compile(relative.toString()));
+    Files.writeString(folder.resolve("shop.Shop.lock"), lock.replace("USER#", "MEMBER#"));
+    assertEquals(2, compile("./" + relative).size());
+  }
+
+  @Test
+  void notesBreakNoBuildThatTakesWarningsForErrors() throws IOException {
+    Files.writeString(
+        folder.resolve("shop.Shop.lock"), lock.replaceFirst("(?m)^attribute email.*\n", ""));
+    Compilations.Result result =
+        Compilations.javac()
+            .withOptions("-Xlint:all,-auxiliaryclass", "-Werror", "-Apartita.lock=" + folder)
+            .compile(PROGRAM);
+    assertEquals(List.of(), result.errors(), result.problems()::toString);
+    assertTrue(
+        result.problems().stream()
+            .anyMatch(problem -> problem.message().startsWith("[LOCK_OUTDATED] ")),
+        result.problems()::toString);
   }
 
   @Test

@@ -71,7 +71,7 @@ final class LockNotesTest {
             record User(String id, String status) {}
             """,
             """
-            [LOCK_OUTDATED] Stored items survive what has changed in Shop: new index GSI1: add it to the table; User is on GSI1: run UserDao.backfill() once it is deployed.\
+            [LOCK_OUTDATED] Stored items survive what has changed in Shop: new index GSI1: add it to the table; User is on GSI1: call UserDao.backfill().run() once it is deployed.\
             """)
         .change(
             "an index may be left",
@@ -218,6 +218,114 @@ final class LockNotesTest {
             """,
             """
             [LOCK_OUTDATED] Stored items survive what has changed in Shop: new entity Post; new attribute 'posts' of Group.\
+            """)
+        .change(
+            "how a condition is written does not matter",
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            @Index(name = "GSI1", pk = "STATUS#{status}", sk = "{id}", where = "city = 'Rome' and status is not null")
+            record User(String id, String status, String city) {}
+            """,
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            @Index(name = "GSI1", pk = "STATUS#{status}", sk = "{id}", where = "status is not null and  city = Rome")
+            record User(String id, String status, String city) {}
+            """)
+        .change(
+            "a condition of an attribute that is renamed stays the same",
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            @Index(name = "GSI1", pk = "STATUS#{status}", sk = "{id}", where = "city is null")
+            record User(String id, String status, String city) {}
+            """,
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            @Index(name = "GSI1", pk = "STATUS#{status}", sk = "{id}", where = "town is null")
+            record User(String id, String status, @Aliases("city") String town) {}
+            """,
+            """
+            [LOCK_OUTDATED] Stored items survive what has changed in Shop: 'town' of User is also read from former names.\
+            """)
+        .change(
+            "bounds and allowances do not matter",
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(String id, List<String> tags) {}
+            """,
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            @Allow("UNBOUNDED_LIST")
+            record User(String id, @Attribute(max = 10) List<String> tags) {}
+            """)
+        .change(
+            "a component of the key may be stored in it alone, and beside it",
+            """
+            @Entity(pk = "USER#{id}", sk = "{kind}")
+            record User(@KeyOnly String id, String kind) {}
+            """,
+            """
+            @Entity(pk = "USER#{id}", sk = "{kind}")
+            record User(String id, @KeyOnly String kind) {}
+            """,
+            """
+            [LOCK_OUTDATED] Stored items survive what has changed in Shop: 'id' of User is not in the key alone; 'kind' of User is in keys alone.\
+            """)
+        .change(
+            "items need not say what they are",
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(String id) {}
+            """,
+            """
+            @Table(entities = User.class, typeAttribute = "")
+            interface Shop {}
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(String id) {}
+            """,
+            """
+            [LOCK_OUTDATED] Stored items survive what has changed in Shop: items are known by their keys, not by a type attribute.\
+            """)
+        .change(
+            "what is counted may be renamed with an alias",
+            """
+            @Entity(pk = "GROUP#{groupId}", sk = "INFO")
+            record Group(String groupId, @Count(Post.class) long items) {}
+            @Entity(sk = "POST#{postId}")
+            @ChildOf(Group.class)
+            record Post(String groupId, String postId) {}
+            @Entity(sk = "EVENT#{eventId}")
+            @ChildOf(Group.class)
+            record Event(String groupId, String eventId) {}
+            """,
+            """
+            @Entity(pk = "GROUP#{groupId}", sk = "INFO")
+            record Group(String groupId, @Count(Note.class) long items) {}
+            @Entity(sk = "POST#{postId}")
+            @ChildOf(Group.class)
+            @Aliases("Post")
+            record Note(String groupId, String postId) {}
+            @Entity(sk = "EVENT#{eventId}")
+            @ChildOf(Group.class)
+            record Event(String groupId, String eventId) {}
+            """,
+            """
+            [LOCK_OUTDATED] Stored items survive what has changed in Shop: Post is declared by case19.Note; Note also reads the type "Post".\
+            """)
+        .change(
+            "a list of records may be added",
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(String id) {}
+            """,
+            """
+            @Table(entities = User.class)
+            interface Shop {}
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(String id, List<Address> homes) {}
+            record Address(String city, Integer number) {}
+            """,
+            """
+            [LOCK_OUTDATED] Stored items survive what has changed in Shop: new attribute 'homes' of User.\
             """)
         .notes();
   }

@@ -118,6 +118,65 @@ final class LockedKeysTest {
             @Entity(pk = "USER#{userId}", sk = "INFO")
             record User(@Aliases("id") String userId) {}
             """)
+        .change(
+            "a key of another component loses the items",
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(String id, String email) {}
+            """,
+            """
+            @Entity(pk = "USER#{email}", sk = "INFO")
+            record User(String id, String email) {}
+            """,
+            """
+            [LOCK_KEY_VALUE_REMOVED] PK of User changes from "USER#{id}" to "USER#{email}": it loses 'id'. Stored items are not found any more, and no item can change its key: keep the key, or write every User again under its new one before you accept the new lock.
+              at @Entity(pk = "USER#{email}", sk = "INFO")\
+            """)
+        .change(
+            "a prefix of a parent is a prefix of its children",
+            """
+            @Entity(pk = "GROUP#{groupId}", sk = "INFO")
+            record Group(String groupId) {}
+            @Entity(sk = "POST#{postId}")
+            @ChildOf(Group.class)
+            record Post(String groupId, String postId) {}
+            """,
+            """
+            @Entity(pk = "TEAM#{groupId}", sk = "INFO")
+            record Group(String groupId) {}
+            @Entity(sk = "POST#{postId}")
+            @ChildOf(Group.class)
+            record Post(String groupId, String postId) {}
+            """,
+            """
+            [LOCK_KEY_TEXT] PK of Group changes from "GROUP#{groupId}" to "TEAM#{groupId}": the values are the same, but the text around them is not. Stored items are not found any more, and no item can change its key: keep the key, or write every Group again under its new one before you accept the new lock.
+              at @Entity(pk = "TEAM#{groupId}", sk = "INFO")\
+            """,
+            """
+            [LOCK_KEY_TEXT] PK of Post changes from "GROUP#{groupId}" to "TEAM#{groupId}": the values are the same, but the text around them is not. Stored items are not found any more, and no item can change its key: keep the key, or write every Post again under its new one before you accept the new lock.
+              at @ChildOf(Group.class)\
+            """)
+        .change(
+            "an id in a key may become text",
+            """
+            @Entity(pk = "USER#{id}", sk = "{status}")
+            record User(UUID id, Status status) {}
+            enum Status { NEW }
+            """,
+            """
+            @Entity(pk = "USER#{id}", sk = "{status}")
+            record User(String id, String status) {}
+            """)
+        .change(
+            "a number in the text of the table's key may be wider",
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(int id) {}
+            """,
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(long id) {}
+            """)
         .errors();
   }
 
@@ -137,7 +196,7 @@ final class LockedKeysTest {
             record User(String id, String status) {}
             """,
             """
-            [LOCK_KEY_TEXT] GSI1PK of User changes from "STATUS#{status}" to "STATE#{status}": the values are the same, but the text around them is not. Queries of GSI1 miss stored items until their keys are written again: keep the key, or accept the new lock and run UserDao.backfill() once it is deployed.
+            [LOCK_KEY_TEXT] GSI1PK of User changes from "STATUS#{status}" to "STATE#{status}": the values are the same, but the text around them is not. Queries of GSI1 miss stored items until their keys are written again: keep the key, or accept the new lock and call UserDao.backfill().run() once it is deployed.
               at @Index(name = "GSI1", pk = "STATE#{status}", sk = "USER#{id}")\
             """)
         .change(
@@ -153,7 +212,7 @@ final class LockedKeysTest {
             record User(String id, Instant joined) {}
             """,
             """
-            [LOCK_KEY_FORMAT] GSI1SK of User has 'joined' written as instant-nanos and would have it as instant-day. Queries of GSI1 miss stored items until their keys are written again: keep the key, or accept the new lock and run UserDao.backfill() once it is deployed.
+            [LOCK_KEY_FORMAT] GSI1SK of User has 'joined' written as instant-nanos and would have it as instant-day. Queries of GSI1 miss stored items until their keys are written again: keep the key, or accept the new lock and call UserDao.backfill().run() once it is deployed.
               at @Index(name = "GSI1", pk = "USERS", sk = "{joined:day}", as = "all")\
             """)
         .change(
@@ -169,7 +228,7 @@ final class LockedKeysTest {
             record User(String id, String status) {}
             """,
             """
-            [LOCK_SHARDS] GSI1PK of User is spread over 4 shards and would be spread over 8 shards. Queries of GSI1 miss stored items until their keys are written again: keep the key, or accept the new lock and run UserDao.backfill() once it is deployed.
+            [LOCK_SHARDS] GSI1PK of User is spread over 4 shards and would be spread over 8 shards. Queries of GSI1 miss stored items until their keys are written again: keep the key, or accept the new lock and call UserDao.backfill().run() once it is deployed.
               at @Index(name = "GSI1", pk = "STATUS#{status}", sk = "USER#{id}", shards = 8)\
             """)
         .change(
@@ -185,7 +244,7 @@ final class LockedKeysTest {
             record User(String id, String status) {}
             """,
             """
-            [LOCK_SHARDS] GSI1PK of User is in one partition and would be spread over 8 shards. Queries of GSI1 miss stored items until their keys are written again: keep the key, or accept the new lock and run UserDao.backfill() once it is deployed.
+            [LOCK_SHARDS] GSI1PK of User is in one partition and would be spread over 8 shards. Queries of GSI1 miss stored items until their keys are written again: keep the key, or accept the new lock and call UserDao.backfill().run() once it is deployed.
               at @Index(name = "GSI1", pk = "STATUS#{status}", sk = "USER#{id}", shards = 8)\
             """)
         .change(
@@ -203,7 +262,7 @@ final class LockedKeysTest {
             enum Status { ACTIVE, GONE, NEW }
             """,
             """
-            [LOCK_CONDITION] GSI1PK of User is there where status = ACTIVE and would be where status = NEW. Queries of GSI1 miss stored items until their keys are written again: keep the key, or accept the new lock and run UserDao.backfill() once it is deployed.
+            [LOCK_CONDITION] User is on GSI1 where status = ACTIVE and would be where status = NEW. Until their keys are written again, stored items are on GSI1 as they were: keep the condition, or accept the new lock and call UserDao.backfill().run() once it is deployed.
               at @Index(name = "GSI1", pk = "STATUS#{status}", sk = "USER#{id}", where = "status = NEW")\
             """)
         .change(
@@ -219,7 +278,7 @@ final class LockedKeysTest {
             record User(String id, String status) {}
             """,
             """
-            [LOCK_INDEX_REASSIGNED] User moves "STATUS#{status}" from GSI1 to GSI2: stored items are on GSI1 alone. Name GSI1 again, or accept the new lock and run UserDao.backfill() once it is deployed.
+            [LOCK_INDEX_REASSIGNED] User moves "STATUS#{status}" from GSI1 to GSI2. Stored items are on GSI1 alone: name it again, or accept the new lock and call UserDao.backfill().run() once it is deployed.
               at @Index(name = "GSI2", pk = "STATUS#{status}", sk = "USER#{id}")\
             """)
         .change(
@@ -237,12 +296,125 @@ final class LockedKeysTest {
             record User(String id, String status, String city) {}
             """,
             """
-            [LOCK_INDEX_REASSIGNED] User moves "STATUS#{status}" from GSI1 to GSI2: stored items are on GSI1 alone. Name GSI1 again, or accept the new lock and run UserDao.backfill() once it is deployed.
+            [LOCK_INDEX_REASSIGNED] User moves "STATUS#{status}" from GSI1 to GSI2. Stored items are on GSI1 alone: name it again, or accept the new lock and call UserDao.backfill().run() once it is deployed.
               at record User(String id, String status, String city) {}\
             """,
             """
-            [LOCK_INDEX_REASSIGNED] User moves "CITY#{city}" from GSI2 to GSI1: stored items are on GSI2 alone. Name GSI2 again, or accept the new lock and run UserDao.backfill() once it is deployed.
+            [LOCK_INDEX_REASSIGNED] User moves "CITY#{city}" from GSI2 to GSI1. Stored items are on GSI2 alone: name it again, or accept the new lock and call UserDao.backfill().run() once it is deployed.
               at record User(String id, String status, String city) {}\
+            """)
+        .change(
+            "reordering the values of an index key needs a backfill",
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            @Index(name = "GSI1", pk = "STATUS#{status}", sk = "{city}#{id}")
+            record User(String id, String status, String city) {}
+            """,
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            @Index(name = "GSI1", pk = "STATUS#{status}", sk = "{id}#{city}")
+            record User(String id, String status, String city) {}
+            """,
+            """
+            [LOCK_KEY_ORDER] GSI1SK of User changes from "{city}#{id}" to "{id}#{city}": the values are the same, but in another order. Queries of GSI1 miss stored items until their keys are written again: keep the key, or accept the new lock and call UserDao.backfill().run() once it is deployed.
+              at @Index(name = "GSI1", pk = "STATUS#{status}", sk = "{id}#{city}")\
+            """)
+        .change(
+            "taking a component out of an index key needs a backfill",
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            @Index(name = "GSI1", pk = "STATUS#{status}", sk = "{city}#{id}")
+            record User(String id, String status, String city) {}
+            """,
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            @Index(name = "GSI1", pk = "STATUS#{status}", sk = "{id}")
+            record User(String id, String status, String city) {}
+            """,
+            """
+            [LOCK_KEY_VALUE_REMOVED] GSI1SK of User changes from "{city}#{id}" to "{id}": it loses 'city'. Queries of GSI1 miss stored items until their keys are written again: keep the key, or accept the new lock and call UserDao.backfill().run() once it is deployed.
+              at @Index(name = "GSI1", pk = "STATUS#{status}", sk = "{id}")\
+            """)
+        .change(
+            "putting a component into an index key needs a backfill",
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            @Index(name = "GSI1", pk = "STATUS#{status}", sk = "{id}")
+            record User(String id, String status, String city) {}
+            """,
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            @Index(name = "GSI1", pk = "STATUS#{status}", sk = "{city}#{id}")
+            record User(String id, String status, String city) {}
+            """,
+            """
+            [LOCK_KEY_VALUE_ADDED] GSI1SK of User changes from "{id}" to "{city}#{id}": it gets 'city'. Queries of GSI1 miss stored items until their keys are written again: keep the key, or accept the new lock and call UserDao.backfill().run() once it is deployed.
+              at @Index(name = "GSI1", pk = "STATUS#{status}", sk = "{city}#{id}")\
+            """)
+        .change(
+            "moving the shard within a key needs a backfill",
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            @Index(name = "GSI1", pk = "STATUS#{status}", sk = "{id}", shards = 4)
+            record User(String id, String status, String city) {}
+            """,
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            @Index(name = "GSI1", pk = "STATUS#{$shard}#{status}", sk = "{id}", shards = 4)
+            record User(String id, String status, String city) {}
+            """,
+            """
+            [LOCK_KEY_TEXT] GSI1PK of User changes from "STATUS#{status}#SHARD#{$shard}" to "STATUS#{$shard}#{status}": the values are the same, but the text around them is not. Queries of GSI1 miss stored items until their keys are written again: keep the key, or accept the new lock and call UserDao.backfill().run() once it is deployed.
+              at @Index(name = "GSI1", pk = "STATUS#{$shard}#{status}", sk = "{id}", shards = 4)\
+            """)
+        .change(
+            "a condition where there was none needs a backfill",
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            @Index(name = "GSI1", pk = "STATUS#{status}", sk = "{id}")
+            record User(String id, String status, String city) {}
+            """,
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            @Index(name = "GSI1", pk = "STATUS#{status}", sk = "{id}", where = "city is not null")
+            record User(String id, String status, String city) {}
+            """,
+            """
+            [LOCK_CONDITION] User is on GSI1 always and would be where city is not null. Until their keys are written again, stored items are on GSI1 as they were: keep the condition, or accept the new lock and call UserDao.backfill().run() once it is deployed.
+              at @Index(name = "GSI1", pk = "STATUS#{status}", sk = "{id}", where = "city is not null")\
+            """)
+        .change(
+            "no condition where there was one needs a backfill",
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            @Index(name = "GSI1", pk = "STATUS#{status}", sk = "{id}", where = "city is null")
+            record User(String id, String status, String city) {}
+            """,
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            @Index(name = "GSI1", pk = "STATUS#{status}", sk = "{id}")
+            record User(String id, String status, String city) {}
+            """,
+            """
+            [LOCK_CONDITION] User is on GSI1 where city is null and would be always. Until their keys are written again, stored items are on GSI1 as they were: keep the condition, or accept the new lock and call UserDao.backfill().run() once it is deployed.
+              at @Index(name = "GSI1", pk = "STATUS#{status}", sk = "{id}")\
+            """)
+        .change(
+            "one of two conditions on an index needs a backfill",
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            @Index(name = "GSI1", pk = "PAID#{city}", sk = "P#{id}", where = "paid = true", as = "paid")
+            @Index(name = "GSI1", pk = "OPEN#{city}", sk = "O#{id}", where = "paid = false", as = "open")
+            record User(String id, boolean paid, String city) {}
+            """,
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            @Index(name = "GSI1", pk = "PAID#{city}", sk = "P#{id}", where = "paid = true", as = "paid")
+            record User(String id, boolean paid, String city) {}
+            """,
+            """
+            [LOCK_CONDITION] User is on GSI1 where paid = false or where paid = true and would be where paid = true. Until their keys are written again, stored items are on GSI1 as they were: keep the condition, or accept the new lock and call UserDao.backfill().run() once it is deployed.
+              at @Index(name = "GSI1", pk = "PAID#{city}", sk = "P#{id}", where = "paid = true", as = "paid")\
             """)
         .errors();
   }
