@@ -2,6 +2,7 @@ package io.partita.processor.lock;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A component is read from the attribute that items have. */
@@ -11,7 +12,21 @@ final class LockedAttributeNames implements LockRule {
   public Stream<Diagnostic> check(LockComparison comparison) {
     return comparison.pairs().stream()
         .flatMap(
-            pair -> pair.attributes().renamed().map(change -> problem(comparison, pair, change)));
+            pair ->
+                pair.attributes()
+                    .renamed()
+                    .filter(change -> !isExpiry(comparison, change))
+                    .map(change -> problem(comparison, pair, change)));
+  }
+
+  /** Another expiry is a finding of its own. */
+  private static boolean isExpiry(LockComparison comparison, LockTypeChange change) {
+    return comparison
+            .before()
+            .expiry()
+            .map(LockPath::of)
+            .equals(Optional.of(change.before().path()))
+        && comparison.after().expiry().isPresent();
   }
 
   private static Diagnostic problem(

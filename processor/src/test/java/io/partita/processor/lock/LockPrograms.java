@@ -25,6 +25,8 @@ final class LockPrograms {
   private static final Pattern ENTITY = Pattern.compile("(?m)^@Entity.*\n(?:@.*\n)*record (\\w+)");
   private static final Pattern LOCK = Pattern.compile("META-INF/partita/(.*)/model\\.lock");
 
+  private static final Pattern CODE = Pattern.compile("(?s)\\[(\\w+)].*");
+
   private final Path folder;
   private final List<Change> changes = new ArrayList<>();
 
@@ -58,6 +60,19 @@ final class LockPrograms {
                         Compilations.Problem::file,
                         Collectors.mapping(
                             problem -> problem.message() + "\n  at " + problem.line(),
+                            Collectors.toList()))));
+  }
+
+  /** A test for each change: exactly the errors with these codes. */
+  Stream<DynamicTest> codes() {
+    return tests(
+        result ->
+            result.ownErrors().stream()
+                .collect(
+                    Collectors.groupingBy(
+                        Compilations.Problem::file,
+                        Collectors.mapping(
+                            problem -> CODE.matcher(problem.message()).replaceFirst("$1"),
                             Collectors.toList()))));
   }
 
