@@ -50,6 +50,7 @@ public final class PartitaProcessor extends AbstractProcessor {
   private Rules rules;
   private SourceWriter writer;
   private LintLevel lintLevel;
+  private SchemaLock lock;
 
   /**
    * Qualified names of tables that wait for types other processors generate; elements are not valid
@@ -74,6 +75,12 @@ public final class PartitaProcessor extends AbstractProcessor {
     reader = new TableReader(environment.getTypeUtils(), sources);
     writer = new SourceWriter(environment.getFiler(), elements);
     lintLevel = lintLevel(environment.getOptions().get(LintLevel.OPTION));
+    lock =
+        new SchemaLock(
+            environment.getFiler(),
+            messager,
+            environment.getOptions().containsKey(SchemaLock.OPTION),
+            environment.getOptions().get(SchemaLock.OPTION));
     rules = new Rules(type -> sources.contains(type.canonicalName()) || writer.hasWritten(type));
   }
 
@@ -91,7 +98,7 @@ public final class PartitaProcessor extends AbstractProcessor {
 
   @Override
   public Set<String> getSupportedOptions() {
-    return Set.of(LintLevel.OPTION);
+    return Set.of(LintLevel.OPTION, SchemaLock.OPTION);
   }
 
   @Override
@@ -151,7 +158,9 @@ public final class PartitaProcessor extends AbstractProcessor {
       lints.check(model).forEach(diagnostics::add);
     }
     if (diagnostics.hasNoErrors()) {
-      write(planner.plan(model), table, diagnostics);
+      TablePlan plan = planner.plan(model);
+      write(plan, table, diagnostics);
+      lock.guard(plan, table).forEach(diagnostics::add);
     }
     diagnostics.reportTo(messager);
   }

@@ -43,7 +43,9 @@ final class IsolatingTest {
                 record Address(String city) {}
                 """);
     assertEquals(List.of(), result.errors());
-    assertEquals(result.generatedFiles().size(), processor.origins.size());
+    long resources =
+        result.classes().keySet().stream().filter(file -> !file.endsWith(".class")).count();
+    assertEquals(result.generatedFiles().size() + resources, processor.origins.size());
     assertEquals(Set.of(List.of("com.shop.Shop")), Set.copyOf(processor.origins));
   }
 

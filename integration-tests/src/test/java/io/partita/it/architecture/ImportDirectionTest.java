@@ -24,7 +24,17 @@ class ImportDirectionTest {
           .may("plan", "model", "diagnostic")
           .may("generate", "model", "diagnostic")
           .may("document", "model", "diagnostic")
-          .may("", "diagnostic", "model", "read", "validate", "plan", "generate", "document");
+          .may("lock", "model", "diagnostic")
+          .may(
+              "",
+              "diagnostic",
+              "model",
+              "read",
+              "validate",
+              "plan",
+              "generate",
+              "document",
+              "lock");
 
   /** What users import is the lowest layer: the internals know it, it does not know them. */
   private static final Layers RUNTIME =

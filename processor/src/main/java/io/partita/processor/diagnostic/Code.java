@@ -207,6 +207,68 @@ public enum Code {
   COPY_PLACE,
   /** A copy that no access pattern leads to from its source. */
   COPY_UNREACHABLE,
+  /** The compiler's option for locks names no folder. */
+  LOCK_FOLDER,
+  /** A committed lock is none. */
+  LOCK_UNREADABLE,
+  /** A committed lock was written by a newer version. */
+  LOCK_VERSION,
+  /** A table has no committed lock yet; a note. */
+  LOCK_MISSING,
+  /** A committed lock does not describe the table as it is; a note. */
+  LOCK_OUTDATED,
+  /** The table's key attributes are others than those it was created with. */
+  LOCK_TABLE_KEY,
+  /** The table's keys are encoded otherwise than those of stored items. */
+  LOCK_ENCODING,
+  /** Stored items do not say what they are where it is looked for. */
+  LOCK_TYPE_ATTRIBUTE,
+  /** Stored items would not expire. */
+  LOCK_EXPIRY,
+  /** A local index is added to a table that exists. */
+  LOCK_LOCAL_INDEX,
+  /** An index that exists would have other keys. */
+  LOCK_INDEX,
+  /** An index that exists would carry something else. */
+  LOCK_PROJECTION,
+  /** An entity is not declared any more. */
+  LOCK_ENTITY_REMOVED,
+  /** Stored items are not recognised as their entity's. */
+  LOCK_TYPE_VALUE,
+  /** A former name is not read any more. */
+  LOCK_ALIAS,
+  /** The text around the values of a key differs from what is stored. */
+  LOCK_KEY_TEXT,
+  /** The values of a key stand in another order than stored ones. */
+  LOCK_KEY_ORDER,
+  /** A key has lost a value. */
+  LOCK_KEY_VALUE_REMOVED,
+  /** A key has got a further value. */
+  LOCK_KEY_VALUE_ADDED,
+  /** A value of a key is written otherwise than stored ones. */
+  LOCK_KEY_FORMAT,
+  /** An index key is spread over another number of shards. */
+  LOCK_SHARDS,
+  /** Items are on an index under another condition. */
+  LOCK_CONDITION,
+  /** An entity's keys have moved to another index. */
+  LOCK_INDEX_REASSIGNED,
+  /** An attribute has another name than in stored items. */
+  LOCK_ATTRIBUTE_RENAMED,
+  /** Stored values cannot be read as the attribute's type. */
+  LOCK_ATTRIBUTE_TYPE,
+  /** Stored values would be read by another converter. */
+  LOCK_CONVERTER,
+  /** Stored values are constants that their enum does not have any more. */
+  LOCK_CONSTANT,
+  /** Stored values are of a record that their sealed interface does not permit any more. */
+  LOCK_VARIANT,
+  /** A primitive that stored items may lack. */
+  LOCK_REQUIRED,
+  /** Taken values are not looked for where they are stored. */
+  LOCK_UNIQUE,
+  /** A count has not counted stored items. */
+  LOCK_COUNT,
   /** A list or map that may grow without bound. */
   UNBOUNDED_LIST(Weight.LINT),
   /** A sort key that begins with a component. */

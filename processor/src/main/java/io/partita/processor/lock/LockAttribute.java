@@ -1,0 +1,45 @@
+package io.partita.processor.lock;
+
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * Something that items of an entity store, at any depth.
+ *
+ * @param type its type in DynamoDB and, after a colon, what it is the text or the number of
+ * @param converter the user's class that makes such a value of another one
+ * @param isRequired whether a record cannot be read without it
+ * @param constants the names of an enum
+ * @param formerNames other names under which it is read, too
+ */
+record LockAttribute(
+    LockPath path,
+    String type,
+    Optional<String> converter,
+    boolean isRequired,
+    List<String> constants,
+    List<String> formerNames) {
+
+  /** The type of what is stored in the table's key alone. */
+  static final String IN_KEY = "KEY";
+
+  /** The type of what is stored in the key of an index alone. */
+  static final String IN_INDEX_KEY = "KEY:index";
+
+  /** The type of an enum. */
+  static final String ENUM = "S:enum";
+
+  LockAttribute {
+    constants = List.copyOf(constants);
+    formerNames = List.copyOf(formerNames);
+  }
+
+  /** The type as messages have it. */
+  String shownType() {
+    return type.equals(IN_INDEX_KEY) ? "the key of an index alone" : type;
+  }
+
+  boolean isInKeyOnly() {
+    return type.equals(IN_KEY) || type.equals(IN_INDEX_KEY);
+  }
+}

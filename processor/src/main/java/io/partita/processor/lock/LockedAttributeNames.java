@@ -1,0 +1,43 @@
+package io.partita.processor.lock;
+
+import io.partita.processor.diagnostic.Code;
+import io.partita.processor.diagnostic.Diagnostic;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** A component is read from the attribute that items have. */
+final class LockedAttributeNames implements LockRule {
+
+  @Override
+  public Stream<Diagnostic> check(LockComparison comparison) {
+    return comparison.pairs().stream()
+        .flatMap(
+            pair ->
+                pair.attributes()
+                    .renamed()
+                    .filter(change -> !isExpiry(comparison, change))
+                    .map(change -> problem(comparison, pair, change)));
+  }
+
+  /** Another expiry is a finding of its own. */
+  private static boolean isExpiry(LockComparison comparison, LockTypeChange change) {
+    return comparison
+            .before()
+            .expiry()
+            .map(LockPath::of)
+            .equals(Optional.of(change.before().path()))
+        && comparison.after().expiry().isPresent();
+  }
+
+  private static Diagnostic problem(
+      LockComparison comparison, LockPair pair, LockTypeChange change) {
+    LockPath before = change.before().path();
+    LockPath after = change.after().path();
+    return comparison.problem(
+        Code.LOCK_ATTRIBUTE_RENAMED,
+        pair,
+        after,
+        "%s has '%s' where stored items have '%s': their values are not read. If it is the same under a new name, put @Aliases(\"%s\") or @Attribute(\"%s\") on the component; if it is another, accept the new lock."
+            .formatted(pair.name(), after.shown(), before.shown(), before.name(), before.name()));
+  }
+}
