@@ -271,6 +271,7 @@ public final class Options {
       return this;
     }
 
+    /** The options as they are now. */
     public Options build() {
       return new Options(this);
     }

@@ -96,6 +96,7 @@ public final class TransactionFailedException extends PartitaException {
       return entity;
     }
 
+    /** What kind of failure it is. */
     public Reason reason() {
       return reason;
     }
