@@ -43,6 +43,9 @@ final class LockParser {
   static LockModel parse(String text) throws LockSyntaxException {
     LockParser parser = new LockParser();
     parser.split(text);
+    if (parser.lines.isEmpty()) {
+      throw LockSyntaxException.empty();
+    }
     return parser.model();
   }
 
@@ -97,10 +100,10 @@ final class LockParser {
       }
       (ofEntities.isEmpty() ? ofTable : ofEntities.get(ofEntities.size() - 1)).add(line);
     }
-    LockSection table = new LockSection(ofTable, last);
+    LockSection table = new LockSection(ofTable);
     List<LockEntity> entities = new ArrayList<>();
     for (List<LockLine> entity : ofEntities) {
-      entities.add(entity(new LockSection(entity, last)));
+      entities.add(entity(new LockSection(entity)));
     }
     LockModel model =
         new LockModel(

@@ -9,11 +9,14 @@ import java.util.function.Function;
 final class LockSection {
 
   private final List<LockLine> lines;
-  private final int lastLine;
 
-  LockSection(List<LockLine> lines, int lastLine) {
+  /**
+   * A section.
+   *
+   * @param lines at least the one that it begins with
+   */
+  LockSection(List<LockLine> lines) {
     this.lines = lines;
-    this.lastLine = lastLine;
   }
 
   /** What all lines of a keyword say. */
@@ -32,7 +35,8 @@ final class LockSection {
       throws LockSyntaxException {
     List<T> all = all(keyword, reader);
     if (all.size() > 1) {
-      throw LockSyntaxException.at(lines.get(0).number(), "'" + keyword + "' follows twice");
+      throw LockSyntaxException.at(
+          lines.get(0).number(), "more than one line with '" + keyword + "' follows");
     }
     return all.stream().findFirst();
   }
@@ -41,8 +45,7 @@ final class LockSection {
   <T> T one(String keyword, Function<LockLine, T> reader) throws LockSyntaxException {
     Optional<T> one = optional(keyword, reader);
     if (one.isEmpty()) {
-      int number = lines.isEmpty() ? lastLine : lines.get(0).number();
-      throw LockSyntaxException.at(number, "'" + keyword + "' does not follow");
+      throw LockSyntaxException.at(lines.get(0).number(), "no line with '" + keyword + "' follows");
     }
     return one.get();
   }

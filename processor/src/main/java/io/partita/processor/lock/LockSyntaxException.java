@@ -17,6 +17,10 @@ final class LockSyntaxException extends Exception {
     return new LockSyntaxException("Line " + line + ": " + problem, false);
   }
 
+  static LockSyntaxException empty() {
+    return new LockSyntaxException("There is nothing in it", false);
+  }
+
   static LockSyntaxException newer(String version) {
     return new LockSyntaxException(
         "it has format "

@@ -94,7 +94,9 @@ final class LockFileTest {
         "partita-lock 1, table shop.Shop, `Line 2: a lock begins with 'partita-lock', not with"
             + " 'table'`",
         "encoding ORDERED, encoding, Line 4: 'encoding' lacks a word",
-        "encoding ORDERED, # encoding, Line 2: 'encoding' does not follow",
+        "encoding ORDERED, # encoding, Line 2: no line with 'encoding' follows",
+        "encoding ORDERED, `encoding ORDERED\nencoding RAW`, Line 2: more than one line with"
+            + " 'encoding' follows",
         "partition-key PK:S, partition-key PK, Line 5: 'PK' is no key attribute",
         "type User, expiry User, Line 10: 'expiry' does not belong here",
         "type User, type User since=2020, Line 10: 'since' is not known after 'type'",
@@ -120,7 +122,7 @@ final class LockFileTest {
   void emptyFileIsNoLock() throws IOException {
     assertEquals(
         List.of(
-            "[LOCK_UNREADABLE] FILE is no lock. Line 0: 'table' does not follow. Restore the file"
+            "[LOCK_UNREADABLE] FILE is no lock. There is nothing in it. Restore the file"
                 + " as it was committed."),
         said(""));
   }
@@ -187,6 +189,17 @@ final class LockFileTest {
             "[LOCK_FOLDER] -Apartita.lock= names no folder. Name the one where locks are"
                 + " committed."),
         compile("").stream().map(Compilations.Problem::message).toList());
+    assertEquals(
+        List.of(
+            "[LOCK_FOLDER] -Apartita.lock= names no folder. Name the one where locks are"
+                + " committed."),
+        Compilations.javac()
+            .withOptions("-proc:only", "-Apartita.lock")
+            .compile(PROGRAM)
+            .problems()
+            .stream()
+            .map(Compilations.Problem::message)
+            .toList());
   }
 
   @Test
