@@ -10,6 +10,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.xml.parsers.DocumentBuilderFactory;
@@ -23,6 +24,9 @@ final class DocumentedSnippetsTest {
 
   private static final Set<String> LANGUAGES =
       Set.of("java", "xml", "groovy", "json", "mermaid", "sh", "text");
+
+  /** In a Maven or a Gradle file. */
+  private static final Pattern VERSION = Pattern.compile("(?:<version>|'[\\w.]+:[\\w-]+:)([^<']+)");
 
   @TempDir private Path output;
 
@@ -68,6 +72,18 @@ final class DocumentedSnippetsTest {
         throw new AssertionError(fence.place() + ": " + e.getMessage(), e);
       }
     }
+  }
+
+  @Test
+  void versionsAreThoseOfTheBuild() {
+    String build = String.join("\n", Document.read(Path.of("pom.xml")).lines());
+    List<String> others =
+        fences()
+            .flatMap(fence -> VERSION.matcher(fence.text()).results())
+            .map(version -> version.group(1))
+            .filter(version -> !build.contains(">" + version + "<"))
+            .toList();
+    assertEquals(List.of(), others);
   }
 
   @Test
