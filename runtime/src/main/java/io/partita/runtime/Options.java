@@ -271,7 +271,6 @@ public final class Options {
       return this;
     }
 
-    /** The options as they are now. */
     public Options build() {
       return new Options(this);
     }

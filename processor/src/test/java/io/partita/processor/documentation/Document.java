@@ -45,6 +45,18 @@ record Document(Path path, List<String> lines) {
     return Files.exists(ROOT.resolve(path));
   }
 
+  /** The names of the folders in a folder. */
+  static List<String> folders(Path path) {
+    try (Stream<Path> all = Files.list(ROOT.resolve(path))) {
+      return all.filter(Files::isDirectory)
+          .map(folder -> folder.getFileName().toString())
+          .sorted()
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   /** The blocks of code, in order. */
   List<Fence> fences() {
     List<Fence> fences = new ArrayList<>();

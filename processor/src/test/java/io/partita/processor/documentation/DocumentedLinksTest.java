@@ -57,6 +57,17 @@ final class DocumentedLinksTest {
   }
 
   @Test
+  void everyExampleIsChosenBySomebody() {
+    String page =
+        String.join("\n", Document.read(Path.of("docs/guide/choosing-a-pattern.md")).prose());
+    List<String> missing =
+        Document.folders(Path.of("examples/src/main/java/io/partita/examples")).stream()
+            .filter(example -> !page.contains("`" + example + "`"))
+            .toList();
+    assertEquals(List.of(), missing);
+  }
+
+  @Test
   void anchorsAreMadeOfHeadingsAsOnGitHub() {
     assertEquals("one-to-many-and-hierarchies", anchor("One-to-many and hierarchies"));
     assertEquals("not_a_record", anchor("NOT_A_RECORD"));
