@@ -1,0 +1,51 @@
+package io.partita.processor.document;
+
+import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.model.EntityPlan;
+import io.partita.processor.model.IndexModel;
+import io.partita.processor.model.TablePlan;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the documents of a table say, found out once.
+ *
+ * @param findings what was found that is no error
+ */
+record TableChart(
+    TablePlan plan,
+    List<Placement> placements,
+    List<AccessRow> access,
+    List<Relationship> relationships,
+    List<String> limits,
+    List<String> findings) {
+
+  static TableChart of(TablePlan plan, List<Diagnostic> findings) {
+    return new TableChart(
+        plan,
+        Placements.of(plan),
+        AccessSheet.of(plan),
+        Relationship.of(plan.table()),
+        Limits.of(plan),
+        findings.stream().map(Diagnostic::text).toList());
+  }
+
+  /** The table and its indexes. */
+  List<Optional<IndexModel>> places() {
+    List<Optional<IndexModel>> places = new ArrayList<>();
+    places.add(Optional.empty());
+    plan.table().indexes().forEach(index -> places.add(Optional.of(index)));
+    return places;
+  }
+
+  /** The entities that lie at a place. */
+  List<Placement> at(Optional<IndexModel> place) {
+    return placements.stream().filter(placement -> placement.isOn(place)).toList();
+  }
+
+  /** Where an entity's items lie. */
+  List<Placement> of(EntityPlan entity) {
+    return placements.stream().filter(placement -> placement.entity() == entity).toList();
+  }
+}
