@@ -25,6 +25,13 @@ public final class Documents {
     List<Document> documents = new ArrayList<>();
     documents.add(Document.of(table, "chart.md", new ChartDocument(chart).text()));
     documents.add(Document.of(table, "model.json", new ModelDocument(chart).text()));
+    if (set == DocumentSet.ALL) {
+      documents.add(Document.of(table, "index.html", new PageDocument(chart).text()));
+      documents.add(
+          Document.of(table, "cloudformation.json", new CloudFormationDocument(chart).text()));
+      documents.add(Document.of(table, "terraform.tf.json", new TerraformDocument(chart).text()));
+      documents.add(Document.of(table, "iam-policy.json", new PolicyDocument(chart).text()));
+    }
     return documents;
   }
 }

@@ -17,6 +17,11 @@ record Key(String attribute, String text, List<KeyPart> parts, boolean isNative)
     return new Key(plan.attribute(), plan.text(), plan.parts(), plan.isNative());
   }
 
+  /** Whether a component is stored as it is, not as the text of a format. */
+  boolean isPlain() {
+    return isNative && text.indexOf(':') < 0;
+  }
+
   /** A key that has no template of its own. */
   static Key of(String attribute, StoredKey stored) {
     return new Key(
