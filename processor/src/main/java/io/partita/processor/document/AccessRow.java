@@ -1,5 +1,6 @@
 package io.partita.processor.document;
 
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
@@ -10,6 +11,7 @@ import java.util.Optional;
  * @param method the call
  * @param operation the API calls
  * @param places the table and the indexes that are read or written, as people call them
+ * @param where when items are there, if the index is sparse
  * @param keyCondition which items
  * @param filter what is left out after it was read
  * @param cost the capacity it takes, as a formula
@@ -20,6 +22,7 @@ record AccessRow(
     String method,
     String operation,
     List<String> places,
+    String where,
     String keyCondition,
     String filter,
     Consistency consistency,
@@ -65,6 +68,7 @@ record AccessRow(
         method,
         operation,
         List.of(index.orElse(TABLE)),
+        "",
         keyCondition,
         "",
         consistency,
@@ -75,16 +79,48 @@ record AccessRow(
 
   /** This with what is left out after it was read. */
   AccessRow filtered(String filter) {
+    return with(method, where, filter);
+  }
+
+  /** This on an index that holds some items only. */
+  AccessRow where(String where) {
+    return with(method, where, filter);
+  }
+
+  /** Whether another differs from this in nothing but the method. */
+  boolean isLike(AccessRow other) {
+    return with(other.method(), where, filter).equals(other);
+  }
+
+  private AccessRow with(String method, String where, String filter) {
     return new AccessRow(
         subject,
         method,
         operation,
         places,
+        where,
         keyCondition,
         filter,
         consistency,
         cost,
         transactionSize,
         permissions);
+  }
+
+  /** Rows that send the same requests, together, in the order of the first of each. */
+  static List<List<AccessRow>> grouped(List<AccessRow> rows) {
+    List<List<AccessRow>> groups = new ArrayList<>();
+    for (AccessRow row : rows) {
+      groups.stream()
+          .filter(group -> group.get(0).isLike(row))
+          .findFirst()
+          .orElseGet(
+              () -> {
+                groups.add(new ArrayList<>());
+                return groups.get(groups.size() - 1);
+              })
+          .add(row);
+    }
+    return groups;
   }
 }

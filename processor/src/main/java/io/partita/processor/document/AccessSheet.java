@@ -1,14 +1,9 @@
 package io.partita.processor.document;
 
 import io.partita.processor.document.AccessRow.Consistency;
-import io.partita.processor.model.CollectionPlan;
-import io.partita.processor.model.IndexModel;
-import io.partita.processor.model.KeyPart.ComponentPart;
-import io.partita.processor.model.RequestText;
 import io.partita.processor.model.TablePlan;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Lists every method that sends requests, and what it sends. */
@@ -26,39 +21,18 @@ final class AccessSheet {
         table.entities().stream()
             .flatMap(
                 entity ->
-                    Stream.concat(
-                        new EntityReads(table, entity).rows().stream(),
-                        new EntityWrites(table, entity).rows().stream()));
+                    Stream.of(
+                            new EntityReads(table, entity).rows(),
+                            new EntityWrites(table, entity).rows(),
+                            new EntityUpkeep(table, entity).rows())
+                        .flatMap(List::stream));
     return Stream.of(
             entities,
-            table.collections().stream().map(sheet::collection),
-            Stream.of(sheet.transactionalGet(), sheet.verifyTable()))
+            CollectionRow.of(table).stream()
+                .flatMap(collection -> new CollectionReads(table, collection).rows().stream()),
+            Stream.of(sheet.transactionalGet(), sheet.createTableIfMissing(), sheet.verifyTable()))
         .flatMap(rows -> rows)
         .toList();
-  }
-
-  private AccessRow collection(CollectionPlan plan) {
-    Optional<String> index = plan.index().map(IndexModel::name);
-    String arguments =
-        plan.arguments().stream().map(ComponentPart::javaName).collect(Collectors.joining(", "));
-    return AccessRow.read(
-            plan.collection().name(),
-            "find(" + arguments + ")",
-            "Query",
-            index,
-            RequestText.condition(plan),
-            plan.consistent() ? Consistency.EVENTUAL_BY_DEFAULT : Consistency.EVENTUAL,
-            Costs.query(plan.consistent(), 1),
-            List.of(new Permission(List.of("Query"), index, LeadingKeys.of(plan.partitionKey()))))
-        .filtered(filter(plan));
-  }
-
-  private String filter(CollectionPlan plan) {
-    Optional<String> typeAttribute = table.table().typeAttribute();
-    if (typeAttribute.isEmpty()) {
-      return "keys of another shape, after reading";
-    }
-    return plan.typeFilter() ? RequestText.typeFilter(typeAttribute.get(), plan) : "";
   }
 
   private AccessRow transactionalGet() {
@@ -76,11 +50,28 @@ final class AccessSheet {
             .toList());
   }
 
+  private AccessRow createTableIfMissing() {
+    return AccessRow.read(
+        name(),
+        "createTableIfMissing()",
+        "DescribeTable, CreateTable" + expiry("UpdateTimeToLive"),
+        Optional.empty(),
+        "",
+        Consistency.NONE,
+        "",
+        List.of(
+            Permission.of(Optional.empty(), "CreateTable", "DescribeTable", "UpdateTimeToLive")));
+  }
+
+  private String expiry(String operation) {
+    return table.ttlAttribute().map(attribute -> ", " + operation).orElse("");
+  }
+
   private AccessRow verifyTable() {
     return AccessRow.read(
         name(),
         "verifyTable()",
-        "DescribeTable, DescribeTimeToLive",
+        "DescribeTable" + expiry("DescribeTimeToLive"),
         Optional.empty(),
         "",
         Consistency.NONE,

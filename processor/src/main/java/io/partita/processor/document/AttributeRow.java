@@ -2,8 +2,10 @@ package io.partita.processor.document;
 
 import io.partita.processor.model.AttributeTypes;
 import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.CopyPlace;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.Managed;
+import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TypeModel;
 import java.util.ArrayList;
 import java.util.List;
@@ -18,17 +20,19 @@ import java.util.List;
 record AttributeRow(
     String component, String javaType, String attribute, String type, List<String> notes) {
 
-  static List<AttributeRow> of(EntityPlan entity) {
-    return entity.entity().components().stream().map(component -> of(entity, component)).toList();
+  static List<AttributeRow> of(TableModel table, EntityPlan entity) {
+    return entity.entity().components().stream()
+        .map(component -> of(table, entity, component))
+        .toList();
   }
 
-  private static AttributeRow of(EntityPlan entity, ComponentModel component) {
+  private static AttributeRow of(TableModel table, EntityPlan entity, ComponentModel component) {
     return new AttributeRow(
         component.name(),
         simpleName(component.type()),
         component.keyOnly() ? "" : component.attribute(),
         component.keyOnly() ? "" : AttributeTypes.of(entity, component),
-        notes(entity, component));
+        notes(table, entity, component));
   }
 
   /** The type as Java writes it, without packages. */
@@ -36,7 +40,7 @@ record AttributeRow(
     return type.javaType().toString().replaceAll("(?<![\\w.])(?:[\\w$]+\\.)+(?=\\w)", "");
   }
 
-  private static List<String> notes(EntityPlan entity, ComponentModel component) {
+  private static List<String> notes(TableModel table, EntityPlan entity, ComponentModel component) {
     List<String> notes = new ArrayList<>();
     if (entity.keyComponents().stream().anyMatch(part -> part.root().equals(component))) {
       notes.add("key");
@@ -51,11 +55,10 @@ record AttributeRow(
         .sorted()
         .map(managed -> note(component, managed))
         .forEach(notes::add);
-    component
-        .copy()
-        .ifPresent(
-            copy ->
-                notes.add("copy of %s.%s".formatted(copy.entity().simpleName(), copy.component())));
+    CopyPlace.of(table)
+        .filter(place -> place.holder() == entity.entity() && place.root() == component)
+        .map(AttributeRow::note)
+        .forEach(notes::add);
     if (component.max() > 0) {
       notes.add("at most " + component.max() + " elements");
     }
@@ -63,6 +66,14 @@ record AttributeRow(
       notes.add("formerly " + String.join(", ", component.aliases()));
     }
     return notes;
+  }
+
+  private static String note(CopyPlace place) {
+    return "%scopy of %s.%s"
+        .formatted(
+            place.owner().isPresent() ? place.name() + " is a " : "",
+            place.copy().entity().simpleName(),
+            place.copy().component());
   }
 
   private static String note(ComponentModel component, Managed managed) {

@@ -3,9 +3,11 @@ package io.partita.processor.document;
 import static io.partita.processor.document.Markdown.code;
 import static io.partita.processor.document.Markdown.plain;
 
+import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.IndexModel;
 import java.util.ArrayList;
+import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -36,13 +38,15 @@ final class ChartDocument {
     addTable();
     addEntities();
     addDiagrams();
+    addCollections();
+    addCopies();
     addAccess();
     markdown.heading(2, "Limits").list(chart.limits());
     markdown.heading(2, "Lints");
     if (chart.findings().isEmpty()) {
       markdown.paragraph("None.");
     } else {
-      markdown.list(chart.findings());
+      markdown.list(chart.findings().stream().map(Diagnostic::text).toList());
     }
     return markdown.text();
   }
@@ -73,7 +77,12 @@ final class ChartDocument {
     chart.places().forEach(place -> header.addAll(keyHeader(place)));
     markdown
         .heading(2, "Entities")
-        .table(header, chart.plan().entities().stream().map(this::keys).toList());
+        .table(
+            header,
+            Stream.concat(
+                    chart.plan().entities().stream().map(this::keys),
+                    chart.sentinels().stream().map(sentinel -> keys(sentinel, header.size())))
+                .toList());
     chart.plan().entities().forEach(this::addAttributes);
   }
 
@@ -99,47 +108,93 @@ final class ChartDocument {
           chart.of(entity).stream().filter(placement -> placement.isOn(place)).toList();
       cells.add(
           joined(
-              there.stream()
-                  .map(placement -> code(placement.partition().text()) + when(placement))));
+              there.stream().map(placement -> code(placement.partition().text()) + note(placement)),
+              " or "));
       if (keyHeader(place).size() > 1) {
-        cells.add(joined(there.stream().map(placement -> code(placement.sortText()))));
+        cells.add(joined(there.stream().map(placement -> code(placement.sortText())), " or "));
       }
     }
     return cells;
   }
 
-  private static String joined(Stream<String> texts) {
-    return texts.distinct().collect(Collectors.joining(" or "));
+  private static String joined(Stream<String> texts, String separator) {
+    return texts.distinct().collect(Collectors.joining(separator));
   }
 
-  private static String when(Placement placement) {
-    return placement.where().isEmpty() ? "" : " where " + code(placement.where());
+  private static String note(Placement placement) {
+    return placement.note().isEmpty() ? "" : " (" + plain(placement.note()) + ")";
+  }
+
+  /** The item that keeps a value unique has the same text in all keys of the table. */
+  private List<String> keys(Sentinel sentinel, int columns) {
+    List<String> cells = new ArrayList<>(List.of(plain("unique " + sentinel.name())));
+    chart.plan().table().typeAttribute().ifPresent(attribute -> cells.add(code("$unique")));
+    keyHeader(Optional.empty()).forEach(attribute -> cells.add(code(sentinel.key())));
+    cells.addAll(Collections.nCopies(columns - cells.size(), ""));
+    return cells;
   }
 
   private void addAttributes(EntityPlan entity) {
-    markdown
-        .heading(3, entity.entity().name())
-        .table(
-            List.of("Component", "Java type", "Attribute", "Type", ""),
-            AttributeRow.of(entity).stream()
-                .map(
-                    row ->
-                        List.of(
-                            code(row.component()),
-                            code(row.javaType()),
-                            code(row.attribute()),
-                            row.type(),
-                            plain(String.join(", ", row.notes()))))
-                .toList());
+    markdown.heading(3, entity.entity().name());
+    List<String> facts = EntityFacts.of(chart.plan(), entity);
+    if (!facts.isEmpty()) {
+      markdown.list(facts);
+    }
+    markdown.table(
+        List.of("Component", "Java type", "Attribute", "Type", ""),
+        AttributeRow.of(chart.plan().table(), entity).stream()
+            .map(
+                row ->
+                    List.of(
+                        code(row.component()),
+                        code(row.javaType()),
+                        code(row.attribute()),
+                        row.type(),
+                        plain(String.join(", ", row.notes()))))
+            .toList());
   }
 
   private void addDiagrams() {
     markdown
         .heading(2, "Relations")
         .fenced("mermaid", MermaidDiagram.ofRelations(chart))
-        .heading(2, "Item collections")
+        .heading(2, "Partitions")
         .paragraph("Items of one partition key lie together, in the order of their sort keys.")
         .fenced("mermaid", MermaidDiagram.ofPartitions(chart));
+  }
+
+  private void addCollections() {
+    if (!chart.collections().isEmpty()) {
+      markdown
+          .heading(2, "Item collections")
+          .paragraph("Each is read with one Query.")
+          .table(
+              List.of("Collection", "Members", "Index", "Key condition", "Filter", "Root"),
+              chart.collections().stream().map(ChartDocument::cells).toList());
+    }
+  }
+
+  private static List<String> cells(CollectionRow row) {
+    return List.of(
+        plain(row.name()),
+        joined(row.members().stream().map(Markdown::code), "<br>"),
+        plain(row.place()),
+        code(row.keyCondition()),
+        row.filter().isEmpty() ? row.filterOrNone() : code(row.filter()),
+        row.root());
+  }
+
+  private void addCopies() {
+    if (!chart.copies().isEmpty()) {
+      markdown
+          .heading(2, "Copies")
+          .paragraph("`propagate(key)` of the source brings them up to date.")
+          .table(
+              List.of("Copy", "Of", "Found by"),
+              chart.copies().stream()
+                  .map(row -> List.of(code(row.copy()), code(row.source()), plain(row.reach())))
+                  .toList());
+    }
   }
 
   private void addAccess() {
@@ -147,27 +202,22 @@ final class ChartDocument {
         .heading(2, "Access patterns")
         .paragraph(
             "RU and WU are read and write units; ⌈x⌉ is rounded up. Every"
-                + " query also has `reverse()`, `limit(n)`, `filter(...)`, pages with cursors and `count()`.");
-    chart.access().stream()
-        .map(AccessRow::subject)
-        .distinct()
-        .forEach(
-            subject ->
-                markdown
-                    .heading(3, subject)
-                    .table(
-                        ACCESS,
-                        chart.access().stream()
-                            .filter(row -> row.subject().equals(subject))
-                            .map(ChartDocument::cells)
-                            .toList()));
+                + " query also has `reverse()`, `limit(n)`, `filter(...)`, pages with cursors and"
+                + " `count()`.");
+    for (String subject : chart.subjects()) {
+      markdown
+          .heading(3, subject)
+          .table(ACCESS, chart.accessOf(subject).stream().map(ChartDocument::cells).toList());
+    }
   }
 
-  private static List<String> cells(AccessRow row) {
+  private static List<String> cells(List<AccessRow> alike) {
+    AccessRow row = alike.get(0);
     return List.of(
-        code(row.method()),
+        joined(alike.stream().map(each -> code(each.method())), "<br>"),
         plain(row.operation()),
-        plain(String.join(", ", row.places())),
+        plain(String.join(", ", row.places()))
+            + (row.where().isEmpty() ? "" : " where " + code(row.where())),
         code(row.keyCondition()),
         code(row.filter()),
         plain(row.consistency().text()),

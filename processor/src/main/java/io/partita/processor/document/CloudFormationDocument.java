@@ -54,8 +54,7 @@ final class CloudFormationDocument {
         .put("TableName", Json.object().put("Value", Json.object().put("Ref", RESOURCE)))
         .put(
             "TableArn",
-            Json.object()
-                .put("Value", Json.object().put("Fn::GetAtt", List.of(RESOURCE, "Arn"))));
+            Json.object().put("Value", Json.object().put("Fn::GetAtt", List.of(RESOURCE, "Arn"))));
   }
 
   private Json properties() {
@@ -79,7 +78,9 @@ final class CloudFormationDocument {
         .putUnlessEmpty(
             "LocalSecondaryIndexes",
             physical.indexes(IndexKind.LOCAL).stream().map(this::index).toList())
-        .put("TimeToLiveSpecification", chart.plan().ttlAttribute().map(CloudFormationDocument::expiry))
+        .put(
+            "TimeToLiveSpecification",
+            chart.plan().ttlAttribute().map(CloudFormationDocument::expiry))
         .put(
             "PointInTimeRecoverySpecification",
             Json.object().put("PointInTimeRecoveryEnabled", true));

@@ -2,6 +2,7 @@ package io.partita.processor.document;
 
 import com.squareup.javapoet.ClassName;
 import io.partita.processor.model.AccessPatternPlan;
+import io.partita.processor.model.CopyPlan;
 import io.partita.processor.model.DependentPlan;
 import io.partita.processor.model.DependentPlan.Kind;
 import io.partita.processor.model.EntityModel;
@@ -27,6 +28,10 @@ final class EntityPermissions {
   }
 
   private EntityPlan plan(ClassName type) {
+    return plan(table, type);
+  }
+
+  private static EntityPlan plan(TablePlan table, ClassName type) {
     return table.entities().stream()
         .filter(plan -> plan.entity().type().equals(type))
         .findFirst()
@@ -34,7 +39,12 @@ final class EntityPermissions {
   }
 
   private Permission on(EntityModel other, String... actions) {
-    return Permission.of(LeadingKeys.of(plan(other.type()).partitionKey()), actions);
+    return on(table, other, actions);
+  }
+
+  /** Actions on an entity's items. */
+  static Permission on(TablePlan table, EntityModel entity, String... actions) {
+    return Permission.of(LeadingKeys.of(plan(table, entity.type()).partitionKey()), actions);
   }
 
   /** Actions on the entity's own items. */
@@ -131,6 +141,27 @@ final class EntityPermissions {
     List<Permission> permissions = new ArrayList<>(List.of(scan(Optional.empty()), own("GetItem")));
     permissions.addAll(countings());
     return permissions;
+  }
+
+  List<Permission> verifyCopies() {
+    List<Permission> permissions = new ArrayList<>(List.of(own("GetItem")));
+    for (CopyPlan copies : entity.copies()) {
+      permissions.addAll(query(copies.reach().pattern()));
+      copies.target().map(this::hydration).ifPresent(permissions::add);
+    }
+    return permissions;
+  }
+
+  List<Permission> propagate() {
+    List<Permission> permissions = new ArrayList<>(verifyCopies());
+    entity
+        .copies()
+        .forEach(copies -> permissions.add(on(copies.holder(), "GetItem", "UpdateItem")));
+    return permissions;
+  }
+
+  List<Permission> backfill() {
+    return List.of(scan(Optional.empty()), own("UpdateItem"));
   }
 
   private List<Permission> countings() {

@@ -12,6 +12,7 @@ import io.partita.processor.model.RequestText;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.TargetPlan;
 import io.partita.processor.model.UniquePlan;
+import io.partita.processor.model.WhereModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -112,7 +113,8 @@ final class EntityReads {
     return query(call(nested.method(), known), nested.pattern(), known);
   }
 
-  private static String call(String method, List<ComponentPart> arguments) {
+  /** A call as Java writes it. */
+  static String call(String method, List<ComponentPart> arguments) {
     return method
         + arguments.stream()
             .map(ComponentPart::javaName)
@@ -123,17 +125,22 @@ final class EntityReads {
     int shards = pattern.partitionKey().shards();
     return query(
         method,
-        shards == 1 ? "Query" : shards + " × Query",
+        queries(pattern),
         pattern,
         known,
         Costs.query(pattern.consistent(), shards),
         permissions.query(pattern));
   }
 
+  private static String queries(AccessPatternPlan pattern) {
+    int shards = pattern.partitionKey().shards();
+    return shards == 1 ? "Query" : shards + " × Query";
+  }
+
   private AccessRow linked(String method, AccessPatternPlan pattern, TargetPlan target) {
     return query(
         "%s.with%s()".formatted(method, JavaNames.capitalized(target.role())),
-        "Query, BatchGetItem per 100 keys",
+        queries(pattern) + ", BatchGetItem per 100 keys",
         pattern,
         pattern.arguments(),
         Costs.query(pattern.consistent(), pattern.partitionKey().shards())
@@ -146,7 +153,7 @@ final class EntityReads {
   private AccessRow hydrated(String method, AccessPatternPlan pattern) {
     return query(
         method + ".hydrate()",
-        "Query, BatchGetItem per 100 keys",
+        queries(pattern) + ", BatchGetItem per 100 keys",
         pattern,
         pattern.arguments(),
         Costs.query(pattern.consistent(), pattern.partitionKey().shards())
@@ -184,7 +191,8 @@ final class EntityReads {
             pattern.consistent() ? Consistency.EVENTUAL_BY_DEFAULT : Consistency.EVENTUAL,
             cost,
             needed)
-        .filtered(filter(pattern));
+        .filtered(filter(pattern))
+        .where(entity.where(pattern).map(WhereModel::text).orElse(""));
   }
 
   private String filter(AccessPatternPlan pattern) {
@@ -192,7 +200,7 @@ final class EntityReads {
     if (typeAttribute.isEmpty()
         || pattern.typeFilter()
             && pattern.projection().filter(ProjectionPlan::isKeysOnly).isPresent()) {
-      return "keys of another shape, after reading";
+      return CollectionRow.OTHER_SHAPES;
     }
     return pattern.typeFilter() ? RequestText.typeFilter(typeAttribute.get(), entity.entity()) : "";
   }
@@ -210,7 +218,7 @@ final class EntityReads {
             .table()
             .typeAttribute()
             .map(attribute -> RequestText.typeFilter(attribute, entity.entity()))
-            .orElse("keys of another shape, after reading");
+            .orElse(CollectionRow.OTHER_SHAPES);
     return AccessRow.read(
             name,
             method,

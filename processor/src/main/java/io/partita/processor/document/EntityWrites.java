@@ -26,7 +26,7 @@ final class EntityWrites {
     List<AccessRow> rows = new ArrayList<>();
     rows.add(create());
     if (entity.can(Capability.CREATE_ALL)) {
-      rows.add(transactions("createAll(records)", permissions.create()));
+      rows.add(transactions("createAll(records)", "", permissions.create()));
     }
     if (entity.can(Capability.PUT)) {
       rows.add(single("put(record)", "UpdateItem", permissions.change()));
@@ -39,17 +39,17 @@ final class EntityWrites {
     }
     deletes().map(this::delete).forEach(rows::add);
     if (entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS)) {
-      rows.add(transactions("deleteAll(keys)", permissions.deleteAll()));
+      rows.add(
+          transactions(
+              "deleteAll(keys)",
+              entity.uniques().isEmpty() ? "" : "BatchGetItem, ",
+              permissions.deleteAll()));
     }
     if (entity.can(Capability.DELETE_ALL)) {
       rows.add(batches("deleteAll(keys)"));
     }
     if (entity.can(Capability.CASCADE)) {
       rows.add(deleteCascade());
-    }
-    if (entity.can(Capability.COUNTS)) {
-      rows.add(recount());
-      rows.add(verifyCounts());
     }
     rows.add(check());
     return rows;
@@ -109,8 +109,9 @@ final class EntityWrites {
         List.of(permissions.own("BatchWriteItem")));
   }
 
-  private AccessRow transactions(String method, List<Permission> needed) {
-    return transaction(method, TRANSACTION + ", as many as it takes", "up to 100 each", needed);
+  private AccessRow transactions(String method, String before, List<Permission> needed) {
+    return transaction(
+        method, before + TRANSACTION + ", as many as it takes", "up to 100 each", needed);
   }
 
   private AccessRow deleteCascade() {
@@ -123,45 +124,8 @@ final class EntityWrites {
         permissions.deleteCascade());
   }
 
-  private AccessRow recount() {
-    return counting(
-        "recount(key)",
-        "GetItem, Query with Select COUNT, UpdateItem",
-        RequestText.key(entity),
-        "what reading all that is counted costs",
-        permissions.recount());
-  }
-
-  private AccessRow verifyCounts() {
-    return counting(
-        "verifyCounts()",
-        "Scan, then what recount reads of each",
-        "",
-        Costs.SCAN + ", + what reading all that is counted costs",
-        permissions.verifyCounts());
-  }
-
-  private AccessRow counting(
-      String method, String operation, String key, String cost, List<Permission> needed) {
-    boolean isStrong =
-        entity.dependents().stream()
-            .filter(dependent -> dependent.counter().isPresent())
-            .allMatch(dependent -> dependent.pattern().consistent());
-    return new AccessRow(
-        entity.entity().name(),
-        method,
-        operation,
-        places(needed),
-        key,
-        "",
-        isStrong ? Consistency.STRONG : Consistency.EVENTUAL,
-        cost,
-        "",
-        needed);
-  }
-
   /** Where something is to be done. */
-  private static List<String> places(List<Permission> permissions) {
+  static List<String> places(List<Permission> permissions) {
     return permissions.stream()
         .map(permission -> permission.index().orElse(AccessRow.TABLE))
         .distinct()
@@ -208,6 +172,7 @@ final class EntityWrites {
         method,
         operation,
         places,
+        "",
         RequestText.key(entity),
         "",
         Consistency.NONE,

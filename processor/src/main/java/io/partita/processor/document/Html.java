@@ -24,9 +24,30 @@ final class Html {
     return line("<" + name + ">" + escaped(content) + "</" + name + ">");
   }
 
+  /** Begins a section of the page. */
+  Html begin(String id, String heading) {
+    return line("<section class=\"group\" id=\"%s\" data-name=\"%s\">"
+            .formatted(id, escaped(heading)))
+        .element("h2", heading);
+  }
+
+  /** Ends a section of the page. */
+  Html end() {
+    return line("</section>");
+  }
+
   /** Adds a table of cells that are HTML already; it scrolls where it is too wide. */
   Html table(List<String> header, List<List<String>> rows) {
-    line("<div class=\"scroll\"><table>");
+    return table("", header, rows);
+  }
+
+  /** Adds such a table whose cells stand below each other where there is little room. */
+  Html stackedTable(List<String> header, List<List<String>> rows) {
+    return table(" stacked", header, rows);
+  }
+
+  private Html table(String kind, List<String> header, List<List<String>> rows) {
+    line("<div class=\"scroll%s\" tabindex=\"0\"><table>".formatted(kind));
     raw("<thead><tr>");
     header.forEach(cell -> raw("<th>" + escaped(cell) + "</th>"));
     line("</tr></thead><tbody>");
@@ -46,9 +67,15 @@ final class Html {
         .replace("\"", "&quot;");
   }
 
-  /** Text in code font; nothing if there is none. */
+  /**
+   * Text in code font, which may go on in a new line between its parts; nothing if there is none.
+   */
   static String code(String text) {
-    return text.isEmpty() ? "" : "<code>" + escaped(text) + "</code>";
+    return text.isEmpty()
+        ? ""
+        : "<code>"
+            + escaped(text).replaceAll("(?<=[\\w}])#", "#<wbr>").replace(").", ")<wbr>.")
+            + "</code>";
   }
 
   String text() {

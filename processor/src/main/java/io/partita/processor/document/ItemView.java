@@ -25,25 +25,80 @@ final class ItemView {
     return samples.stream().filter(sample -> sample.entity() == entity).findFirst().orElseThrow();
   }
 
-  /** The sample's place on the table or an index. */
-  private record Row(String sortKey, SampleItem sample, String where) {}
+  /**
+   * An item in a partition.
+   *
+   * @param name what it is
+   * @param summary what else it holds
+   */
+  private record Row(String sortKey, EntityPlan entity, String name, String summary) {}
 
-  void addTo(Html html, Optional<IndexModel> place) {
+  void addTo(Html html) {
+    html.begin("items", "How items lie")
+        .line(
+            "<p class=\"soft\">Made-up items: each card is a partition, its items in the order of"
+                + " their sort keys.</p>");
+    for (Optional<IndexModel> place : chart.places()) {
+      String name = place.map(index -> "Index " + index.name()).orElse("Table");
+      html.line("<div class=\"group\" data-name=\"" + Html.escaped(name) + "\">")
+          .line(
+              "<h3>%s <span class=\"soft\">%s</span></h3>"
+                  .formatted(Html.escaped(name), Html.escaped(keys(place))))
+          .line("<div class=\"partitions\">");
+      partitions(place).forEach((partition, rows) -> addPartition(html, partition, rows));
+      html.line("</div></div>");
+    }
+    html.end();
+  }
+
+  private String keys(Optional<IndexModel> place) {
+    return place.map(IndexModel::partitionKey).orElse(chart.plan().table().partitionKey())
+        + place
+            .map(IndexModel::sortKey)
+            .orElse(chart.plan().table().sortKey())
+            .map(sortKey -> ", then " + sortKey)
+            .orElse("");
+  }
+
+  private Map<String, List<Row>> partitions(Optional<IndexModel> place) {
     Map<String, List<Row>> partitions = new TreeMap<>();
     for (Placement placement : chart.at(place)) {
-      for (SampleItem sample : samples) {
-        if (sample.entity() == placement.entity()) {
-          partitions
-              .computeIfAbsent(sample.text(placement.partition()), text -> new ArrayList<>())
-              .add(
-                  new Row(
-                      placement.sort().map(sample::text).orElse(""), sample, placement.where()));
-        }
-      }
+      samples.stream()
+          .filter(sample -> sample.entity() == placement.entity())
+          .filter(sample -> placement.where().map(sample::meets).orElse(true))
+          .forEach(sample -> put(partitions, placement, sample));
     }
-    html.line("<div class=\"partitions\">");
-    partitions.forEach((partition, rows) -> addPartition(html, partition, rows));
-    html.line("</div>");
+    if (place.isEmpty()) {
+      chart.sentinels().forEach(sentinel -> put(partitions, sentinel));
+    }
+    return partitions;
+  }
+
+  private static void put(
+      Map<String, List<Row>> partitions, Placement placement, SampleItem sample) {
+    EntityPlan entity = sample.entity();
+    partitions
+        .computeIfAbsent(sample.text(placement.partition()), text -> new ArrayList<>())
+        .add(
+            new Row(
+                placement.sort().map(sample::text).orElse(""),
+                entity,
+                entity.entity().name(),
+                sample.summary()));
+  }
+
+  private void put(Map<String, List<Row>> partitions, Sentinel sentinel) {
+    SampleItem owner = sample(sentinel.entity());
+    String key =
+        sentinel.prefix() + owner.text(new Key("", "", List.of(sentinel.unique().value()), false));
+    partitions
+        .computeIfAbsent(key, text -> new ArrayList<>())
+        .add(
+            new Row(
+                chart.plan().table().sortKey().map(sortKey -> key).orElse(""),
+                sentinel.entity(),
+                "unique " + sentinel.unique().component().name(),
+                "owner " + owner.text(Key.of(sentinel.entity().partitionKey()))));
   }
 
   private void addPartition(Html html, String partition, List<Row> rows) {
@@ -53,13 +108,12 @@ final class ItemView {
   }
 
   private void addRow(Html html, Row row) {
-    EntityPlan entity = row.sample().entity();
     html.line(
-        "<div class=\"item\" style=\"%s\">%s<span>%s%s</span></div>"
+        "<div class=\"item\" style=\"%s\"><div>%s<b>%s</b></div><small>%s</small></div>"
             .formatted(
-                TypeColour.style(chart.plan().entities().indexOf(entity)),
+                TypeColour.style(chart.plan().entities().indexOf(row.entity())),
                 Html.code(row.sortKey()),
-                Html.escaped(entity.entity().name()),
-                row.where().isEmpty() ? "" : ", where " + Html.code(row.where())));
+                Html.escaped(row.name()),
+                Html.escaped(row.summary())));
   }
 }

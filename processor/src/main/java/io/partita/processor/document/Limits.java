@@ -51,8 +51,8 @@ final class Limits {
     limits.add("Local indexes: %d of 5.".formatted(local));
     if (local > 0) {
       limits.add(
-          "With local indexes all items of one partition key have at most 10 GB together, and indexes can only be"
-              + " made with the table.");
+          "With local indexes all items of one partition key have at most 10 GB together, and local indexes can"
+              + " only be created with the table.");
     }
     long included =
         table.indexes().stream()

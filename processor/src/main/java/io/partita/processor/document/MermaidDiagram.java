@@ -29,7 +29,7 @@ final class MermaidDiagram {
 
   private void addEntity(EntityPlan entity) {
     line(1, name(entity.entity().name()) + " {");
-    for (AttributeRow row : AttributeRow.of(entity)) {
+    for (AttributeRow row : AttributeRow.of(chart.plan().table(), entity)) {
       line(
           2,
           (row.type().isEmpty() ? "key" : row.type())

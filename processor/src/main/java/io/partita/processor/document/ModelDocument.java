@@ -1,5 +1,6 @@
 package io.partita.processor.document;
 
+import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.AttributeTypes;
 import io.partita.processor.model.ChildModel;
 import io.partita.processor.model.CollectionModel.Member;
@@ -7,9 +8,11 @@ import io.partita.processor.model.CollectionPlan;
 import io.partita.processor.model.EdgeModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.EntityPlan;
+import io.partita.processor.model.HierarchyModel;
 import io.partita.processor.model.IndexContents;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.model.WhereModel;
 import java.util.Optional;
 
 /** The model of a table, for programs: {@code model.json}. */
@@ -28,10 +31,12 @@ final class ModelDocument {
         .put("table", table())
         .put("indexes", table.indexes().stream().map(this::index).toList())
         .put("entities", chart.plan().entities().stream().map(this::entity).toList())
-        .put(
-            "collections",
-            chart.plan().collections().stream().map(ModelDocument::collection).toList())
+        .put("uniqueValues", chart.sentinels().stream().map(ModelDocument::sentinel).toList())
+        .put("collections", chart.collections().stream().map(ModelDocument::collection).toList())
+        .put("copies", chart.copies().stream().map(ModelDocument::copy).toList())
         .put("accessPatterns", chart.access().stream().map(ModelDocument::access).toList())
+        .put("limits", chart.limits())
+        .put("lints", chart.findings().stream().map(ModelDocument::lint).toList())
         .text();
   }
 
@@ -43,7 +48,8 @@ final class ModelDocument {
         .put("typeAttribute", table.typeAttribute())
         .put("ttlAttribute", chart.plan().ttlAttribute())
         .put("keyEncoding", table.encoding().name())
-        .put("capacity", capacity(table.read(), table.write()));
+        .put("capacity", capacity(table.read(), table.write()))
+        .putUnlessEmpty("allowed", table.allowed().stream().sorted().toList());
   }
 
   private Json attribute(String name) {
@@ -78,10 +84,14 @@ final class ModelDocument {
         .put("typeValue", entity.typeValue())
         .putUnlessEmpty("formerTypeValues", entity.formerTypeValues())
         .put("keys", chart.of(plan).stream().map(ModelDocument::keys).toList())
-        .put("components", AttributeRow.of(plan).stream().map(ModelDocument::component).toList())
+        .put(
+            "components",
+            AttributeRow.of(table, plan).stream().map(ModelDocument::component).toList())
         .put("edge", entity.edge().map(ModelDocument::edge))
         .put("child", entity.child().map(ModelDocument::child))
-        .put("hierarchy", entity.hierarchy().map(levels -> levels.levels()));
+        .put("hierarchy", entity.hierarchy().map(ModelDocument::hierarchy))
+        .putUnlessEmpty("notes", EntityFacts.of(chart.plan(), plan))
+        .putUnlessEmpty("allowed", entity.allowed().stream().sorted().toList());
   }
 
   private static Json keys(Placement placement) {
@@ -89,7 +99,8 @@ final class ModelDocument {
         .put("index", placement.index().map(IndexModel::name))
         .put("partitionKey", placement.partition().text())
         .put("sortKey", placement.sort().map(Key::text))
-        .putUnlessEmpty("where", placement.where());
+        .put("where", placement.where().map(WhereModel::text))
+        .put("shards", Optional.of(placement.shards()).filter(shards -> shards > 1));
   }
 
   private static Json component(AttributeRow row) {
@@ -115,12 +126,43 @@ final class ModelDocument {
         .put("requireParent", child.requireParent());
   }
 
-  private static Json collection(CollectionPlan plan) {
+  private static Json hierarchy(HierarchyModel hierarchy) {
     return Json.object()
-        .put("name", plan.collection().name())
+        .putUnlessEmpty("index", hierarchy.index())
+        .put("levels", hierarchy.levels());
+  }
+
+  private static Json sentinel(Sentinel sentinel) {
+    return Json.object()
+        .put("entity", sentinel.entity().entity().name())
+        .put("component", sentinel.unique().component().name())
+        .put("key", sentinel.key());
+  }
+
+  private static Json collection(CollectionRow row) {
+    CollectionPlan plan = row.plan();
+    return Json.object()
+        .put("name", row.name())
         .put("type", plan.collection().type().canonicalName())
+        .put("members", plan.collection().members().stream().map(ModelDocument::member).toList())
+        .put("operation", "Query")
         .put("index", plan.index().map(IndexModel::name))
-        .put("members", plan.collection().members().stream().map(ModelDocument::member).toList());
+        .put("keyCondition", row.keyCondition())
+        .putUnlessEmpty("filter", row.filter())
+        .put("typeFilter", plan.typeFilter())
+        .put("root", plan.root().name())
+        .put("consistentReads", plan.consistent());
+  }
+
+  private static Json copy(CopyRow row) {
+    return Json.object()
+        .put("copy", row.copy())
+        .put("source", row.source())
+        .put("foundBy", row.reach());
+  }
+
+  private static Json lint(Diagnostic finding) {
+    return Json.object().put("code", finding.code().name()).put("message", finding.message());
   }
 
   private static Json member(Member member) {
@@ -136,6 +178,7 @@ final class ModelDocument {
         .put("method", row.method())
         .put("operation", row.operation())
         .put("places", row.places())
+        .putUnlessEmpty("where", row.where())
         .putUnlessEmpty("keyCondition", row.keyCondition())
         .putUnlessEmpty("filter", row.filter())
         .putUnlessEmpty("consistency", row.consistency().text())

@@ -3,48 +3,45 @@ package io.partita.processor.document;
 import static io.partita.processor.document.Html.code;
 import static io.partita.processor.document.Html.escaped;
 
+import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EntityPlan;
-import io.partita.processor.model.IndexModel;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 
 /** Everything about a table on one page that needs no network: {@code index.html}. */
 final class PageDocument {
 
-  private static final List<String> ACCESS =
-      List.of(
-          "Method",
-          "Operation",
-          "Index",
-          "Key condition",
-          "Filter",
-          "Consistency",
-          "Cost",
-          "Transaction size");
-
   private final TableChart chart;
+  private final TableFacts facts;
   private final ItemView items;
   private final String name;
   private final Html html = new Html();
 
   PageDocument(TableChart chart) {
     this.chart = chart;
+    this.facts = new TableFacts(chart.plan());
     this.items = new ItemView(chart);
     this.name = chart.plan().table().type().simpleName();
   }
 
   String text() {
     addHead();
+    addHeader();
+    addNavigation();
+    html.line("<main>").line("<p id=\"none\" hidden>Nothing found.</p>");
     addTable();
+    new EntitySection(chart, items, html).addChart();
     addRelations();
-    addItems();
-    addEntities();
-    addAccess();
-    addList("limits", "Limits", chart.limits());
-    addList(
-        "lints", "Lints", chart.findings().isEmpty() ? List.of("None.") : chart.findings());
-    html.line("<script>").raw(PageFile.text("page.js")).line("</script>").line("</body></html>");
+    items.addTo(html);
+    new EntitySection(chart, items, html).addDetails();
+    new AccessSection(chart, html).add();
+    addCopies();
+    addList("limits", "Limits", chart.limits().stream().map(Html::escaped).toList());
+    addLints();
+    html.line("</main></div>")
+        .line("<script>")
+        .raw(PageFile.text("page.js"))
+        .line("</script>")
+        .line("</body></html>");
     return html.text();
   }
 
@@ -59,158 +56,113 @@ final class PageDocument {
         .element("title", name)
         .line("<style>")
         .raw(PageFile.text("page.css"))
-        .line("</style></head><body>")
-        .line("<header>")
-        .element("h1", name)
-        .line("<input type=\"search\" placeholder=\"Search\" aria-label=\"Search\">")
-        .line(
-            "<nav><a href=\"#table\">Table</a><a href=\"#relations\">Relations</a>"
-                + "<a href=\"#items\">Items</a><a href=\"#entities\">Entities</a>"
-                + "<a href=\"#access\">Access patterns</a><a href=\"#limits\">Limits</a>"
-                + "<a href=\"#lints\">Lints</a></nav>")
-        .line("</header>")
-        .line("<p id=\"none\" hidden>Nothing found.</p>");
+        .line("</style></head><body>");
   }
 
-  private void begin(String id, String heading) {
-    html.line("<section class=\"group\" id=\"" + id + "\">").element("h2", heading);
+  private void addHeader() {
+    html.line("<header><div class=\"bar\"><div class=\"title\">")
+        .element("h1", name)
+        .line("<p class=\"soft\">" + summary() + "</p></div>")
+        .line(
+            "<input type=\"search\" placeholder=\"Search keys, attributes, methods\""
+                + " aria-label=\"Search\" autocomplete=\"off\">")
+        .line("<button type=\"button\" id=\"theme\" aria-label=\"Light or dark\">◐</button>")
+        .line("</div></header>");
+  }
+
+  private String summary() {
+    return escaped(
+        "%s, %s, %s"
+            .formatted(
+                counted(chart.plan().entities().size(), "entity", "entities"),
+                counted(chart.plan().table().indexes().size(), "index", "indexes"),
+                counted(chart.access().size(), "method", "methods")));
+  }
+
+  private static String counted(int number, String one, String many) {
+    return number + " " + (number == 1 ? one : many);
+  }
+
+  private void addNavigation() {
+    html.line("<div class=\"page\"><nav>")
+        .line("<a href=\"#table\">Table</a><a href=\"#chart\">Entity chart</a>")
+        .line("<a href=\"#relations\">Relations</a><a href=\"#items\">How items lie</a>")
+        .line("<a href=\"#entities\">Entities</a>");
+    for (int i = 0; i < chart.plan().entities().size(); i++) {
+      EntityPlan entity = chart.plan().entities().get(i);
+      html.line(
+          "<a class=\"sub\" href=\"#%s\"><i style=\"%s\"></i>%s</a>"
+              .formatted(
+                  EntitySection.id(entity), TypeColour.style(i), escaped(entity.entity().name())));
+    }
+    if (!chart.collections().isEmpty()) {
+      html.line("<a href=\"#collections\">Item collections</a>");
+    }
+    html.line("<a href=\"#access\">Access patterns</a>");
+    if (!chart.copies().isEmpty()) {
+      html.line("<a href=\"#copies\">Copies</a>");
+    }
+    html.line("<a href=\"#limits\">Limits</a><a href=\"#lints\">Lints</a></nav>");
   }
 
   private void addTable() {
-    TableFacts facts = new TableFacts(chart.plan());
-    begin("table", "Table");
-    html.line(
+    html.begin("table", "Table")
+        .line(
             "<p class=\"soft\">Generated by Partita from "
                 + code(chart.plan().table().type().canonicalName())
                 + ".</p>")
-        .table(
-            List.of("Table", ""),
-            facts.table().stream()
-                .map(fact -> List.of(escaped(fact.get(0)), code(fact.get(1))))
-                .toList());
+        .line("<dl class=\"facts found\">");
+    for (List<String> fact : facts.table()) {
+      html.line(
+          "<div><dt>%s</dt><dd>%s</dd></div>"
+              .formatted(escaped(fact.get(0)), escaped(fact.get(1))));
+    }
+    html.line("</dl>");
     if (!facts.indexes().isEmpty()) {
       html.table(
           List.of("Index", "Kind", "Partition key", "Sort key", "Projection", "Capacity"),
           facts.indexes().stream().map(row -> row.stream().map(Html::escaped).toList()).toList());
     }
-    html.line("</section>");
+    html.end();
   }
 
   private void addRelations() {
-    begin("relations", "Relations");
-    html.line("<div class=\"found\">");
+    html.begin("relations", "Relations").line("<div class=\"found\">");
     new RelationDrawing(chart).addTo(html);
-    html.line("</div></section>");
+    html.line("</div>").end();
   }
 
-  private void addItems() {
-    begin("items", "How items lie");
-    html.line(
-        "<p class=\"soft\">Samples: each card is a partition, its items in the order of their sort keys.</p>");
-    for (Optional<IndexModel> place : chart.places()) {
-      html.line("<div class=\"group\">")
-          .element("h3", place.map(index -> "Index " + index.name()).orElse("Table"));
-      items.addTo(html, place);
-      html.line("</div>");
-    }
-    html.line("</section>");
-  }
-
-  private void addEntities() {
-    begin("entities", "Entities");
-    for (int i = 0; i < chart.plan().entities().size(); i++) {
-      addEntity(chart.plan().entities().get(i), i);
-    }
-    html.line("</section>");
-  }
-
-  private void addEntity(EntityPlan entity, int number) {
-    html.line("<div class=\"group\">")
-        .line(
-            "<h3><span class=\"type\" style=\"%s\">%s</span></h3>"
-                .formatted(TypeColour.style(number), escaped(entity.entity().name())));
-    html.table(
-        List.of("On", "Partition key", "Sort key"),
-        chart.of(entity).stream().map(PageDocument::keys).toList());
-    SampleItem sample = items.sample(entity);
-    html.table(
-        List.of("Component", "Java type", "Attribute", "Type", "Sample", ""),
-        attributes(entity, sample));
-    html.line("</div>");
-  }
-
-  private static List<String> keys(Placement placement) {
-    return List.of(
-        escaped(placement.index().map(IndexModel::name).orElse(AccessRow.TABLE))
-            + (placement.where().isEmpty() ? "" : " where " + code(placement.where())),
-        code(placement.partition().text()),
-        code(placement.sortText()));
-  }
-
-  /** The key attributes of the sample, then its components. */
-  private List<List<String>> attributes(EntityPlan entity, SampleItem sample) {
-    List<List<String>> rows = new ArrayList<>();
-    for (Placement placement : chart.of(entity)) {
-      List<Key> keys = new ArrayList<>(List.of(placement.partition()));
-      placement.sort().ifPresent(keys::add);
-      keys.stream()
-          .filter(key -> !key.isNative())
-          .map(key -> List.of("", "", code(key.attribute()), "S", code(sample.text(key)), "key"))
-          .filter(row -> !rows.contains(row))
-          .forEach(rows::add);
-    }
-    List<AttributeRow> components = AttributeRow.of(entity);
-    for (int i = 0; i < components.size(); i++) {
-      AttributeRow row = components.get(i);
-      rows.add(
-          List.of(
-              code(row.component()),
-              code(row.javaType()),
-              code(row.attribute()),
-              escaped(row.type()),
-              code(sample.value(entity.entity().components().get(i))),
-              escaped(String.join(", ", row.notes()))));
-    }
-    return rows;
-  }
-
-  private void addAccess() {
-    begin("access", "Access patterns");
-    html.line(
-        "<p class=\"soft\">RU and WU are read and write units; ⌈x⌉ is rounded up. Every query also has"
-            + " <code>reverse()</code>, <code>limit(n)</code>, <code>filter(...)</code>, pages with cursors and"
-            + " <code>count()</code>.</p>");
-    for (String subject :
-        chart.access().stream().map(AccessRow::subject).distinct().toList()) {
-      html.line("<div class=\"group\">")
-          .element("h3", subject)
+  private void addCopies() {
+    if (!chart.copies().isEmpty()) {
+      html.begin("copies", "Copies")
+          .line(
+              "<p class=\"soft\"><code>propagate(key)</code> of the source brings them up to date.</p>")
           .table(
-              ACCESS,
-              chart.access().stream()
-                  .filter(row -> row.subject().equals(subject))
-                  .map(PageDocument::cells)
+              List.of("Copy", "Of", "Found by"),
+              chart.copies().stream()
+                  .map(row -> List.of(code(row.copy()), code(row.source()), escaped(row.reach())))
                   .toList())
-          .line("</div>");
+          .end();
     }
-    html.line("</section>");
   }
 
-  private static List<String> cells(AccessRow row) {
-    return List.of(
-        code(row.method()),
-        escaped(row.operation()),
-        escaped(String.join(", ", row.places())),
-        code(row.keyCondition()),
-        code(row.filter()),
-        escaped(row.consistency().text()),
-        escaped(row.cost()),
-        escaped(row.transactionSize()));
+  private void addLints() {
+    addList(
+        "lints",
+        "Lints",
+        chart.findings().isEmpty()
+            ? List.of("None.")
+            : chart.findings().stream().map(PageDocument::lint).toList());
+  }
+
+  private static String lint(Diagnostic finding) {
+    return "<span class=\"tag warn\">%s</span> %s"
+        .formatted(escaped(finding.code().name()), escaped(finding.message()));
   }
 
   private void addList(String id, String heading, List<String> texts) {
-    begin(id, heading);
-    html.line("<ul>");
-    texts.forEach(text -> html.line("<li class=\"found\">" + escaped(text) + "</li>"));
-    html.line("</ul></section>");
+    html.begin(id, heading).line("<ul>");
+    texts.forEach(text -> html.line("<li class=\"found\">" + text + "</li>"));
+    html.line("</ul>").end();
   }
 }

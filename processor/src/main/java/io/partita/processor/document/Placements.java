@@ -1,6 +1,5 @@
 package io.partita.processor.document;
 
-import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.IndexModel;
@@ -39,7 +38,7 @@ final class Placements {
             Optional.empty(),
             Key.of(entity.partitionKey()),
             entity.sortKey().map(Key::of),
-            "");
+            Optional.empty());
     return Stream.concat(
         Stream.of(onTable),
         table.table().indexes().stream().flatMap(index -> on(entity, index).stream()));
@@ -47,18 +46,17 @@ final class Placements {
 
   private List<Placement> on(EntityPlan entity, IndexModel index) {
     List<Placement> named = new ArrayList<>();
-    for (int i = 0; i < entity.indexes().size(); i++) {
-      IndexKeyPlan keys = entity.indexes().get(i);
+    for (IndexKeyPlan keys : entity.indexes()) {
       if (keys.index().equals(index.name())) {
-        EntityIndexModel declared = entity.entity().indexes().get(i);
-        String where = declared.where().map(WhereModel::text).orElse("");
-        placement(entity, index, keys.partitionKey(), keys.sortKey(), where).ifPresent(named::add);
+        placement(entity, index, keys.partitionKey(), keys.sortKey(), keys.where())
+            .ifPresent(named::add);
       }
     }
     if (!named.isEmpty()) {
       return named;
     }
-    return placement(entity, index, Optional.empty(), Optional.empty(), "").stream().toList();
+    return placement(entity, index, Optional.empty(), Optional.empty(), Optional.empty()).stream()
+        .toList();
   }
 
   private Optional<Placement> placement(
@@ -66,7 +64,7 @@ final class Placements {
       IndexModel index,
       Optional<KeyAttributePlan> partitionKey,
       Optional<KeyAttributePlan> sortKey,
-      String where) {
+      Optional<WhereModel> where) {
     Optional<Key> partition = partitionKey.map(Key::of).or(() -> at(entity, index.partitionKey()));
     Optional<Key> sort =
         sortKey.map(Key::of).or(() -> index.sortKey().flatMap(attribute -> at(entity, attribute)));

@@ -26,17 +26,24 @@ final class PolicyDocument {
   String text() {
     Map<Scope, Set<String>> statements = new LinkedHashMap<>();
     for (AccessRow row : chart.access()) {
-      for (Permission permission : row.permissions()) {
-        statements
-            .computeIfAbsent(Scope.of(permission), scope -> new LinkedHashSet<>())
-            .addAll(permission.actions());
-      }
+      row.permissions().stream()
+          .filter(permission -> !createsTables(permission))
+          .forEach(
+              permission ->
+                  statements
+                      .computeIfAbsent(Scope.of(permission), scope -> new LinkedHashSet<>())
+                      .addAll(permission.actions()));
     }
     Set<String> names = new LinkedHashSet<>();
     List<Json> written = new ArrayList<>();
     statements.forEach(
         (scope, actions) -> written.add(statement(unique(scope.name(), names), scope, actions)));
     return Json.object().put("Version", "2012-10-17").put("Statement", written).text();
+  }
+
+  /** Whoever deploys may create tables; a program that reads and writes items need not. */
+  private static boolean createsTables(Permission permission) {
+    return permission.actions().contains("CreateTable");
   }
 
   private static String unique(String name, Set<String> names) {

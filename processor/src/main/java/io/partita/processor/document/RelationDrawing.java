@@ -16,10 +16,10 @@ final class RelationDrawing {
   private static final int ROW = HEIGHT + 24;
   private static final int LETTER = 8;
 
-  /** Lines arrive below each other, as long as the box is high enough. */
-  private static final int ARRIVAL = 24;
+  /** Lines leave and arrive below each other, as long as the box is high enough. */
+  private static final int STEP = 20;
 
-  private static final int MOST_ARRIVALS = HEIGHT / ARRIVAL;
+  private static final int MOST_STEPS = HEIGHT / STEP;
 
   private final TableChart chart;
   private final Map<ClassName, Integer> columns = new HashMap<>();
@@ -41,7 +41,7 @@ final class RelationDrawing {
         80
             + LETTER
                 * chart.relationships().stream()
-                    .mapToInt(relationship -> relationship.label().length())
+                    .mapToInt(relationship -> relationship.shortLabel().length())
                     .max()
                     .orElse(0);
     chart.plan().entities().forEach(this::place);
@@ -65,12 +65,14 @@ final class RelationDrawing {
     rows.put(entity.entity().type(), (int) row);
   }
 
-  /** One further than the furthest of its owners; no entity is its own owner. */
+  /** One further than the furthest of its owners. */
   private int column(ClassName type) {
     Integer known = columns.get(type);
     if (known != null) {
       return known;
     }
+    // A counter may belong to what it counts: going round in a circle ends here.
+    columns.put(type, 0);
     int column =
         chart.relationships().stream()
             .filter(relationship -> relationship.dependent().type().equals(type))
@@ -93,12 +95,17 @@ final class RelationDrawing {
     int right = columns.values().stream().mapToInt(Integer::intValue).max().orElse(0);
     int bottom = rows.values().stream().mapToInt(Integer::intValue).max().orElse(0);
     html.line(
-        "<div class=\"scroll\"><svg role=\"img\" aria-label=\"Entities and relations\" width=\"%d\" height=\"%d\">"
+        "<div class=\"scroll\" tabindex=\"0\"><svg role=\"img\" aria-label=\"Entities and relations\" width=\"%d\" height=\"%d\">"
             .formatted(
                 2 * MARGIN + right * (width + gap) + width, 2 * MARGIN + bottom * ROW + HEIGHT));
+    Map<ClassName, Integer> left = new HashMap<>();
     Map<ClassName, Integer> arrived = new HashMap<>();
     for (Relationship relationship : chart.relationships()) {
-      addLine(html, relationship, arrived.merge(relationship.dependent().type(), 1, Integer::sum));
+      addLine(
+          html,
+          relationship,
+          left.merge(relationship.owner().type(), 1, Integer::sum),
+          arrived.merge(relationship.dependent().type(), 1, Integer::sum));
     }
     for (int i = 0; i < chart.plan().entities().size(); i++) {
       addBox(html, chart.plan().entities().get(i), i);
@@ -107,19 +114,23 @@ final class RelationDrawing {
   }
 
   /** A line that ends in the three toes of "many". */
-  private void addLine(Html html, Relationship relationship, int number) {
+  private void addLine(Html html, Relationship relationship, int departure, int arrival) {
     int fromX = x(relationship.owner().type()) + width;
-    int fromY = y(relationship.owner().type()) + HEIGHT / 2;
+    int fromY = y(relationship.owner().type()) + step(departure);
     int toX = x(relationship.dependent().type());
-    int toY = y(relationship.dependent().type()) + Math.min(number, MOST_ARRIVALS) * ARRIVAL - 8;
+    int toY = y(relationship.dependent().type()) + step(arrival);
     int middle = (fromX + toX) / 2;
     html.line(
         "<path class=\"relation\" d=\"M%d %d C%d %d %d %d %d %dM%d %dl10 -6M%d %dl10 6\"/>"
             .formatted(
                 fromX, fromY, middle, fromY, middle, toY, toX, toY, toX - 10, toY, toX - 10, toY));
     html.line(
-        "<text class=\"label\" x=\"%d\" y=\"%d\" text-anchor=\"end\">%s</text>"
-            .formatted(toX - 14, toY - 5, Html.escaped(relationship.label())));
+        "<text class=\"label\" x=\"%d\" y=\"%d\">%s</text>"
+            .formatted(middle, (fromY + toY) / 2 + 4, Html.escaped(relationship.shortLabel())));
+  }
+
+  private static int step(int number) {
+    return Math.min(number, MOST_STEPS) * STEP;
   }
 
   private void addBox(Html html, EntityPlan entity, int number) {

@@ -2,13 +2,20 @@ package io.partita.processor.document;
 
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan;
+import io.partita.processor.model.KeyFormatChooser;
 import io.partita.processor.model.KeyPart;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.KeyPart.LiteralPart;
 import io.partita.processor.model.KeyPart.ShardPart;
 import io.partita.processor.model.Managed;
+import io.partita.processor.model.TypeModel.EnumType;
+import io.partita.processor.model.WhereModel;
+import io.partita.processor.model.WhereModel.Term;
+import io.partita.processor.model.WhereModel.Test;
 import java.nio.charset.StandardCharsets;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.zip.CRC32;
 
 /**
@@ -49,6 +56,35 @@ record SampleItem(EntityPlan entity, Map<String, Integer> values, SampleNames na
             component.type(),
             names.of(component.name(), component.name()),
             number(component.name()));
+  }
+
+  /** The components outside of the key and their values, in few words. */
+  String summary() {
+    return entity.entity().components().stream()
+        .filter(component -> !component.keyOnly())
+        .filter(
+            component ->
+                entity.keyComponents().stream().noneMatch(part -> part.root().equals(component)))
+        .map(component -> component.attribute() + " " + value(component))
+        .collect(Collectors.joining(" · "));
+  }
+
+  /** Whether the item is on an index with a condition, as far as samples tell. */
+  boolean meets(WhereModel where) {
+    return where.terms().stream().allMatch(this::meets);
+  }
+
+  private boolean meets(Term term) {
+    if (!term.test().compares()) {
+      return term.test() == Test.IS_NOT_NULL;
+    }
+    Optional<String> constant =
+        entity
+            .entity()
+            .component(term.component())
+            .filter(component -> KeyFormatChooser.innermost(component.type()) instanceof EnumType)
+            .map(this::value);
+    return constant.map(value -> term.test().holds(value.equals(term.constant()))).orElse(true);
   }
 
   private int number(String component) {

@@ -40,9 +40,7 @@ final class SampleValues {
     if (stored instanceof ListType || stored instanceof SetType) {
       return "[…]";
     }
-    return stored instanceof NestedType nested
-        ? nested.javaType().simpleName() + " {…}"
-        : "{…}";
+    return stored instanceof NestedType nested ? nested.javaType().simpleName() + " {…}" : "{…}";
   }
 
   private static String scalar(Scalar scalar, String name, int number) {

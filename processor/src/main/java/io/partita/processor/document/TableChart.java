@@ -18,8 +18,11 @@ record TableChart(
     List<Placement> placements,
     List<AccessRow> access,
     List<Relationship> relationships,
+    List<Sentinel> sentinels,
+    List<CollectionRow> collections,
+    List<CopyRow> copies,
     List<String> limits,
-    List<String> findings) {
+    List<Diagnostic> findings) {
 
   static TableChart of(TablePlan plan, List<Diagnostic> findings) {
     return new TableChart(
@@ -27,8 +30,11 @@ record TableChart(
         Placements.of(plan),
         AccessSheet.of(plan),
         Relationship.of(plan.table()),
+        Sentinel.of(plan),
+        CollectionRow.of(plan),
+        CopyRow.of(plan),
         Limits.of(plan),
-        findings.stream().map(Diagnostic::text).toList());
+        findings);
   }
 
   /** The table and its indexes. */
@@ -42,6 +48,18 @@ record TableChart(
   /** The entities that lie at a place. */
   List<Placement> at(Optional<IndexModel> place) {
     return placements.stream().filter(placement -> placement.isOn(place)).toList();
+  }
+
+  /**
+   * The methods of an entity, a collection or the table; such as send the same requests together.
+   */
+  List<List<AccessRow>> accessOf(String subject) {
+    return AccessRow.grouped(access.stream().filter(row -> row.subject().equals(subject)).toList());
+  }
+
+  /** Whose methods there are. */
+  List<String> subjects() {
+    return access.stream().map(AccessRow::subject).distinct().toList();
   }
 
   /** Where an entity's items lie. */

@@ -38,17 +38,13 @@ final class TerraformDocument {
                 .put(
                     "table_name",
                     Json.object().put("type", "string").put("description", "Name of the table")))
-        .put(
-            "resource",
-            Json.object().put(TYPE, Json.object().put(NAME, table())))
+        .put("resource", Json.object().put(TYPE, Json.object().put(NAME, table())))
         .put("output", outputs())
         .text();
   }
 
   private static Json outputs() {
-    return Json.object()
-        .put("table_name", value("name"))
-        .put("table_arn", value("arn"));
+    return Json.object().put("table_name", value("name")).put("table_arn", value("arn"));
   }
 
   private static Json value(String attribute) {

@@ -22,7 +22,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 class DocumentGoldenFilesTest {
 
   @ParameterizedTest
-  @ValueSource(strings = {"community", "workspace"})
+  @ValueSource(strings = {"clubs", "community", "workspace"})
   void documentsAreAsExpected(String example) throws IOException {
     Path folder = folder(example);
     for (Map.Entry<String, String> file : WrittenDocuments.of(example).entrySet()) {
@@ -39,7 +39,7 @@ class DocumentGoldenFilesTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"community", "workspace"})
+  @ValueSource(strings = {"clubs", "community", "workspace"})
   void nothingIsExpectedThatIsNotWritten(String example) throws IOException {
     try (Stream<Path> files = Files.list(folder(example))) {
       Set<String> expected =

@@ -9,7 +9,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Base64;
-import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
@@ -19,6 +18,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** The page works in a browser, on a desk and on a phone. */
 class PageTest {
+
+  private static final String EXAMPLE = "clubs";
 
   /** Shows the page in a frame of a width, because browsers have no windows as narrow as phones. */
   private static final String FRAME =
@@ -30,6 +31,7 @@ class PageTest {
       frame.srcdoc = new TextDecoder().decode(bytes);
       frame.onload = () => {
         const page = frame.contentDocument;
+        const root = page.documentElement;
         const shown = selector =>
             [...page.querySelectorAll(selector)].filter(e => e.getClientRects().length > 0).length;
         const search = text => {
@@ -37,15 +39,22 @@ class PageTest {
           input.value = text;
           input.dispatchEvent(new Event('input'));
         };
-        const results = ['width ' + page.documentElement.clientWidth];
-        results.push('too wide by ' + (page.documentElement.scrollWidth - page.documentElement.clientWidth));
+        const back = () => frame.contentWindow.getComputedStyle(page.body).backgroundColor;
+        const results = ['width ' + root.clientWidth];
+        results.push('too wide by ' + (root.scrollWidth - root.clientWidth));
         results.push('drawing ' + (page.querySelector('svg').getBoundingClientRect().width > 300));
         results.push('boxes ' + shown('svg rect'));
         results.push('partitions ' + shown('.partition'));
-        search('byGroup withUser');
+        const all = shown('.found');
+        search('byClub withMember');
         results.push('found ' + shown('.found'));
         search('nowhere to be found');
         results.push('then ' + shown('.found') + ' ' + shown('#none'));
+        search('');
+        results.push('all again ' + (all === shown('.found')));
+        const before = back();
+        page.getElementById('theme').click();
+        results.push('other colours ' + (before !== back()));
         document.body.innerHTML = '<pre>' + results.join(', ') + '</pre>';
       };
       document.body.append(frame);
@@ -55,52 +64,59 @@ class PageTest {
   @TempDir private Path folder;
 
   @ParameterizedTest
-  @CsvSource({"community, 1280, 4, 9", "community, 390, 4, 9", "workspace, 390, 4, 2"})
-  void rendersAndFindsAndLogsNoError(String example, int width, int boxes, int partitions)
-      throws IOException, InterruptedException {
-    Tool browser = Tool.assumeInstalled("chromium");
+  @CsvSource({"1280", "390"})
+  void rendersAndFindsAndLogsNoError(int width) throws IOException, InterruptedException {
+    Browser browser = Browser.assumeInstalled();
     Path frame =
         Files.writeString(
             folder.resolve("frame.html"),
             FRAME.formatted(
-                Base64.getEncoder().encodeToString(page(example).getBytes(StandardCharsets.UTF_8)),
+                Base64.getEncoder().encodeToString(page().getBytes(StandardCharsets.UTF_8)),
                 width));
-    Tool.Result result =
-        browser.run(
-            folder,
-            List.of(
-                "--headless=new",
-                "--no-sandbox",
-                "--disable-gpu",
-                "--enable-logging=stderr",
-                "--user-data-dir=" + folder.resolve("profile"),
-                "--window-size=1400,900",
-                "--virtual-time-budget=5000",
-                "--dump-dom",
-                frame.toUri().toString()));
-    Matcher text = Pattern.compile("<pre>(.*)</pre>").matcher(result.output());
-    assertTrue(text.find(), result::output);
+    String output = browser.dump(frame);
+    Matcher text = Pattern.compile("<pre>(.*)</pre>").matcher(output);
+    assertTrue(text.find(), output);
     assertEquals(
-        "width %d, too wide by 0, drawing true, boxes %d, partitions %d, found %d, then 0 1"
-            .formatted(width, boxes, partitions, example.equals("community") ? 1 : 0),
+        "width "
+            + width
+            + ", too wide by 0, drawing true, boxes 7, partitions 12, found 1, then 0 1,"
+            + " all again true, other colours true",
         text.group(1));
-    assertFalse(result.output().contains("CONSOLE"), result::output);
+    assertFalse(output.contains("CONSOLE"), output);
+  }
+
+  @Test
+  void aBrowserFindsMistakesInScripts() throws IOException, InterruptedException {
+    Browser browser = Browser.assumeInstalled();
+    Path broken =
+        Files.writeString(
+            folder.resolve("broken.html"), "<!DOCTYPE html><script>missing();</script>");
+    String output = browser.dump(broken);
+    assertTrue(output.contains("CONSOLE"), output);
   }
 
   @Test
   void refersToNothingOutsideOfItself() {
     Matcher reference =
         Pattern.compile("(?:src|href)=\"(?!#|data:)[^\"]*\"|@import|url\\(|https?://(?!example)")
-            .matcher(page("community"));
+            .matcher(page());
     assertFalse(reference.find(), () -> reference.group());
+  }
+
+  @Test
+  void showsThePlanOfEveryCollection() {
+    String page = page().replace("<wbr>", "");
+    assertTrue(page.contains("SK BETWEEN &quot;#BOOKINGS&quot; AND &quot;BOOKING$&quot;"), page);
+    assertTrue(page.contains("none needed: the range holds members only"), page);
   }
 
   @Test
   void namesOfUsersAreText() {
     assertEquals("&lt;b&gt; &amp; &quot;c&quot;", Html.escaped("<b> & \"c\""));
+    assertEquals("<code>A#<wbr>&lt;b&gt;</code>", Html.code("A#<b>"));
   }
 
-  private static String page(String example) {
-    return WrittenDocuments.of(example).get("index.html");
+  private static String page() {
+    return WrittenDocuments.of(EXAMPLE).get("index.html");
   }
 }
