@@ -2,10 +2,14 @@ package io.partita.it.documents;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.partita.it.collections.BillingTable;
 import io.partita.it.community.CommunityTable;
+import io.partita.it.gallery.ForumTable;
 import io.partita.it.legacy.AccountsTable;
 import io.partita.it.projections.ShippingTable;
+import io.partita.it.shards.ArenaTable;
 import io.partita.it.shop.ShopTable;
+import io.partita.it.sparse.FollowersTable;
 import io.partita.runtime.TableReport;
 import io.partita.testing.DynamoDbTest;
 import io.partita.testing.TableName;
@@ -21,8 +25,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 @DynamoDbTest
 class CloudFormationTest {
 
-  private record Case(
-      String table, BiFunction<DynamoDbClient, String, TableReport> verify) {
+  private record Case(String table, BiFunction<DynamoDbClient, String, TableReport> verify) {
 
     @Override
     public String toString() {
@@ -33,17 +36,17 @@ class CloudFormationTest {
   static Stream<Case> tables() {
     return Stream.of(
         new Case(
-            "community.Community",
-            (client, name) -> CommunityTable.of(client, name).verifyTable()),
+            "community.Community", (client, name) -> CommunityTable.of(client, name).verifyTable()),
+        new Case("shop.Shop", (client, name) -> ShopTable.of(client, name).verifyTable()),
         new Case(
-            "shop.Shop",
-            (client, name) -> ShopTable.of(client, name).verifyTable()),
+            "projections.Shipping", (client, name) -> ShippingTable.of(client, name).verifyTable()),
+        new Case("legacy.Accounts", (client, name) -> AccountsTable.of(client, name).verifyTable()),
+        new Case("gallery.Forum", (client, name) -> ForumTable.of(client, name).verifyTable()),
         new Case(
-            "projections.Shipping",
-            (client, name) -> ShippingTable.of(client, name).verifyTable()),
+            "sparse.Followers", (client, name) -> FollowersTable.of(client, name).verifyTable()),
         new Case(
-            "legacy.Accounts",
-            (client, name) -> AccountsTable.of(client, name).verifyTable()));
+            "collections.Billing", (client, name) -> BillingTable.of(client, name).verifyTable()),
+        new Case("shards.Arena", (client, name) -> ArenaTable.of(client, name).verifyTable()));
   }
 
   @ParameterizedTest
@@ -51,7 +54,7 @@ class CloudFormationTest {
   void aTableFromTheTemplateIsAccepted(Case each, DynamoDbClient client, @TableName String name)
       throws IOException {
     String own = name + "-" + each;
-    Template.of("io.partita.it." + each.table()).create(client, own);
+    CloudFormationTemplate.of("io.partita.it." + each.table()).create(client, own);
     TableReport report = each.verify().apply(client, own);
     assertEquals(List.of(), report.differences());
   }

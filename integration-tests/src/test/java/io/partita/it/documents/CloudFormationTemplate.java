@@ -1,12 +1,13 @@
 package io.partita.it.documents;
 
+import static io.partita.it.documents.PhysicalTable.at;
+import static io.partita.it.documents.PhysicalTable.list;
+import static io.partita.it.documents.PhysicalTable.text;
+
 import java.io.IOException;
-import java.io.InputStream;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import software.amazon.awssdk.protocols.jsoncore.JsonNode;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
@@ -15,69 +16,49 @@ import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.Projection;
 import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughput;
 
-/** The properties of a table in a CloudFormation template, and what CloudFormation does with them. */
-final class Template {
+/** Reads a table from a CloudFormation template as CloudFormation would. */
+final class CloudFormationTemplate {
 
   private final JsonNode properties;
 
-  private Template(JsonNode properties) {
+  private CloudFormationTemplate(JsonNode properties) {
     this.properties = properties;
   }
 
-  /** The template that was written for a table. */
-  static Template of(String table) throws IOException {
-    String resource = "META-INF/partita/" + table + "/cloudformation.json";
-    try (InputStream in = Template.class.getClassLoader().getResourceAsStream(resource)) {
-      if (in == null) {
-        throw new AssertionError("Missing " + resource);
-      }
-      return new Template(
-          JsonNode.parser()
-              .parse(in)
-              .field("Resources")
-              .flatMap(resources -> resources.field("Table"))
-              .flatMap(found -> found.field("Properties"))
-              .orElseThrow());
-    }
+  /** The table of the template that was written for it. */
+  static PhysicalTable of(String table) throws IOException {
+    JsonNode template = PhysicalTable.document(table, "cloudformation.json");
+    return new CloudFormationTemplate(at(template, "Resources", "Table", "Properties")).table();
   }
 
-  void create(DynamoDbClient client, String name) {
+  private PhysicalTable table() {
     CreateTableRequest.Builder request =
         CreateTableRequest.builder()
-            .tableName(name)
             .billingMode(text(properties, "BillingMode"))
             .attributeDefinitions(
                 list(properties, "AttributeDefinitions").stream()
-                    .map(
-                        attribute ->
-                            AttributeDefinition.builder()
-                                .attributeName(text(attribute, "AttributeName"))
-                                .attributeType(text(attribute, "AttributeType"))
-                                .build())
+                    .map(CloudFormationTemplate::attribute)
                     .toList())
             .keySchema(keySchema(properties));
     throughput(properties).ifPresent(request::provisionedThroughput);
     List<JsonNode> global = list(properties, "GlobalSecondaryIndexes");
     if (!global.isEmpty()) {
-      request.globalSecondaryIndexes(global.stream().map(Template::global).toList());
+      request.globalSecondaryIndexes(global.stream().map(CloudFormationTemplate::global).toList());
     }
     List<JsonNode> local = list(properties, "LocalSecondaryIndexes");
     if (!local.isEmpty()) {
-      request.localSecondaryIndexes(local.stream().map(Template::local).toList());
+      request.localSecondaryIndexes(local.stream().map(CloudFormationTemplate::local).toList());
     }
-    client.createTable(request.build());
-    properties
-        .field("TimeToLiveSpecification")
-        .ifPresent(
-            expiry ->
-                client.updateTimeToLive(
-                    update ->
-                        update
-                            .tableName(name)
-                            .timeToLiveSpecification(
-                                to ->
-                                    to.enabled(true)
-                                        .attributeName(text(expiry, "AttributeName")))));
+    return new PhysicalTable(
+        request.build(),
+        properties.field("TimeToLiveSpecification").map(expiry -> text(expiry, "AttributeName")));
+  }
+
+  private static AttributeDefinition attribute(JsonNode attribute) {
+    return AttributeDefinition.builder()
+        .attributeName(text(attribute, "AttributeName"))
+        .attributeType(text(attribute, "AttributeType"))
+        .build();
   }
 
   private static GlobalSecondaryIndex global(JsonNode index) {
@@ -99,7 +80,7 @@ final class Template {
   }
 
   private static Projection projection(JsonNode index) {
-    JsonNode projection = index.field("Projection").orElseThrow();
+    JsonNode projection = at(index, "Projection");
     Projection.Builder builder =
         Projection.builder().projectionType(text(projection, "ProjectionType"));
     List<JsonNode> included = list(projection, "NonKeyAttributes");
@@ -121,22 +102,11 @@ final class Template {
 
   private static Optional<ProvisionedThroughput> throughput(JsonNode node) {
     return node.field("ProvisionedThroughput")
-        .map(JsonNode::asObject)
-        .map(Template::throughput);
-  }
-
-  private static ProvisionedThroughput throughput(Map<String, JsonNode> units) {
-    return ProvisionedThroughput.builder()
-        .readCapacityUnits(Long.valueOf(units.get("ReadCapacityUnits").asNumber()))
-        .writeCapacityUnits(Long.valueOf(units.get("WriteCapacityUnits").asNumber()))
-        .build();
-  }
-
-  private static String text(JsonNode node, String field) {
-    return node.field(field).orElseThrow().asString();
-  }
-
-  private static List<JsonNode> list(JsonNode node, String field) {
-    return node.field(field).map(JsonNode::asArray).orElse(List.of());
+        .map(
+            units ->
+                ProvisionedThroughput.builder()
+                    .readCapacityUnits(Long.valueOf(at(units, "ReadCapacityUnits").asNumber()))
+                    .writeCapacityUnits(Long.valueOf(at(units, "WriteCapacityUnits").asNumber()))
+                    .build());
   }
 }
