@@ -108,6 +108,7 @@ class PageTest {
     String page = page().replace("<wbr>", "");
     assertTrue(page.contains("SK BETWEEN &quot;#BOOKINGS&quot; AND &quot;BOOKING$&quot;"), page);
     assertTrue(page.contains("none needed: the range holds members only"), page);
+    assertTrue(page.contains("Type IN (&quot;Member&quot;, &quot;Membership&quot;)"), page);
   }
 
   @Test
