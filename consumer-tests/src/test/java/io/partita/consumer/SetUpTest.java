@@ -15,7 +15,11 @@ class SetUpTest {
 
   private static final Path IT = Path.of("src", "it");
   private static final List<Path> PAGES =
-      List.of(Path.of("..", "README.md"), Path.of("..", "docs", "guide", "testing.md"));
+      List.of(
+          Path.of("..", "README.md"),
+          Path.of("..", "docs", "guide", "changing-a-model.md"),
+          Path.of("..", "docs", "guide", "documents.md"),
+          Path.of("..", "docs", "guide", "testing.md"));
 
   @Test
   void theMavenProjectHasEveryElement() throws IOException {

@@ -2,12 +2,16 @@ package io.partita.processor;
 
 import com.google.auto.service.AutoService;
 import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.TypeSpec;
 import io.partita.annotations.Table;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.diagnostic.Diagnostics;
 import io.partita.processor.diagnostic.LintLevel;
 import io.partita.processor.diagnostic.SourceOrigin;
+import io.partita.processor.document.Document;
+import io.partita.processor.document.DocumentSet;
+import io.partita.processor.document.Documents;
 import io.partita.processor.generate.Generator;
 import io.partita.processor.generate.Generators;
 import io.partita.processor.model.TableModel;
@@ -32,6 +36,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import javax.tools.Diagnostic.Kind;
+import org.jspecify.annotations.Nullable;
 
 /**
  * The annotation processor: takes each table through the stages, and keeps those that must wait for
@@ -51,6 +56,8 @@ public final class PartitaProcessor extends AbstractProcessor {
   private SourceWriter writer;
   private LintLevel lintLevel;
   private SchemaLock lock;
+  private ResourceWriter resources;
+  private DocumentSet documentSet;
 
   /**
    * Qualified names of tables that wait for types other processors generate; elements are not valid
@@ -74,6 +81,7 @@ public final class PartitaProcessor extends AbstractProcessor {
     messager = environment.getMessager();
     reader = new TableReader(environment.getTypeUtils(), sources);
     writer = new SourceWriter(environment.getFiler(), elements);
+    resources = new ResourceWriter(environment.getFiler());
     lintLevel = lintLevel(environment.getOptions().get(LintLevel.OPTION));
     lock =
         new SchemaLock(
@@ -81,6 +89,7 @@ public final class PartitaProcessor extends AbstractProcessor {
             messager,
             environment.getOptions().containsKey(SchemaLock.OPTION),
             environment.getOptions().get(SchemaLock.OPTION));
+    documentSet = documentSet(environment.getOptions().get(DocumentSet.OPTION));
     rules = new Rules(type -> sources.contains(type.canonicalName()) || writer.hasWritten(type));
   }
 
@@ -96,9 +105,21 @@ public final class PartitaProcessor extends AbstractProcessor {
             });
   }
 
+  private DocumentSet documentSet(@Nullable String option) {
+    return DocumentSet.of(option)
+        .orElseGet(
+            () -> {
+              messager.printMessage(
+                  Kind.ERROR,
+                  "[%s] -A%s=%s names no set of documents. Use off, md or all."
+                      .formatted(Code.DOCUMENT_SET, DocumentSet.OPTION, option));
+              return DocumentSet.OFF;
+            });
+  }
+
   @Override
   public Set<String> getSupportedOptions() {
-    return Set.of(LintLevel.OPTION, SchemaLock.OPTION);
+    return Set.of(LintLevel.OPTION, DocumentSet.OPTION, SchemaLock.OPTION);
   }
 
   @Override
@@ -167,10 +188,11 @@ public final class PartitaProcessor extends AbstractProcessor {
 
   /** Generates everything before anything is written, so that a failure leaves no half of it. */
   private void write(TablePlan plan, TypeElement table, Diagnostics diagnostics) {
-    generators.stream()
-        .flatMap(generator -> generator.generate(plan).stream())
-        .toList()
-        .forEach(type -> writer.write(type, table).ifPresent(diagnostics::add));
+    List<TypeSpec> types =
+        generators.stream().flatMap(generator -> generator.generate(plan).stream()).toList();
+    List<Document> documents = Documents.of(plan, diagnostics.list(), documentSet);
+    types.forEach(type -> writer.write(type, table).ifPresent(diagnostics::add));
+    documents.forEach(document -> resources.write(document, table).ifPresent(diagnostics::add));
   }
 
   private static String bug(TypeElement table, Throwable cause) {

@@ -1,6 +1,7 @@
 package io.partita.processor;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -33,6 +34,7 @@ final class IsolatingTest {
     Compilations.Result result =
         Compilations.javac()
             .withProcessors(processor)
+            .withOptions("-Apartita.docs=all")
             .compile(
                 """
                 package com.shop;
@@ -44,7 +46,8 @@ final class IsolatingTest {
                 """);
     assertEquals(List.of(), result.errors());
     long resources =
-        result.classes().keySet().stream().filter(file -> !file.endsWith(".class")).count();
+        result.classes().keySet().stream().filter(file -> file.startsWith("META-INF/")).count();
+    assertTrue(resources > 1, () -> result.classes().keySet().toString());
     assertEquals(result.generatedFiles().size() + resources, processor.origins.size());
     assertEquals(Set.of(List.of("com.shop.Shop")), Set.copyOf(processor.origins));
   }
@@ -66,6 +69,11 @@ final class IsolatingTest {
     @Override
     public Set<String> getSupportedAnnotationTypes() {
       return partita.getSupportedAnnotationTypes();
+    }
+
+    @Override
+    public Set<String> getSupportedOptions() {
+      return partita.getSupportedOptions();
     }
 
     @Override

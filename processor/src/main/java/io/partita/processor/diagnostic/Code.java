@@ -77,6 +77,8 @@ public enum Code {
   BUG,
   /** A generated file could not be written. */
   CANNOT_WRITE,
+  /** The compiler's option for documents has another value than the known ones. */
+  DOCUMENT_SET,
   /** A {@code @Convert} names a class that cannot convert the component. */
   CONVERTER_UNUSABLE,
   /** An entity has type parameters. */

@@ -1,20 +1,11 @@
 package io.partita.processor.generate;
 
 import io.partita.processor.model.CollectionPlan;
-import io.partita.processor.model.CollectionPlan.Beginning;
-import io.partita.processor.model.CollectionPlan.Between;
 import io.partita.processor.model.CollectionPlan.MemberPlan;
-import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.IndexModel;
-import io.partita.processor.model.KeyAttributePlan;
-import io.partita.processor.model.KeyPart;
-import io.partita.processor.model.KeyPart.ComponentPart;
-import io.partita.processor.model.KeyPart.LiteralPart;
-import java.util.List;
+import io.partita.processor.model.RequestText;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** The documentation of a collection: the one Query that reads it, and what that costs. */
 final class CollectionText {
@@ -63,7 +54,7 @@ final class CollectionText {
   private String given() {
     String components =
         plan.arguments().stream()
-            .map(part -> "{@code " + path(part) + "}")
+            .map(part -> "{@code " + RequestText.path(part) + "}")
             .collect(Collectors.joining(" and "));
     return components.isEmpty() ? "the table" : "one " + components;
   }
@@ -88,49 +79,8 @@ final class CollectionText {
             .map(index -> "the index " + JavadocText.code(index))
             .orElse("the table")
         + ", a request per page of up to 1 MB: "
-        + JavadocText.code(condition())
+        + JavadocText.code(RequestText.condition(plan))
         + ".";
-  }
-
-  private String condition() {
-    KeyAttributePlan key = plan.partitionKey();
-    String partition =
-        key.attribute() + " = " + (key.isNative() ? key.text() : "\"" + key.text() + "\"");
-    return sortCondition().map(sort -> partition + " AND " + sort).orElse(partition);
-  }
-
-  private Optional<String> sortCondition() {
-    String attribute = plan.sortKey().map(KeyAttributePlan::attribute).orElse("");
-    if (plan.range() instanceof Beginning beginning) {
-      return Optional.of("begins_with(%s, %s)".formatted(attribute, text(beginning.prefix(), "")));
-    }
-    if (plan.range() instanceof Between between) {
-      return Optional.of(
-          "%s BETWEEN %s AND %s".formatted(attribute, text(between.lower(), ""), upper(between)));
-    }
-    return Optional.empty();
-  }
-
-  private static String upper(Between between) {
-    return switch (between.end()) {
-      case KEY -> text(between.upper(), "");
-      case BELOW -> text(between.upper(), "$");
-      case BEGINNING -> "the last " + text(between.upper(), "...");
-    };
-  }
-
-  private static String text(List<KeyPart> parts, String suffix) {
-    return parts.stream()
-        .map(
-            part ->
-                part instanceof LiteralPart literal
-                    ? literal.text()
-                    : "{" + path((ComponentPart) part) + "}")
-        .collect(Collectors.joining("", "\"", suffix + "\""));
-  }
-
-  private static String path(ComponentPart part) {
-    return part.path().stream().map(ComponentModel::name).collect(Collectors.joining("."));
   }
 
   private Optional<String> filter() {
@@ -141,23 +91,9 @@ final class CollectionText {
     return plan.typeFilter()
         ? Optional.of(
             "The range may hold items of other entities, too: the filter "
-                + JavadocText.code(typeFilter(typeAttribute.get()))
+                + JavadocText.code(RequestText.typeFilter(typeAttribute.get(), plan))
                 + " keeps them out after they were read and paid for.")
         : Optional.empty();
-  }
-
-  private String typeFilter(String attribute) {
-    return plan.members().stream()
-        .map(MemberPlan::entities)
-        .flatMap(List::stream)
-        .flatMap(CollectionText::types)
-        .sorted()
-        .map(type -> "\"" + type + "\"")
-        .collect(Collectors.joining(", ", attribute + " IN (", ")"));
-  }
-
-  private static Stream<String> types(EntityModel entity) {
-    return Stream.concat(Stream.of(entity.typeValue()), entity.formerTypeValues().stream());
   }
 
   private String consistency() {

@@ -2,9 +2,9 @@ package io.partita.processor.generate;
 
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.NameAllocator;
+import io.partita.processor.model.JavaNames;
 import java.util.Collection;
 import java.util.List;
-import java.util.Locale;
 import java.util.stream.Stream;
 
 /** Java identifiers made from the user's names. */
@@ -31,47 +31,22 @@ final class Names {
    * A constant's name: {@code USER_ID} for {@code userId}, {@code BY_STATUS} for {@code by-status}.
    */
   static String constant(String name) {
-    StringBuilder constant = new StringBuilder();
-    for (int i = 0; i < name.length(); i++) {
-      char c = name.charAt(i);
-      if (Character.isUpperCase(c) && startsWord(name, i)) {
-        constant.append('_');
-      }
-      constant.append(Character.isJavaIdentifierPart(c) ? c : '_');
-    }
-    return constant.toString().toUpperCase(Locale.ROOT);
-  }
-
-  /**
-   * An upper-case letter starts a word after a lower-case one, and before one at the end of an
-   * acronym.
-   */
-  private static boolean startsWord(String name, int i) {
-    if (i == 0 || !Character.isLetterOrDigit(name.charAt(i - 1))) {
-      return false;
-    }
-    boolean afterLower = !Character.isUpperCase(name.charAt(i - 1));
-    boolean beforeLower = i + 1 < name.length() && Character.isLowerCase(name.charAt(i + 1));
-    return afterLower || beforeLower;
+    return JavaNames.constant(name);
   }
 
   /** A variable's name: {@code gsi1Pk} for {@code GSI1PK}. */
   static String camelCase(String name) {
-    StringBuilder variable = new StringBuilder();
-    for (String word : constant(name).toLowerCase(Locale.ROOT).split("_+")) {
-      variable.append(variable.length() == 0 || word.isEmpty() ? word : capitalized(word));
-    }
-    return variable.length() == 0 ? "_" + constant(name) : variable.toString();
+    return JavaNames.camelCase(name);
   }
 
   /** A name inside another one: {@code ByEmail} for {@code by-email}, as in {@code scanByEmail}. */
   static String pascalCase(String name) {
-    return capitalized(camelCase(name));
+    return JavaNames.pascalCase(name);
   }
 
   /** A name with its first letter in upper case, as in {@code addToTags}. */
   static String capitalized(String name) {
-    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+    return JavaNames.capitalized(name);
   }
 
   /** A name with its first letter in lower case, as a variable of that type is called. */

@@ -1,19 +1,14 @@
 package io.partita.processor.generate;
 
 import io.partita.processor.model.AccessPatternPlan;
-import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.KeyAttributePlan;
-import io.partita.processor.model.KeyPart;
 import io.partita.processor.model.KeyPart.ComponentPart;
-import io.partita.processor.model.KeyPart.LiteralPart;
 import io.partita.processor.model.NestedPatternPlan;
 import io.partita.processor.model.ProjectionPlan;
+import io.partita.processor.model.RequestText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * The documentation of an access pattern: the exact request, where it goes, how consistent it is
@@ -87,7 +82,7 @@ final class QueryText {
   private static String by(List<ComponentPart> known) {
     String components =
         known.stream()
-            .map(part -> "{@code " + path(part) + "}")
+            .map(part -> "{@code " + RequestText.path(part) + "}")
             .collect(Collectors.joining(" and "));
     return components.isEmpty() ? "of one partition" : "of one " + components;
   }
@@ -102,7 +97,7 @@ final class QueryText {
                 + where
                 + ", one per shard, side by side and merged, each a request per page of up to 1 MB:"
                 + " ")
-        + JavadocText.code(condition(known))
+        + JavadocText.code(RequestText.condition(pattern, known))
         + ".";
   }
 
@@ -129,23 +124,13 @@ final class QueryText {
     return pattern.typeFilter()
         ? Optional.of(
             "The range may hold items of other entities, too: the filter "
-                + JavadocText.code(typeFilter(typeAttribute.get(), code.entity()))
+                + JavadocText.code(RequestText.typeFilter(typeAttribute.get(), code.entity()))
                 + " keeps them out after they were read and paid for.")
         : Optional.empty();
   }
 
   private boolean isKeysOnly() {
     return pattern.projection().filter(ProjectionPlan::isKeysOnly).isPresent();
-  }
-
-  private static String typeFilter(String attribute, EntityModel entity) {
-    List<String> values =
-        Stream.concat(Stream.of(entity.typeValue()), entity.formerTypeValues().stream())
-            .map(value -> "\"" + value + "\"")
-            .toList();
-    return values.size() == 1
-        ? attribute + " = " + values.get(0)
-        : attribute + " IN (" + String.join(", ", values) + ")";
   }
 
   private String consistency() {
@@ -169,7 +154,7 @@ final class QueryText {
   Javadoc afterStage(ComponentPart taken, ComponentPart next) {
     return Javadoc.of(
         "The query with its {@code %s}; {@code %s} may be next."
-            .formatted(path(taken), path(next)));
+            .formatted(RequestText.path(taken), RequestText.path(next)));
   }
 
   /** The nested query that takes no more components. */
@@ -181,18 +166,27 @@ final class QueryText {
     List<ComponentPart> known = new ArrayList<>(pattern.arguments());
     known.addAll(pattern.stages().subList(0, pattern.stages().indexOf(part) + 1));
     return refusing(
-        Javadoc.of("Only the items of one {@code " + path(part) + "}.")
-            .paragraph("The key condition is " + JavadocText.code(condition(known)) + "."));
+        Javadoc.of("Only the items of one {@code " + RequestText.path(part) + "}.")
+            .paragraph(
+                "The key condition is "
+                    + JavadocText.code(RequestText.condition(pattern, known))
+                    + "."));
   }
 
   Javadoc range(ComponentPart part, RangeMethod range) {
     return refusing(
-        Javadoc.of("Only the items whose {@code " + path(part) + "} " + range.description() + ".")
+        Javadoc.of(
+                "Only the items whose {@code "
+                    + RequestText.path(part)
+                    + "} "
+                    + range.description()
+                    + ".")
             .paragraph("Part of the key condition: no other items are read."));
   }
 
   Javadoc distinct(ComponentPart part) {
-    return Javadoc.of("The different values of {@code " + path(part) + "} among these items.")
+    return Javadoc.of(
+            "The different values of {@code " + RequestText.path(part) + "} among these items.")
         .paragraph(
             "A Query with {@code Limit = 1} for each value and one more, however many items have it: half a read unit each.")
         .returns("the values in the order of the keys, to be read");
@@ -209,55 +203,5 @@ final class QueryText {
             "Query, then a BatchGetItem per 100 different keys. The order is that of the query;"
                 + " where there is no such item, the target is empty.")
         .returns("the query, to be run");
-  }
-
-  /** The key condition if some components are known: as much of the sort key as they tell. */
-  private String condition(List<ComponentPart> known) {
-    KeyAttributePlan partitionKey = pattern.partitionKey();
-    String partition = partitionKey.attribute() + " = " + value(partitionKey, partitionKey.parts());
-    return pattern
-        .sortKey()
-        .flatMap(sortKey -> sortCondition(sortKey, known))
-        .map(condition -> partition + " AND " + condition)
-        .orElse(partition);
-  }
-
-  private static Optional<String> sortCondition(
-      KeyAttributePlan sortKey, List<ComponentPart> known) {
-    List<KeyPart> parts =
-        sortKey.parts().stream()
-            .takeWhile(
-                part -> !(part instanceof ComponentPart component) || contains(known, component))
-            .toList();
-    if (parts.isEmpty()) {
-      return Optional.empty();
-    }
-    String value = value(sortKey, parts);
-    return Optional.of(
-        parts.size() == sortKey.parts().size()
-            ? sortKey.attribute() + " = " + value
-            : "begins_with(" + sortKey.attribute() + ", " + value + ")");
-  }
-
-  private static boolean contains(List<ComponentPart> known, ComponentPart component) {
-    return known.stream().anyMatch(part -> part.path().equals(component.path()));
-  }
-
-  /** The beginning of a key as its template shows it; a native key is the component and no text. */
-  private static String value(KeyAttributePlan key, List<KeyPart> parts) {
-    if (parts.size() == key.parts().size()) {
-      return key.isNative() ? key.text() : "\"" + key.text() + "\"";
-    }
-    return parts.stream().map(QueryText::text).collect(Collectors.joining("", "\"", "\""));
-  }
-
-  private static String text(KeyPart part) {
-    return part instanceof ComponentPart component
-        ? "{" + path(component) + "}"
-        : ((LiteralPart) part).text();
-  }
-
-  private static String path(ComponentPart part) {
-    return part.path().stream().map(ComponentModel::name).collect(Collectors.joining("."));
   }
 }

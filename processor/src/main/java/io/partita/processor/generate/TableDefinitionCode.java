@@ -2,28 +2,21 @@ package io.partita.processor.generate;
 
 import com.squareup.javapoet.CodeBlock;
 import io.partita.annotations.IndexKind;
-import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.AttributeTypes;
 import io.partita.processor.model.IndexContents;
 import io.partita.processor.model.IndexModel;
-import io.partita.processor.model.Scalar.Wire;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TablePlan;
-import io.partita.processor.model.TypeModel;
-import io.partita.processor.model.TypeModel.OptionalType;
-import java.util.List;
-import java.util.Optional;
 
 /** The physical table as an expression. */
 final class TableDefinitionCode {
 
+  private final TablePlan plan;
   private final TableModel table;
-  private final Optional<String> ttlAttribute;
-  private final List<EntityCode> entities;
 
-  TableDefinitionCode(TablePlan plan, List<EntityCode> entities) {
+  TableDefinitionCode(TablePlan plan) {
+    this.plan = plan;
     this.table = plan.table();
-    this.ttlAttribute = plan.ttlAttribute();
-    this.entities = entities;
   }
 
   CodeBlock definition() {
@@ -38,7 +31,7 @@ final class TableDefinitionCode {
     if (table.read() > 0 || table.write() > 0) {
       definition.add("\n.capacity($L, $L)", table.read(), table.write());
     }
-    ttlAttribute.ifPresent(attribute -> definition.add("\n.timeToLive($S)", attribute));
+    plan.ttlAttribute().ifPresent(attribute -> definition.add("\n.timeToLive($S)", attribute));
     return definition.add("\n.build()$<$<").build();
   }
 
@@ -70,28 +63,10 @@ final class TableDefinitionCode {
   }
 
   private CodeBlock attribute(String attribute) {
-    return CodeBlock.of("$S, $T.$L", attribute, ClassNames.SCALAR_ATTRIBUTE_TYPE, type(attribute));
-  }
-
-  /**
-   * A component's own attribute has the component's type, unless a format makes it text; templates
-   * make text.
-   */
-  private Wire type(String attribute) {
-    for (EntityCode code : entities) {
-      for (ComponentModel component : code.entity().components()) {
-        if (!component.keyOnly() && component.attribute().equals(attribute)) {
-          return code.formattedCodec(component).isPresent()
-              ? Wire.S
-              : wire(TypeCodecs.storedType(component));
-        }
-      }
-    }
-    return Wire.S;
-  }
-
-  private static Wire wire(TypeModel type) {
-    return TypeCodecs.wire(type instanceof OptionalType optional ? optional.value() : type)
-        .orElse(Wire.S);
+    return CodeBlock.of(
+        "$S, $T.$L",
+        attribute,
+        ClassNames.SCALAR_ATTRIBUTE_TYPE,
+        AttributeTypes.ofKey(plan, attribute));
   }
 }

@@ -92,7 +92,7 @@ final class TableGenerator implements Generator {
     private FieldSpec definition() {
       return FieldSpec.builder(
               RuntimeTypes.TABLE_DEFINITION, "DEFINITION", Modifier.STATIC, Modifier.FINAL)
-          .initializer("$L", new TableDefinitionCode(plan, entities).definition())
+          .initializer("$L", new TableDefinitionCode(plan).definition())
           .build();
     }
 

@@ -7,13 +7,15 @@ import java.nio.file.Path;
 import java.util.stream.Stream;
 
 /** The sources of a folder under the test resources. */
-final class Sources {
+public final class Sources {
 
-  static final Path RESOURCES = Path.of("src", "test", "resources");
+  /** The folder of test resources. */
+  public static final Path RESOURCES = Path.of("src", "test", "resources");
 
   private Sources() {}
 
-  static String[] in(String folder) {
+  /** The texts of all sources in a folder, in the order of their names. */
+  public static String[] in(String folder) {
     try (Stream<Path> files = Files.list(RESOURCES.resolve(folder))) {
       return files
           .filter(file -> file.toString().endsWith(".java"))

@@ -1,0 +1,85 @@
+package io.partita.processor.document;
+
+import io.partita.processor.document.AccessRow.Consistency;
+import io.partita.processor.model.TablePlan;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/** Lists every method that sends requests, and what it sends. */
+final class AccessSheet {
+
+  private final TablePlan table;
+
+  private AccessSheet(TablePlan table) {
+    this.table = table;
+  }
+
+  static List<AccessRow> of(TablePlan table) {
+    AccessSheet sheet = new AccessSheet(table);
+    Stream<AccessRow> entities =
+        table.entities().stream()
+            .flatMap(
+                entity ->
+                    Stream.of(
+                            new EntityReads(table, entity).rows(),
+                            new EntityWrites(table, entity).rows(),
+                            new EntityUpkeep(table, entity).rows())
+                        .flatMap(List::stream));
+    return Stream.of(
+            entities,
+            CollectionRow.of(table).stream()
+                .flatMap(collection -> new CollectionReads(table, collection).rows().stream()),
+            Stream.of(sheet.transactionalGet(), sheet.createTableIfMissing(), sheet.verifyTable()))
+        .flatMap(rows -> rows)
+        .toList();
+  }
+
+  private AccessRow transactionalGet() {
+    return AccessRow.read(
+        name(),
+        "transactionalGet(keys)",
+        "TransactGetItems of up to 100 keys",
+        Optional.empty(),
+        "",
+        Consistency.STRONG,
+        Costs.SNAPSHOT,
+        table.entities().stream()
+            .map(entity -> new EntityPermissions(table, entity).own("GetItem"))
+            .distinct()
+            .toList());
+  }
+
+  private AccessRow createTableIfMissing() {
+    return AccessRow.read(
+        name(),
+        "createTableIfMissing()",
+        "DescribeTable, CreateTable" + expiry("UpdateTimeToLive"),
+        Optional.empty(),
+        "",
+        Consistency.NONE,
+        "",
+        List.of(
+            Permission.of(Optional.empty(), "CreateTable", "DescribeTable", "UpdateTimeToLive")));
+  }
+
+  private String expiry(String operation) {
+    return table.ttlAttribute().map(attribute -> ", " + operation).orElse("");
+  }
+
+  private AccessRow verifyTable() {
+    return AccessRow.read(
+        name(),
+        "verifyTable()",
+        "DescribeTable" + expiry("DescribeTimeToLive"),
+        Optional.empty(),
+        "",
+        Consistency.NONE,
+        "",
+        List.of(Permission.of(Optional.empty(), "DescribeTable", "DescribeTimeToLive")));
+  }
+
+  private String name() {
+    return table.table().type().simpleName();
+  }
+}

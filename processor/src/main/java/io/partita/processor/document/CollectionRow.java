@@ -1,0 +1,79 @@
+package io.partita.processor.document;
+
+import io.partita.processor.model.CollectionModel.Member;
+import io.partita.processor.model.CollectionPlan;
+import io.partita.processor.model.CollectionPlan.Between;
+import io.partita.processor.model.IndexModel;
+import io.partita.processor.model.RequestText;
+import io.partita.processor.model.TablePlan;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * An item collection and the one Query that reads it.
+ *
+ * @param members what it consists of, as Java writes it
+ * @param filter what is left out after it was read; empty if the range holds members only
+ * @param root where the root stands among the items
+ */
+record CollectionRow(
+    CollectionPlan plan, List<String> members, String keyCondition, String filter, String root) {
+
+  /** What is read and belongs to no member, where keys and not types tell. */
+  static final String OTHER_SHAPES = "keys of another shape, after reading";
+
+  static List<CollectionRow> of(TablePlan table) {
+    return table.collections().stream().map(plan -> of(table, plan)).toList();
+  }
+
+  private static CollectionRow of(TablePlan table, CollectionPlan plan) {
+    return new CollectionRow(
+        plan,
+        plan.collection().members().stream().map(CollectionRow::member).toList(),
+        RequestText.condition(plan),
+        filter(table.table().typeAttribute(), plan),
+        root(plan));
+  }
+
+  private static String member(Member member) {
+    String type = member.type().simpleName();
+    return switch (member.multiplicity()) {
+          case ONE -> type;
+          case OPTIONAL -> "Optional<" + type + ">";
+          case LIST -> "List<" + type + ">";
+        }
+        + " "
+        + member.name();
+  }
+
+  private static String filter(Optional<String> typeAttribute, CollectionPlan plan) {
+    if (typeAttribute.isPresent() && plan.typeFilter()) {
+      return RequestText.typeFilter(typeAttribute.get(), plan);
+    }
+    boolean mayHoldOthers = plan.range() instanceof Between between && !between.within().isEmpty();
+    return typeAttribute.isEmpty() || mayHoldOthers ? OTHER_SHAPES : "";
+  }
+
+  private static String root(CollectionPlan plan) {
+    return switch (plan.root()) {
+      case NONE -> "none";
+      case FIRST -> "comes first";
+      case LAST -> "comes last: a limited read is reversed";
+      case ANYWHERE -> "comes somewhere: no limited read";
+    };
+  }
+
+  String name() {
+    return plan.collection().name();
+  }
+
+  /** The table or the index that is read, as people call it. */
+  String place() {
+    return plan.index().map(IndexModel::name).orElse(AccessRow.TABLE);
+  }
+
+  /** That a filter on the type is needed, or why not. */
+  String filterOrNone() {
+    return filter.isEmpty() ? "none needed: the range holds members only" : filter;
+  }
+}

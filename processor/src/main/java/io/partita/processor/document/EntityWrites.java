@@ -1,0 +1,183 @@
+package io.partita.processor.document;
+
+import io.partita.processor.document.AccessRow.Consistency;
+import io.partita.processor.model.EntityPlan;
+import io.partita.processor.model.EntityPlan.Capability;
+import io.partita.processor.model.RequestText;
+import io.partita.processor.model.TablePlan;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** The writes of an entity's DAO. */
+final class EntityWrites {
+
+  private static final String TRANSACTION = "TransactWriteItems";
+
+  private final EntityPlan entity;
+  private final EntityPermissions permissions;
+
+  EntityWrites(TablePlan table, EntityPlan entity) {
+    this.entity = entity;
+    this.permissions = new EntityPermissions(table, entity);
+  }
+
+  List<AccessRow> rows() {
+    List<AccessRow> rows = new ArrayList<>();
+    rows.add(create());
+    if (entity.can(Capability.CREATE_ALL)) {
+      rows.add(transactions("createAll(records)", "", permissions.create()));
+    }
+    if (entity.can(Capability.PUT)) {
+      rows.add(single("put(record)", "UpdateItem", permissions.change()));
+    }
+    rows.add(change("replace(record)", "GetItem, TransactWriteItems"));
+    rows.add(
+        change("update(key)", "UpdateItem; GetItem, TransactWriteItems if a unique value changes"));
+    if (entity.can(Capability.PUT_ALL)) {
+      rows.add(batches("putAll(records)"));
+    }
+    deletes().map(this::delete).forEach(rows::add);
+    if (entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS)) {
+      rows.add(
+          transactions(
+              "deleteAll(keys)",
+              entity.uniques().isEmpty() ? "" : "BatchGetItem, ",
+              permissions.deleteAll()));
+    }
+    if (entity.can(Capability.DELETE_ALL)) {
+      rows.add(batches("deleteAll(keys)"));
+    }
+    if (entity.can(Capability.CASCADE)) {
+      rows.add(deleteCascade());
+    }
+    rows.add(check());
+    return rows;
+  }
+
+  private Stream<String> deletes() {
+    return entity.can(Capability.DELETE_RECORD)
+        ? Stream.of("delete(key)", "delete(record)", "deleteIfExists(key)")
+        : Stream.of("delete(key)", "deleteIfExists(key)");
+  }
+
+  private AccessRow create() {
+    return entity.can(Capability.CREATE_ALL)
+        ? transaction(
+            "create(record)",
+            TRANSACTION,
+            size(1 + entity.owners().size() + entity.uniques().size()),
+            permissions.create())
+        : single("create(record)", "PutItem", permissions.create());
+  }
+
+  /** Items that are the same, and values that are absent, take no action of their own. */
+  private String size(int most) {
+    boolean isExact =
+        entity.uniques().isEmpty()
+            && entity.owners().stream()
+                    .map(owner -> owner.target().entity().type())
+                    .distinct()
+                    .count()
+                == entity.owners().size();
+    return (isExact ? "" : "up to ") + most;
+  }
+
+  private AccessRow change(String method, String operation) {
+    return entity.uniques().isEmpty()
+        ? single(method, "UpdateItem", permissions.change())
+        : transaction(
+            method, operation, "up to " + (1 + 2 * entity.uniques().size()), permissions.change());
+  }
+
+  private AccessRow delete(String method) {
+    return entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS)
+        ? transaction(
+            method,
+            entity.uniques().isEmpty() ? TRANSACTION : "GetItem, TransactWriteItems",
+            size(1 + entity.counting().size() + entity.uniques().size()),
+            permissions.delete())
+        : single(method, "DeleteItem", permissions.delete());
+  }
+
+  private AccessRow batches(String method) {
+    return write(
+        method,
+        "BatchWriteItem per 25 items",
+        Costs.write(entity) + " each",
+        "",
+        List.of(permissions.own("BatchWriteItem")));
+  }
+
+  private AccessRow transactions(String method, String before, List<Permission> needed) {
+    return transaction(
+        method, before + TRANSACTION + ", as many as it takes", "up to 100 each", needed);
+  }
+
+  private AccessRow deleteCascade() {
+    return write(
+        "deleteCascade(key)",
+        "UpdateItem, Query, then TransactWriteItems or BatchWriteItem, DeleteItem",
+        places(permissions.deleteCascade()),
+        "what finding and deleting each item costs",
+        "up to 100 each",
+        permissions.deleteCascade());
+  }
+
+  /** Where something is to be done. */
+  static List<String> places(List<Permission> permissions) {
+    return permissions.stream()
+        .map(permission -> permission.index().orElse(AccessRow.TABLE))
+        .distinct()
+        .toList();
+  }
+
+  private AccessRow check() {
+    return write(
+        "transact().check(key)",
+        TRANSACTION,
+        List.of(AccessRow.TABLE),
+        "2 WU × ⌈item / 1 KB⌉",
+        "1",
+        List.of(permissions.own("ConditionCheckItem")));
+  }
+
+  private AccessRow single(String method, String operation, List<Permission> needed) {
+    return write(method, operation, Costs.write(entity), "", needed);
+  }
+
+  private AccessRow transaction(
+      String method, String operation, String size, List<Permission> needed) {
+    return write(method, operation, Costs.transaction(entity), size, needed);
+  }
+
+  private AccessRow write(
+      String method, String operation, String cost, String size, List<Permission> needed) {
+    return write(method, operation, written(), cost, size, needed);
+  }
+
+  private List<String> written() {
+    return Stream.concat(Stream.of(AccessRow.TABLE), Costs.indexesOf(entity).stream()).toList();
+  }
+
+  private AccessRow write(
+      String method,
+      String operation,
+      List<String> places,
+      String cost,
+      String size,
+      List<Permission> needed) {
+    return new AccessRow(
+        entity.entity().name(),
+        method,
+        operation,
+        places,
+        "",
+        RequestText.key(entity),
+        "",
+        Consistency.NONE,
+        cost,
+        size,
+        needed);
+  }
+}

@@ -1,0 +1,51 @@
+package io.partita.processor.document;
+
+import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.Dependent;
+import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.Owner;
+import io.partita.processor.model.Relations;
+import io.partita.processor.model.TableModel;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * That items of one entity belong to those of another.
+ *
+ * @param role what the owner is called
+ * @param counter where it counts them, if it does
+ */
+record Relationship(
+    EntityModel owner, EntityModel dependent, String role, Optional<String> counter) {
+
+  /** All relationships of a table, in the order of its entities. */
+  static List<Relationship> of(TableModel table) {
+    Relations relations = new Relations(table);
+    return table.entities().stream()
+        .flatMap(
+            entity ->
+                Stream.concat(
+                        relations.dependents(entity).stream(),
+                        relations.countedDescendants(entity).stream())
+                    .map(dependent -> of(entity, dependent)))
+        .toList();
+  }
+
+  private static Relationship of(EntityModel entity, Dependent dependent) {
+    Owner owner = dependent.owner();
+    return new Relationship(
+        entity, dependent.entity(), owner.role(), owner.counter().map(ComponentModel::name));
+  }
+
+  /** What the owner is called, and where it counts. */
+  String label() {
+    return role + counter.map(component -> ", counted in " + component).orElse("");
+  }
+
+  /** The same without what the owner's name says already. */
+  String shortLabel() {
+    boolean isNamed = role.equalsIgnoreCase(owner.name());
+    return isNamed ? counter.map(component -> "counted in " + component).orElse("") : label();
+  }
+}

@@ -1,0 +1,69 @@
+package io.partita.processor.document;
+
+import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.model.EntityPlan;
+import io.partita.processor.model.IndexModel;
+import io.partita.processor.model.TablePlan;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+
+/**
+ * What the documents of a table say, found out once.
+ *
+ * @param findings what was found that is no error
+ */
+record TableChart(
+    TablePlan plan,
+    List<Placement> placements,
+    List<AccessRow> access,
+    List<Relationship> relationships,
+    List<Sentinel> sentinels,
+    List<CollectionRow> collections,
+    List<CopyRow> copies,
+    List<String> limits,
+    List<Diagnostic> findings) {
+
+  static TableChart of(TablePlan plan, List<Diagnostic> findings) {
+    return new TableChart(
+        plan,
+        Placements.of(plan),
+        AccessSheet.of(plan),
+        Relationship.of(plan.table()),
+        Sentinel.of(plan),
+        CollectionRow.of(plan),
+        CopyRow.of(plan),
+        Limits.of(plan),
+        findings);
+  }
+
+  /** The table and its indexes. */
+  List<Optional<IndexModel>> places() {
+    List<Optional<IndexModel>> places = new ArrayList<>();
+    places.add(Optional.empty());
+    plan.table().indexes().forEach(index -> places.add(Optional.of(index)));
+    return places;
+  }
+
+  /** The entities that lie at a place. */
+  List<Placement> at(Optional<IndexModel> place) {
+    return placements.stream().filter(placement -> placement.isOn(place)).toList();
+  }
+
+  /**
+   * The methods of an entity, a collection or the table; such as send the same requests together.
+   */
+  List<List<AccessRow>> accessOf(String subject) {
+    return AccessRow.grouped(access.stream().filter(row -> row.subject().equals(subject)).toList());
+  }
+
+  /** Whose methods there are. */
+  List<String> subjects() {
+    return access.stream().map(AccessRow::subject).distinct().toList();
+  }
+
+  /** Where an entity's items lie. */
+  List<Placement> of(EntityPlan entity) {
+    return placements.stream().filter(placement -> placement.entity() == entity).toList();
+  }
+}

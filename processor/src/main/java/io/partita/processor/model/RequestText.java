@@ -1,0 +1,145 @@
+package io.partita.processor.model;
+
+import io.partita.processor.model.CollectionPlan.Beginning;
+import io.partita.processor.model.CollectionPlan.Between;
+import io.partita.processor.model.CollectionPlan.MemberPlan;
+import io.partita.processor.model.KeyPart.ComponentPart;
+import io.partita.processor.model.KeyPart.LiteralPart;
+import io.partita.processor.model.KeyPart.ShardPart;
+import java.util.Collection;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/**
+ * Writes what requests say as people read it: {@code PK = "USER#{userId}" AND begins_with(SK,
+ * "GROUP#")}.
+ */
+public final class RequestText {
+
+  private RequestText() {}
+
+  /** The name of a component, or the path into it. */
+  public static String path(ComponentPart part) {
+    return part.path().stream().map(ComponentModel::name).collect(Collectors.joining("."));
+  }
+
+  /** The key of one item. */
+  public static String key(EntityPlan entity) {
+    return equal(entity.partitionKey())
+        + entity.sortKey().map(sortKey -> " AND " + equal(sortKey)).orElse("");
+  }
+
+  /** The key condition if some components are known: as much of the sort key as they tell. */
+  public static String condition(AccessPatternPlan pattern, Collection<ComponentPart> known) {
+    return equal(pattern.partitionKey())
+        + pattern
+            .sortKey()
+            .flatMap(sortKey -> sortCondition(sortKey, known))
+            .map(condition -> " AND " + condition)
+            .orElse("");
+  }
+
+  private static Optional<String> sortCondition(
+      KeyAttributePlan sortKey, Collection<ComponentPart> known) {
+    List<KeyPart> parts =
+        sortKey.parts().stream()
+            .takeWhile(
+                part -> !(part instanceof ComponentPart component) || contains(known, component))
+            .toList();
+    if (parts.isEmpty()) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        parts.size() == sortKey.parts().size()
+            ? equal(sortKey)
+            : "begins_with(" + sortKey.attribute() + ", " + text(parts, "") + ")");
+  }
+
+  private static boolean contains(Collection<ComponentPart> known, ComponentPart component) {
+    return known.stream().anyMatch(part -> part.path().equals(component.path()));
+  }
+
+  /** The key condition of a collection. */
+  public static String condition(CollectionPlan collection) {
+    return equal(collection.partitionKey())
+        + sortCondition(collection).map(condition -> " AND " + condition).orElse("");
+  }
+
+  private static Optional<String> sortCondition(CollectionPlan collection) {
+    String attribute = collection.sortKey().map(KeyAttributePlan::attribute).orElse("");
+    if (collection.range() instanceof Beginning beginning) {
+      return Optional.of("begins_with(%s, %s)".formatted(attribute, text(beginning.prefix(), "")));
+    }
+    if (collection.range() instanceof Between between) {
+      return Optional.of(
+          "%s BETWEEN %s AND %s".formatted(attribute, text(between.lower(), ""), upper(between)));
+    }
+    return Optional.empty();
+  }
+
+  private static String upper(Between between) {
+    return switch (between.end()) {
+      case KEY -> text(between.upper(), "");
+      case BELOW -> text(between.upper(), "$");
+      case BEGINNING -> "the last " + text(between.upper(), "...");
+    };
+  }
+
+  /** The whole key as its template shows it; a native key is the component and no text. */
+  private static String equal(KeyAttributePlan key) {
+    return key.attribute() + " = " + (key.isNative() ? key.text() : quoted(key.text()));
+  }
+
+  private static String text(List<KeyPart> parts, String suffix) {
+    return quoted(template(parts) + suffix);
+  }
+
+  /** Parts of a key as a template would write them, without formats. */
+  public static String template(List<KeyPart> parts) {
+    return parts.stream().map(RequestText::text).collect(Collectors.joining());
+  }
+
+  private static String text(KeyPart part) {
+    if (part instanceof ComponentPart component) {
+      return "{" + path(component) + "}";
+    }
+    return part instanceof ShardPart
+        ? "{" + Template.Shard.NAME + "}"
+        : ((LiteralPart) part).text();
+  }
+
+  /** The filter that keeps out items of other entities. */
+  public static String typeFilter(String attribute, EntityModel entity) {
+    List<String> values = types(entity).toList();
+    return values.size() == 1
+        ? attribute + " = " + quoted(values.get(0))
+        : in(attribute, values.stream());
+  }
+
+  /** The filter that keeps out items of entities that are no members. */
+  public static String typeFilter(String attribute, CollectionPlan collection) {
+    return in(
+        attribute,
+        collection.members().stream()
+            .map(MemberPlan::entities)
+            .flatMap(List::stream)
+            .flatMap(RequestText::types)
+            .sorted());
+  }
+
+  private static String in(String attribute, Stream<String> values) {
+    return values
+        .map(RequestText::quoted)
+        .collect(Collectors.joining(", ", attribute + " IN (", ")"));
+  }
+
+  private static String quoted(String value) {
+    return "\"" + value + "\"";
+  }
+
+  private static Stream<String> types(EntityModel entity) {
+    return Stream.concat(Stream.of(entity.typeValue()), entity.formerTypeValues().stream());
+  }
+}
