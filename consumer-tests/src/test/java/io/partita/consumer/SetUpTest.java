@@ -61,7 +61,10 @@ class SetUpTest {
         Pattern.compile("^```" + language + "\n(.*?)^```$", Pattern.DOTALL | Pattern.MULTILINE);
     List<String> snippets = new ArrayList<>();
     for (Path page : PAGES) {
-      fence.matcher(Files.readString(page)).results().forEach(match -> snippets.add(match.group(1)));
+      fence
+          .matcher(Files.readString(page))
+          .results()
+          .forEach(match -> snippets.add(match.group(1)));
     }
     return snippets;
   }

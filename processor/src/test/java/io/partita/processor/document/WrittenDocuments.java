@@ -6,7 +6,10 @@ import java.nio.charset.StandardCharsets;
 import java.util.SortedMap;
 import java.util.TreeMap;
 
-/** The documents that the processor wrote for the one table of an example, by file name. */
+/**
+ * The documents that the processor wrote for the one table of an example, by file name. The lock,
+ * which lies beside them, is none of them.
+ */
 final class WrittenDocuments {
 
   private static final String FOLDER = "META-INF/partita/";
@@ -30,7 +33,7 @@ final class WrittenDocuments {
         .classes()
         .forEach(
             (file, bytes) -> {
-              if (file.startsWith(FOLDER)) {
+              if (file.startsWith(FOLDER) && !file.endsWith("/model.lock")) {
                 texts.put(
                     file.substring(file.lastIndexOf('/') + 1),
                     new String(bytes, StandardCharsets.UTF_8));
