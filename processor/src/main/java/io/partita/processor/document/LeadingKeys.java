@@ -37,8 +37,7 @@ final class LeadingKeys {
 
   /** What the keys of those items begin with. */
   static String prefix(EntityModel entity, boolean hasType, UniquePlan unique) {
-    return "UNIQUE#%s#%s#"
-        .formatted(hasType ? entity.typeValue() : entity.name(), unique.component().name());
+    return UniquePlan.prefix(entity, hasType, unique.component());
   }
 
   private static Optional<String> beginning(String text) {

@@ -186,12 +186,10 @@ final class LockModeller {
   /** The items of unique values have a key of their own making. */
   private LockUnique unique(EntityModel entity, UniquePlan unique) {
     ComponentModel component = unique.component();
-    String type = table.typeAttribute().isPresent() ? entity.typeValue() : entity.name();
+    String prefix = UniquePlan.prefix(entity, table.typeAttribute().isPresent(), component);
     return new LockUnique(
         component.attribute(),
-        List.of(
-            new LockPart.Literal("UNIQUE#" + type + "#" + component.name() + "#"),
-            LockFormats.part(unique.value())));
+        List.of(new LockPart.Literal(prefix), LockFormats.part(unique.value())));
   }
 
   private Optional<LockCount> count(ComponentModel component) {

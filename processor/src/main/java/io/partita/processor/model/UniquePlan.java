@@ -13,4 +13,14 @@ public record UniquePlan(ComponentPart value) {
   public ComponentModel component() {
     return value.root();
   }
+
+  /**
+   * What the keys of the items that take values begin with.
+   *
+   * @param hasType whether the table's items have a type attribute
+   */
+  public static String prefix(EntityModel entity, boolean hasType, ComponentModel component) {
+    return "UNIQUE#%s#%s#"
+        .formatted(hasType ? entity.typeValue() : entity.name(), component.name());
+  }
 }

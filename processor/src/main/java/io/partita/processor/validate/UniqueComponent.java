@@ -5,6 +5,7 @@ import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.model.UniquePlan;
 import java.util.stream.Stream;
 
 /** A component whose values are unique, for rules about them. */
@@ -27,7 +28,7 @@ record UniqueComponent(TableModel table, EntityModel entity, ComponentModel comp
 
   /** What the key of the item that takes a value begins with. */
   String prefix() {
-    return "UNIQUE#" + entity.typeValue() + "#" + component.name() + "#";
+    return UniquePlan.prefix(entity, table.typeAttribute().isPresent(), component);
   }
 
   Diagnostic problem(Code code, String message) {

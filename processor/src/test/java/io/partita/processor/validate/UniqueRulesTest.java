@@ -131,6 +131,26 @@ final class UniqueRulesTest {
   }
 
   @Test
+  void withoutATypeAttributeUniqueValuesAreKeptUnderTheNameOfTheRecord() {
+    assertProblems(
+        """
+        @Table(entities = {User.class, Entry.class}, typeAttribute = "")
+        interface Community {}
+
+        @Entity(pk = "USER#{userId}", sk = "PROFILE", type = "U")
+        record User(String userId, @Unique String email) {}
+
+        @Entity(pk = "UNIQUE#{kind}#email#{a}", sk = "UNIQUE#User#email#{b}")
+        record Entry(String kind, String a, String b) {}
+        """,
+        problem(
+            "[KEY_COLLISION] Entry and the item that takes a unique User.email can have the same key:"
+                + " both could store PK and SK \"UNIQUE#User#email#1\". Give the partition key of"
+                + " Entry another prefix.",
+            "@Entity(pk = \"UNIQUE#{kind}#email#{a}\", sk = \"UNIQUE#User#email#{b}\")"));
+  }
+
+  @Test
   void aKeyThatIsTextAsItIsCouldBeThatOfAUniqueValue() {
     assertProblems(
         """
