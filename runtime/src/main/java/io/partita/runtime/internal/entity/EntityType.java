@@ -1,6 +1,7 @@
 package io.partita.runtime.internal.entity;
 
 import io.partita.runtime.internal.item.EntityMapper;
+import io.partita.runtime.internal.item.StoredItem;
 import io.partita.runtime.internal.key.KeyFormat;
 import io.partita.runtime.internal.key.Precision;
 import java.math.BigDecimal;
@@ -175,6 +176,9 @@ public final class EntityType<E, K extends EntityKey<E>> {
   public boolean matches(Map<String, AttributeValue> item) {
     if (typeAttribute == null) {
       return primaryKey.matches(item);
+    }
+    if (item instanceof StoredItem stored) {
+      return stored.hasText(typeAttribute, readTypes);
     }
     AttributeValue type = item.get(typeAttribute);
     return type != null && type.s() != null && readTypes.contains(type.s());
