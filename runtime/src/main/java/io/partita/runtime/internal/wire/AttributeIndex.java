@@ -38,6 +38,13 @@ final class AttributeIndex {
     return size;
   }
 
+  /** Makes room for so many attributes in all. */
+  void reserve(int capacity) {
+    if (2 * capacity > entries.length) {
+      entries = Arrays.copyOf(entries, 2 * capacity);
+    }
+  }
+
   /** Begins a map and returns the position of its first attribute. */
   int begin() {
     names = 0;
@@ -64,7 +71,7 @@ final class AttributeIndex {
     if (position < 0) {
       position = size++;
       if (2 * size > entries.length) {
-        entries = Arrays.copyOf(entries, 2 * entries.length);
+        entries = Arrays.copyOf(entries, 4 * size);
       }
       entries[2 * position] = entry;
     }

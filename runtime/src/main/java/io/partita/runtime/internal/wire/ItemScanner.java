@@ -3,21 +3,31 @@ package io.partita.runtime.internal.wire;
 /** Walks over items for the first time, and notes where their attributes are. */
 final class ItemScanner extends JsonScanner {
 
-  /** About how many bytes an attribute takes at least, so that an index seldom has to grow. */
-  private static final int BYTES_PER_ATTRIBUTE = 24;
+  private static final int FIRST_ATTRIBUTES = 32;
 
   private final AttributeIndex index;
+  private boolean reserved;
 
   ItemScanner(byte[] bytes) {
     super(bytes);
     if (bytes.length > WireType.MAX_PLACE) {
       throw Malformed.INSTANCE;
     }
-    index = new AttributeIndex(bytes, bytes.length / BYTES_PER_ATTRIBUTE + 1);
+    index = new AttributeIndex(bytes, FIRST_ATTRIBUTES);
   }
 
   /** Passes an item. */
   WireItem item() {
+    WireItem item = attributes();
+    if (!reserved && at > bytes.length / 8) {
+      // By now they tell what the others will be like.
+      index.reserve((int) ((long) index.size() * bytes.length / at) + 1);
+      reserved = true;
+    }
+    return item;
+  }
+
+  private WireItem attributes() {
     int first = index.begin();
     for (boolean more = enter('{', '}'); more; more = more('}')) {
       int name = string();

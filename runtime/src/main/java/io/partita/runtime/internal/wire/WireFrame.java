@@ -12,22 +12,23 @@ final class WireFrame {
 
   final @Nullable WireFrame parent;
 
+  /** The frame that was left last inside of this one, to be used again. */
+  private @Nullable WireFrame child;
+
   /** The type and place of the entered value. */
-  final int value;
+  int value;
 
   /** The position among the attribute names, or among the elements; -1 before the first. */
-  int index = -1;
+  int index;
 
   /** The place of the next element or entry. */
   int next;
 
   /** The place after the entered value, once it is known. */
-  int end = UNKNOWN;
+  int end;
 
   /** The name of the attribute the reader stands at; null in a map whose keys are data. */
   @Nullable String name;
-
-  private final boolean isMap;
 
   /** Whether the keys of the map are data. */
   private boolean walked;
@@ -41,11 +42,39 @@ final class WireFrame {
   /** The positions met, as bits; positions that do not fit are looked up again. */
   private long met;
 
-  /** An entered value. */
-  WireFrame(@Nullable WireFrame parent, int value) {
+  private WireFrame(@Nullable WireFrame parent) {
     this.parent = parent;
-    this.value = value;
-    this.isMap = WireType.type(value) == WireType.M;
+  }
+
+  /** The frame of a whole item. */
+  static WireFrame of(WireItem item) {
+    WireFrame frame = new WireFrame(null);
+    frame.begin(WireType.pack(WireType.M, 0));
+    frame.attributes(item.index(), item.first(), item.size());
+    return frame;
+  }
+
+  /**
+   * The frame of a value inside of this one.
+   *
+   * @param entered its type and place
+   */
+  WireFrame enter(int entered) {
+    if (child == null) {
+      child = new WireFrame(this);
+    }
+    child.begin(entered);
+    return child;
+  }
+
+  private void begin(int entered) {
+    value = entered;
+    index = -1;
+    end = UNKNOWN;
+    name = null;
+    walked = false;
+    attributes = null;
+    met = 0;
   }
 
   boolean isIndexed() {
@@ -129,7 +158,7 @@ final class WireFrame {
     if (parent != null) {
       parent.appendPath(path);
     }
-    if (!isMap) {
+    if (WireType.type(value) != WireType.M) {
       path.append('[').append(index).append(']');
     } else if (walked) {
       path.append("[*]");

@@ -43,13 +43,16 @@ final class WireItemReader extends NumberReader {
   @Override
   public void enterMap() {
     expect(WireType.M, "a map (M)");
-    WireFrame entered = new WireFrame(frame, WireType.pack(type, place));
     if (frame == null) {
-      entered.attributes(item.index(), item.first(), item.size());
+      frame = WireFrame.of(item);
     } else {
-      entered.next = JsonWalk.next(bytes, place + 1);
+      enter();
     }
-    frame = entered;
+  }
+
+  private void enter() {
+    frame = frame().enter(WireType.pack(type, place));
+    frame.next = JsonWalk.next(bytes, place + 1);
   }
 
   @Override
@@ -142,20 +145,15 @@ final class WireItemReader extends NumberReader {
   @Override
   public void enterList() {
     expect(WireType.L, "a list (L)");
-    enterElements();
+    enter();
   }
 
   @Override
   public void enterSet() {
     switch (type) {
-      case WireType.SS, WireType.NS, WireType.BS, WireType.L -> enterElements();
+      case WireType.SS, WireType.NS, WireType.BS, WireType.L -> enter();
       default -> throw mismatch("a set (SS, NS, BS or L)", WireType.name(type));
     }
-  }
-
-  private void enterElements() {
-    frame = new WireFrame(frame, WireType.pack(type, place));
-    frame.next = JsonWalk.next(bytes, place + 1);
   }
 
   @Override
