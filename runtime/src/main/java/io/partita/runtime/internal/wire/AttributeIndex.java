@@ -1,6 +1,6 @@
 package io.partita.runtime.internal.wire;
 
-import java.nio.charset.StandardCharsets;
+import io.partita.runtime.internal.item.EncodedName;
 import java.util.Arrays;
 
 /**
@@ -114,8 +114,7 @@ final class AttributeIndex {
   }
 
   private String name(int entry) {
-    int from = entry & ~ESCAPED;
-    return JsonText.decode(bytes, from, JsonText.end(bytes, from));
+    return JsonText.decode(bytes, entry & ~ESCAPED);
   }
 
   /** The name of the attribute at a position. */
@@ -138,12 +137,8 @@ final class AttributeIndex {
     return -1;
   }
 
-  /**
-   * The position of an attribute of a map; -1 if it is not there.
-   *
-   * @param name its name in UTF-8
-   */
-  int find(int first, int count, byte[] name) {
+  /** The position of an attribute of a map; -1 if it is not there. */
+  int find(int first, int count, EncodedName name) {
     for (int i = first; i < first + count; i++) {
       if (isAt(i, name)) {
         return i;
@@ -153,14 +148,8 @@ final class AttributeIndex {
   }
 
   /** Whether the attribute at a position has a name. */
-  boolean isAt(int position, byte[] name) {
-    int from = entries[2 * position];
-    if (from < 0) {
-      return Arrays.equals(name(from).getBytes(StandardCharsets.UTF_8), name);
-    }
-    int end = from + name.length;
-    return end < bytes.length
-        && bytes[end] == '"'
-        && Arrays.equals(bytes, from, end, name, 0, name.length);
+  boolean isAt(int position, EncodedName name) {
+    int entry = entries[2 * position];
+    return entry < 0 ? name.is(name(entry)) : name.isAt(bytes, entry);
   }
 }

@@ -26,6 +26,10 @@ class JsonScanner {
 
   /** The next byte that is not white space; the walk stops before it. */
   final byte peek() {
+    return at < bytes.length && bytes[at] > ' ' ? bytes[at] : peekAfterSpace();
+  }
+
+  private byte peekAfterSpace() {
     while (at < bytes.length) {
       byte b = bytes[at];
       if (b > ' ') {

@@ -54,11 +54,20 @@ final class JsonText {
 
   /** The place of the quote that ends the text which begins at a place. */
   static int end(byte[] bytes, int from) {
+    int end = endOrComplement(bytes, from);
+    return end < 0 ? ~end : end;
+  }
+
+  /** The place of the quote that ends a text; the bitwise complement of it if there are escapes. */
+  static int endOrComplement(byte[] bytes, int from) {
+    boolean escaped = false;
     int at = plainEnd(bytes, from);
     while (bytes[at] != '"') {
-      at = plainEnd(bytes, bytes[at] == '\\' ? at + 2 : afterMany(bytes, at));
+      boolean escape = bytes[at] == '\\';
+      escaped |= escape;
+      at = plainEnd(bytes, escape ? at + 2 : afterMany(bytes, at));
     }
-    return at;
+    return escaped ? ~at : at;
   }
 
   /** The place after characters beyond ASCII, which seldom come alone. */
@@ -70,19 +79,20 @@ final class JsonText {
     return at;
   }
 
-  /** The text between two quotes. */
-  static String decode(byte[] bytes, int from, int end) {
-    int plain = plainEnd(bytes, from);
-    if (plain == end) {
-      return new String(bytes, from, end - from, StandardCharsets.ISO_8859_1);
-    }
-    int escape = plain;
-    while (escape < end && bytes[escape] != '\\') {
-      escape++;
-    }
-    return escape == end
-        ? new String(bytes, from, end - from, StandardCharsets.UTF_8)
-        : unescape(bytes, from, end);
+  /** The text that begins at a place. */
+  static String decode(byte[] bytes, int from) {
+    return decode(bytes, from, endOrComplement(bytes, from));
+  }
+
+  /**
+   * The text that begins at a place.
+   *
+   * @param endOrComplement where it ends, from {@link #endOrComplement}
+   */
+  static String decode(byte[] bytes, int from, int endOrComplement) {
+    return endOrComplement < 0
+        ? unescape(bytes, from, ~endOrComplement)
+        : new String(bytes, from, endOrComplement - from, StandardCharsets.UTF_8);
   }
 
   private static String unescape(byte[] bytes, int from, int end) {
@@ -130,7 +140,7 @@ final class JsonText {
       char c = text.charAt(i);
       int b = from + i < bytes.length ? bytes[from + i] : '"';
       if (c >= 0x80 || b == '\\') {
-        return decode(bytes, from, end(bytes, from)).equals(text);
+        return decode(bytes, from).equals(text);
       }
       // A quote that ends the text is no part of it, whatever the given one has there.
       if (b != c || b == '"') {

@@ -54,8 +54,8 @@ final class ValueDecoder {
 
   private String text() {
     int from = at + 1;
-    int end = JsonText.end(bytes, from);
-    at = end + 1;
+    int end = JsonText.endOrComplement(bytes, from);
+    at = (end < 0 ? ~end : end) + 1;
     return JsonText.decode(bytes, from, end);
   }
 

@@ -57,7 +57,11 @@ final class WireItemReader extends NumberReader {
 
   @Override
   public int next(AttributeNames names) {
-    WireFrame map = indexed();
+    WireFrame map = frame();
+    if (!map.isIndexed() && WireFrame.isWalkable(names)) {
+      return nextInOrder(map, names);
+    }
+    index(map);
     int value = map.next(names);
     if (value < 0) {
       return -1;
@@ -66,8 +70,49 @@ final class WireItemReader extends NumberReader {
     return map.index;
   }
 
-  private WireFrame indexed() {
-    WireFrame map = frame();
+  /** Goes on in the order of the bytes, so that they need not be walked over once more. */
+  private int nextInOrder(WireFrame map, AttributeNames names) {
+    while (nextEntry(map)) {
+      int name = map.next + 1;
+      int position = map.positionOf(names, bytes, name);
+      int nameEnd;
+      if (position < 0) {
+        nameEnd = JsonText.end(bytes, name);
+        position = unescapedPositionOf(names, name);
+      } else {
+        nameEnd = name + names.encoded(position)[0].length();
+      }
+      standAt(JsonWalk.unwrap(bytes, JsonWalk.afterColon(bytes, nameEnd + 1)));
+      if (position >= 0) {
+        map.met(names, position, isNull());
+        if (!isNull()) {
+          return position;
+        }
+      }
+    }
+    map.name = null;
+    return -1;
+  }
+
+  private int unescapedPositionOf(AttributeNames names, int name) {
+    return bytes[JsonText.plainEnd(bytes, name)] == '"'
+        ? -1
+        : WireFrame.positionOf(names, JsonText.decode(bytes, name));
+  }
+
+  /** Goes to the next entry of a map; whether there is one. */
+  private boolean nextEntry(WireFrame map) {
+    if (map.index++ >= 0) {
+      map.next = afterEntry(valueEnd());
+    }
+    if (bytes[map.next] == '}') {
+      map.end = map.next + 1;
+      return false;
+    }
+    return true;
+  }
+
+  private void index(WireFrame map) {
     if (!map.isIndexed()) {
       if (nested == null) {
         nested = new AttributeIndex(bytes, NESTED_ATTRIBUTES);
@@ -76,7 +121,6 @@ final class WireItemReader extends NumberReader {
       map.end = indexEntries(nested, first, map.next);
       map.attributes(nested, first, nested.size() - first);
     }
-    return map;
   }
 
   /** Adds the entries of a map from a place on; the place after the map. */
@@ -101,7 +145,7 @@ final class WireItemReader extends NumberReader {
 
   @Override
   public void require(AttributeNames names, int position) {
-    WireFrame map = indexed();
+    WireFrame map = frame();
     if (!map.met(names, position)) {
       map.name = names.name(position);
       throw missing(names, position);
@@ -120,17 +164,13 @@ final class WireItemReader extends NumberReader {
       return item.index().nameAt(position);
     }
     map.walk();
-    if (map.index++ >= 0) {
-      map.next = afterEntry(valueEnd());
-    }
-    if (bytes[map.next] == '}') {
-      map.end = map.next + 1;
+    if (!nextEntry(map)) {
       return null;
     }
     int from = map.next + 1;
     int keyEnd = JsonText.end(bytes, from);
     standAt(JsonWalk.unwrap(bytes, JsonWalk.afterColon(bytes, keyEnd + 1)));
-    return JsonText.decode(bytes, from, keyEnd);
+    return JsonText.decode(bytes, from);
   }
 
   @Override
@@ -205,8 +245,7 @@ final class WireItemReader extends NumberReader {
       String found = value < 0 ? "a map without it" : WireType.name(WireType.type(value));
       throw mismatch("a map (M) whose " + attribute + " is text (S)", found);
     }
-    int from = WireType.place(value) + 1;
-    return JsonText.decode(bytes, from, JsonText.end(bytes, from));
+    return JsonText.decode(bytes, WireType.place(value) + 1);
   }
 
   private int ofItem(String attribute) {
@@ -242,8 +281,8 @@ final class WireItemReader extends NumberReader {
       end = plainEnd + 1;
       return new String(bytes, from, plainEnd - from, StandardCharsets.ISO_8859_1);
     }
-    int textEnd = JsonText.end(bytes, plainEnd);
-    end = textEnd + 1;
+    int textEnd = JsonText.endOrComplement(bytes, plainEnd);
+    end = (textEnd < 0 ? ~textEnd : textEnd) + 1;
     return JsonText.decode(bytes, from, textEnd);
   }
 
