@@ -1,7 +1,6 @@
 package io.partita.runtime.internal.item;
 
-import java.lang.invoke.MethodHandles;
-import java.lang.invoke.VarHandle;
+import java.nio.ByteBuffer;
 import java.nio.ByteOrder;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -11,9 +10,6 @@ import java.util.Arrays;
  * for every attribute that is read.
  */
 public final class EncodedName {
-
-  private static final VarHandle LONGS =
-      MethodHandles.byteArrayViewVarHandle(long[].class, ByteOrder.LITTLE_ENDIAN);
 
   private final String name;
 
@@ -32,9 +28,10 @@ public final class EncodedName {
     this.name = name;
     this.quoted = (name + '"').getBytes(StandardCharsets.UTF_8);
     byte[] padded = Arrays.copyOf(quoted, Math.max(quoted.length, Long.BYTES));
+    ByteBuffer words = ByteBuffer.wrap(padded).order(ByteOrder.LITTLE_ENDIAN);
     this.mask = quoted.length >= Long.BYTES ? -1L : (1L << Byte.SIZE * quoted.length) - 1;
-    this.head = (long) LONGS.get(padded, 0);
-    this.tail = (long) LONGS.get(padded, padded.length - Long.BYTES);
+    this.head = words.getLong(0);
+    this.tail = words.getLong(padded.length - Long.BYTES);
   }
 
   String name() {
@@ -46,22 +43,26 @@ public final class EncodedName {
     return quoted.length - 1;
   }
 
-  /** Whether this name, without any escapes, is in some bytes at a place. */
-  public boolean isAt(byte[] bytes, int place) {
+  /**
+   * Whether this name, without any escapes, is in some bytes at a place.
+   *
+   * @param words the whole of an array, the least significant byte of a number first
+   */
+  public boolean isAt(ByteBuffer words, int place) {
     int length = quoted.length;
-    if (place + Math.max(length, Long.BYTES) > bytes.length) {
-      return place + length <= bytes.length
-          && Arrays.equals(bytes, place, place + length, quoted, 0, length);
+    if (place + Math.max(length, Long.BYTES) > words.capacity()) {
+      return place + length <= words.capacity() && isWholeAt(words, place);
     }
-    if (((long) LONGS.get(bytes, place) & mask) != head) {
+    if ((words.getLong(place) & mask) != head) {
       return false;
     }
-    if (length <= Long.BYTES) {
-      return true;
-    }
-    return (long) LONGS.get(bytes, place + length - Long.BYTES) == tail
-        && (length <= 2 * Long.BYTES
-            || Arrays.equals(bytes, place, place + length, quoted, 0, length));
+    return length <= Long.BYTES
+        || words.getLong(place + length - Long.BYTES) == tail
+            && (length <= 2 * Long.BYTES || isWholeAt(words, place));
+  }
+
+  private boolean isWholeAt(ByteBuffer words, int place) {
+    return Arrays.equals(words.array(), place, place + quoted.length, quoted, 0, quoted.length);
   }
 
   /** Whether this is a name. */

@@ -13,7 +13,7 @@ final class ItemScanner extends JsonScanner {
     if (bytes.length > WireType.MAX_PLACE) {
       throw Malformed.INSTANCE;
     }
-    index = new AttributeIndex(bytes, FIRST_ATTRIBUTES);
+    index = new AttributeIndex(json, FIRST_ATTRIBUTES);
   }
 
   /** Passes an item. */

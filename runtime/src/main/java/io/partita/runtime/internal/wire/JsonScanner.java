@@ -10,6 +10,7 @@ class JsonScanner {
 
   private static final int MAX_DEPTH = 128;
 
+  final JsonBytes json;
   final byte[] bytes;
 
   /** Where the walk has come to. */
@@ -21,6 +22,7 @@ class JsonScanner {
   private int depth;
 
   JsonScanner(byte[] bytes) {
+    this.json = new JsonBytes(bytes);
     this.bytes = bytes;
   }
 
@@ -83,10 +85,10 @@ class JsonScanner {
   final int string() {
     expect('"');
     int from = at;
-    int end = JsonText.plainEnd(bytes, from);
+    int end = json.plainEnd(from);
     escaped = false;
     while (end >= bytes.length || bytes[end] != '"') {
-      end = JsonText.plainEnd(bytes, afterSpecial(end));
+      end = json.plainEnd(afterSpecial(end));
     }
     at = end + 1;
     return from;

@@ -121,13 +121,13 @@ final class WireFrame {
   }
 
   /** The position of the name that is at a place; -1 if it is unknown. */
-  int positionOf(AttributeNames names, byte[] bytes, int place) {
+  int positionOf(AttributeNames names, JsonBytes json, int place) {
     int guess = names.guessPosition(index);
-    if (names.encoded(guess)[0].isAt(bytes, place)) {
+    if (names.encoded(guess)[0].isAt(json.words(), place)) {
       return guess;
     }
     for (int i = 0; i < names.size(); i++) {
-      if (names.encoded(i)[0].isAt(bytes, place)) {
+      if (names.encoded(i)[0].isAt(json.words(), place)) {
         names.found(i, index);
         return i;
       }
