@@ -69,6 +69,7 @@ class ImportDirectionTest {
               "",
               "condition",
               "internal.item",
+              "internal.wire",
               "internal.key",
               "internal.entity",
               "internal.expression",
