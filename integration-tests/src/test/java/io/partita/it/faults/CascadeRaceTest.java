@@ -3,8 +3,10 @@ package io.partita.it.faults;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import io.partita.it.RawItems;
+import io.partita.it.Sizes;
 import io.partita.it.counts.Blog.Tagging;
 import io.partita.it.counts.BlogTable;
 import io.partita.it.counts.Clubs.Membership;
@@ -97,6 +99,7 @@ class CascadeRaceTest {
   @ParameterizedTest
   @ValueSource(longs = {81, 82})
   void everyCascadeEndsWellOnABadDay(long seed) {
+    assumeTrue(Sizes.areFull() || seed % 2 == 1);
     for (Cascaded cascaded : List.of(members, groups, taggings, tree)) {
       String id = "bad" + seed;
       cascaded.build(id, SIZE);
@@ -112,6 +115,7 @@ class CascadeRaceTest {
   @ParameterizedTest
   @ValueSource(longs = {91, 92})
   void membersWhoJoinMeanwhileAreNoOrphans(long seed) {
+    assumeTrue(Sizes.areFull() || seed % 2 == 1);
     String id = "joined" + seed;
     List<String> users = newcomers(id);
     members.build(id, SIZE);
@@ -160,6 +164,7 @@ class CascadeRaceTest {
   @ParameterizedTest
   @ValueSource(longs = {95, 96})
   void tasksThatAreAddedMeanwhileAreNoOrphans(long seed) {
+    assumeTrue(Sizes.areFull() || seed % 2 == 1);
     String id = "grown" + seed;
     tree.build(id, SIZE);
     CountDownLatch added = new CountDownLatch(CREATORS * 2);
@@ -203,6 +208,7 @@ class CascadeRaceTest {
   @ParameterizedTest
   @ValueSource(longs = {101, 102})
   void edgesThatTheIndexDoesNotShowYetAreFoundLater(long seed) {
+    assumeTrue(Sizes.areFull() || seed % 2 == 1);
     String id = "late" + seed;
     List<String> users = newcomers(id).subList(0, 40);
     members.build(id, SIZE);
@@ -248,6 +254,7 @@ class CascadeRaceTest {
   @ParameterizedTest
   @ValueSource(longs = {111, 112, 113})
   void aCrashWhileTheIndexIsLateIsFinishedByTheNextCascade(long seed) {
+    assumeTrue(Sizes.areFull() || seed % 2 == 1);
     String id = "crash" + seed;
     members.build(id, 120);
     List<String> users = newcomers(id).subList(0, 20);

@@ -5,6 +5,7 @@ import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.partita.it.Sizes;
 import io.partita.it.faults.Ledger.Note;
 import io.partita.runtime.IncompleteBatchException;
 import io.partita.runtime.Options;
@@ -81,12 +82,13 @@ class FaultyBatchTest {
 
   @Test
   void tenThousandItemsAreWrittenReadInOrderAndDeletedOnABadDay() {
-    List<Note> notes = notes("many", 10_000);
+    int many = Sizes.of(10_000);
+    List<Note> notes = notes("many", many);
     HTTP.under(
         badDay(1),
         () -> {
           ledger.note().putAll(notes);
-          assertAtMost(3 * 10_000 / 25);
+          assertAtMost(3 * many / 25);
         });
     List<Note> shuffled = new ArrayList<>(notes);
     Collections.shuffle(shuffled, new Random(2));
@@ -96,7 +98,7 @@ class FaultyBatchTest {
           Map<NoteKey, Note> found = ledger.note().findAll(keys(shuffled));
           assertEquals(keys(shuffled), List.copyOf(found.keySet()));
           assertEquals(shuffled, List.copyOf(found.values()));
-          assertAtMost(3 * 10_000 / 100);
+          assertAtMost(3 * many / 100);
         });
     List<Note> gone = notes.subList(0, 1_000);
     HTTP.under(

@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.it.RawItems;
+import io.partita.it.Sizes;
 import io.partita.it.counts.Clubs.Group;
 import io.partita.it.counts.Clubs.Membership;
 import io.partita.it.counts.Clubs.User;
@@ -35,7 +36,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 class HotNodeTest {
 
   private static final int THREADS = 16;
-  private static final int CALLS = 250;
+  private static final int CALLS = Sizes.of(250);
   private static final int USERS_OF_A_THREAD = 8;
   private static final int SHARED_USERS = 3;
   private static final FaultyHttpClient HTTP = new FaultyHttpClient();

@@ -2,6 +2,7 @@ package io.partita.it.shards;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.partita.it.Sizes;
 import io.partita.it.shards.Arena.Score;
 import io.partita.testing.DynamoDbTest;
 import io.partita.testing.TableName;
@@ -18,7 +19,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 @DynamoDbTest
 class PopularGameTest {
 
-  private static final int SCORES = 20_000;
+  private static final int SCORES = Sizes.of(20_000);
 
   private static ArenaTable arena;
   private static List<Score> ordered;
