@@ -1,0 +1,49 @@
+package io.partita.it.wire;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.partita.runtime.Options;
+import io.partita.testing.RequestLog;
+import java.io.ByteArrayOutputStream;
+import java.io.PrintStream;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** A log of requests shows the items of all of them, whatever path they would take without it. */
+class LoggedItemsTest {
+
+  private final MemoryHttpClient http = new MemoryHttpClient();
+  private final ByteArrayOutputStream log = new ByteArrayOutputStream();
+  private final CatalogueTable table =
+      CatalogueTable.of(
+          http.client(RequestLog.to(new PrintStream(log, true, StandardCharsets.UTF_8))),
+          "catalogue",
+          Options.builder().fastPath(true).build());
+
+  /** How often the log shows an item that has this attribute, and forgets it. */
+  private int shown(String attribute) {
+    int shown = log.toString(StandardCharsets.UTF_8).split(attribute + ":", -1).length - 1;
+    log.reset();
+    return shown;
+  }
+
+  @Test
+  void itemsOfResponses() {
+    http.answer("{\"Count\":1,\"Items\":[{\"mark\":{\"S\":\"x\"}}],\"ScannedCount\":1}");
+    for (int i = 0; i < 2; i++) {
+      table.article().scan().list();
+      assertEquals(1, shown("mark"));
+    }
+  }
+
+  @Test
+  void itemsOfBatches() {
+    List<Article> articles = new RandomArticles(3).next(4);
+    http.answer("{\"UnprocessedItems\":{}}");
+    for (int i = 0; i < 3; i++) {
+      table.article().putAll(articles);
+      assertEquals(4, shown("PK"));
+    }
+  }
+}
