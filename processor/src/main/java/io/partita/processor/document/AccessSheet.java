@@ -30,9 +30,30 @@ final class AccessSheet {
             entities,
             CollectionRow.of(table).stream()
                 .flatMap(collection -> new CollectionReads(table, collection).rows().stream()),
-            Stream.of(sheet.transactionalGet(), sheet.createTableIfMissing(), sheet.verifyTable()))
+            Stream.of(
+                sheet.transact(),
+                sheet.transactionalGet(),
+                sheet.createTableIfMissing(),
+                sheet.verifyTable()))
         .flatMap(rows -> rows)
         .toList();
+  }
+
+  private AccessRow transact() {
+    return new AccessRow(
+        name(),
+        "transact()",
+        "GetItem or BatchGetItem if an action depends on what is stored, TransactWriteItems",
+        List.of(AccessRow.TABLE),
+        "",
+        "",
+        "",
+        Consistency.NONE,
+        "what the actions cost in transactions of their own",
+        "up to 100",
+        table.entities().stream()
+            .flatMap(entity -> new EntityPermissions(table, entity).transact().stream())
+            .toList());
   }
 
   private AccessRow transactionalGet() {

@@ -131,6 +131,17 @@ final class EntityPermissions {
     return permissions;
   }
 
+  /** As part of a transaction: what its actions do, and reading all that one of them must know. */
+  List<Permission> transact() {
+    List<Permission> permissions = new ArrayList<>();
+    permissions.add(own("ConditionCheckItem", "BatchGetItem", "GetItem"));
+    permissions.addAll(create());
+    permissions.addAll(change());
+    permissions.addAll(delete());
+    entity.uniques().forEach(unique -> permissions.add(on(unique, "BatchGetItem", "GetItem")));
+    return permissions;
+  }
+
   List<Permission> recount() {
     List<Permission> permissions = new ArrayList<>(List.of(own("GetItem", "UpdateItem")));
     permissions.addAll(countings());
