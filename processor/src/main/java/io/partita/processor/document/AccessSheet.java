@@ -44,7 +44,11 @@ final class AccessSheet {
         name(),
         "transact()",
         "GetItem or BatchGetItem if an action depends on what is stored, TransactWriteItems",
-        List.of(AccessRow.TABLE),
+        Stream.concat(
+                Stream.of(AccessRow.TABLE),
+                table.entities().stream().flatMap(entity -> Costs.indexesOf(entity).stream()))
+            .distinct()
+            .toList(),
         "",
         "",
         "",

@@ -29,11 +29,14 @@ final class EntityWrites {
       rows.add(transactions("createAll(records)", "", permissions.create()));
     }
     if (entity.can(Capability.PUT)) {
-      rows.add(single("put(record)", "UpdateItem", permissions.change()));
+      rows.add(single("put(record)", "UpdateItem", permissions.changeOrCreate()));
     }
-    rows.add(change("replace(record)", "GetItem, TransactWriteItems"));
+    rows.add(change("replace(record)", "GetItem, TransactWriteItems", permissions.change()));
     rows.add(
-        change("update(key)", "UpdateItem; GetItem, TransactWriteItems if a unique value changes"));
+        change(
+            "update(key)",
+            "UpdateItem; GetItem, TransactWriteItems if a unique value changes",
+            permissions.changeOrCreate()));
     if (entity.can(Capability.PUT_ALL)) {
       rows.add(batches("putAll(records)"));
     }
@@ -83,11 +86,10 @@ final class EntityWrites {
     return (isExact ? "" : "up to ") + most;
   }
 
-  private AccessRow change(String method, String operation) {
+  private AccessRow change(String method, String operation, List<Permission> needed) {
     return entity.uniques().isEmpty()
-        ? single(method, "UpdateItem", permissions.change())
-        : transaction(
-            method, operation, "up to " + (1 + 2 * entity.uniques().size()), permissions.change());
+        ? single(method, "UpdateItem", needed)
+        : transaction(method, operation, "up to " + (1 + 2 * entity.uniques().size()), needed);
   }
 
   private AccessRow delete(String method) {
