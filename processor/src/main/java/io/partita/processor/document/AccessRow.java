@@ -40,6 +40,7 @@ record AccessRow(
     STRONG_BY_DEFAULT("strong, unless the options say eventual"),
     EVENTUAL_BY_DEFAULT("eventual, strong with consistent()"),
     EVENTUAL("eventual"),
+    EVENTUAL_THEN_STRONG("eventual; what differs is read again, strongly where that is possible"),
     STRONG("strong");
 
     private final String text;

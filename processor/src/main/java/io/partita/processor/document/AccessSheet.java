@@ -30,9 +30,34 @@ final class AccessSheet {
             entities,
             CollectionRow.of(table).stream()
                 .flatMap(collection -> new CollectionReads(table, collection).rows().stream()),
-            Stream.of(sheet.transactionalGet(), sheet.createTableIfMissing(), sheet.verifyTable()))
+            Stream.of(
+                sheet.transact(),
+                sheet.transactionalGet(),
+                sheet.createTableIfMissing(),
+                sheet.verifyTable()))
         .flatMap(rows -> rows)
         .toList();
+  }
+
+  private AccessRow transact() {
+    return new AccessRow(
+        name(),
+        "transact()",
+        "GetItem or BatchGetItem if an action depends on what is stored, TransactWriteItems",
+        Stream.concat(
+                Stream.of(AccessRow.TABLE),
+                table.entities().stream().flatMap(entity -> Costs.indexesOf(entity).stream()))
+            .distinct()
+            .toList(),
+        "",
+        "",
+        "",
+        Consistency.NONE,
+        "what the actions cost in transactions of their own",
+        "up to 100",
+        table.entities().stream()
+            .flatMap(entity -> new EntityPermissions(table, entity).transact().stream())
+            .toList());
   }
 
   private AccessRow transactionalGet() {

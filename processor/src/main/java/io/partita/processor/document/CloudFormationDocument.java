@@ -83,7 +83,8 @@ final class CloudFormationDocument {
             chart.plan().ttlAttribute().map(CloudFormationDocument::expiry))
         .put(
             "PointInTimeRecoverySpecification",
-            Json.object().put("PointInTimeRecoveryEnabled", true));
+            Json.object().put("PointInTimeRecoveryEnabled", true))
+        .put("DeletionProtectionEnabled", true);
   }
 
   private static Json expiry(String attribute) {

@@ -1,13 +1,18 @@
 package io.partita.processor.document;
 
+import com.squareup.javapoet.ClassName;
 import io.partita.processor.model.CollectionModel.Member;
 import io.partita.processor.model.CollectionPlan;
 import io.partita.processor.model.CollectionPlan.Between;
+import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.RequestText;
 import io.partita.processor.model.TablePlan;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Collectors;
 
 /**
  * An item collection and the one Query that reads it.
@@ -32,7 +37,7 @@ record CollectionRow(
         plan.collection().members().stream().map(CollectionRow::member).toList(),
         RequestText.condition(plan),
         filter(table.table().typeAttribute(), plan),
-        root(plan));
+        root(table, plan));
   }
 
   private static String member(Member member) {
@@ -54,13 +59,33 @@ record CollectionRow(
     return typeAttribute.isEmpty() || mayHoldOthers ? OTHER_SHAPES : "";
   }
 
-  private static String root(CollectionPlan plan) {
+  private static String root(TablePlan table, CollectionPlan plan) {
     return switch (plan.root()) {
       case NONE -> "none";
       case FIRST -> "comes first";
-      case LAST -> "comes last: a limited read is reversed";
-      case ANYWHERE -> "comes somewhere: no limited read";
+      case LAST -> "comes last: limit() needs reverse()";
+      case ANYWHERE -> "comes after %s: no limit()".formatted(before(table, plan));
     };
+  }
+
+  /** The members before the root, as far as the texts that their sort keys begin with tell. */
+  private static String before(TablePlan table, CollectionPlan plan) {
+    Map<ClassName, String> beginnings = new HashMap<>();
+    Placements.of(table).stream()
+        .filter(placement -> placement.isOn(plan.index()))
+        .forEach(
+            placement ->
+                beginnings.putIfAbsent(
+                    placement.entity().entity().type(), placement.sortText().split("\\{")[0]));
+    String root = beginnings.getOrDefault(plan.subject().type(), "");
+    String members =
+        plan.members().stream()
+            .flatMap(member -> member.entities().stream())
+            .filter(entity -> beginnings.getOrDefault(entity.type(), root).compareTo(root) < 0)
+            .map(EntityModel::name)
+            .distinct()
+            .collect(Collectors.joining(", "));
+    return members.isEmpty() ? "some of the others" : members;
   }
 
   String name() {

@@ -8,6 +8,14 @@ import java.util.List;
 final class Costs {
 
   static final String GET = "1 RU × ⌈item / 4 KB⌉, half if eventual";
+  static final String GET_STRONG = "1 RU × ⌈item / 4 KB⌉";
+
+  /** What writes begin with that read the item first. */
+  static final String READ_BEFORE = GET_STRONG + " + ";
+
+  /** The same where a transaction returns no item, so that it is read again. */
+  static final String READ_BEFORE_AND_AFTER = "2 RU × ⌈item / 4 KB⌉ + ";
+
   static final String TWO_GETS = "1 RU + 1 RU × ⌈item / 4 KB⌉, half if eventual";
   static final String BATCH_GET = "1 RU × ⌈item / 4 KB⌉ each, half if eventual";
   static final String SCAN = "0.5 RU × ⌈everything in it / 4 KB⌉";
@@ -19,6 +27,14 @@ final class Costs {
   static String query(boolean canBeStrong, int shards) {
     return (shards == 1 ? "" : shards + " shards, each at least ")
         + "0.5 RU × ⌈items read / 4 KB⌉"
+        + (canBeStrong ? ", twice that if strong" : "");
+  }
+
+  /** A query for one item per different value, and one that finds no more. */
+  static String distinct(boolean canBeStrong, int shards, boolean isFiltered) {
+    return "0.5 RU × ⌈item / 4 KB⌉ × (values + 1)"
+        + (shards == 1 ? "" : " × " + shards + " shards")
+        + (isFiltered ? ", more where the filter leaves items out" : "")
         + (canBeStrong ? ", twice that if strong" : "");
   }
 

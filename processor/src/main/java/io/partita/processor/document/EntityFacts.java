@@ -72,7 +72,7 @@ final class EntityFacts {
             .countedDescendants(entity).stream()
                 .anyMatch(dependent -> dependent.owner().isCreatedOnUse());
     if (isCreatedOnUse) {
-      facts.add("A counter of its own: the item comes into being with what it counts first.");
+      facts.add("An item that only counts: it is created together with the first item it counts.");
     }
   }
 
@@ -88,7 +88,8 @@ final class EntityFacts {
     }
     if (plan.guarded()) {
       facts.add(
-          "Other entities can have the same keys: every write makes sure that the item is its own.");
+          "Other entities can have the same keys: every write makes sure that the item is its"
+              + " own.");
     }
     if (!entity.allowed().isEmpty()) {
       facts.add(

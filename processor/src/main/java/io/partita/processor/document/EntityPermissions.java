@@ -8,6 +8,7 @@ import io.partita.processor.model.DependentPlan.Kind;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.Capability;
+import io.partita.processor.model.Managed;
 import io.partita.processor.model.OwnerPlan;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.TargetPlan;
@@ -85,40 +86,64 @@ final class EntityPermissions {
     return permissions;
   }
 
-  /** Changes may need what is stored, and take and free unique values. */
+  /** Changes of what must be there may need what is stored, and take and free unique values. */
   List<Permission> change() {
     List<Permission> permissions = new ArrayList<>();
     permissions.add(own("GetItem", "UpdateItem"));
-    entity.uniques().forEach(unique -> permissions.add(on(unique, "PutItem", "DeleteItem")));
+    if (!entity.uniques().isEmpty()) {
+      permissions.add(own("BatchGetItem"));
+    }
+    for (UniquePlan unique : entity.uniques()) {
+      permissions.add(on(unique, "PutItem", "DeleteItem"));
+      permissions.add(readAgain(unique));
+    }
+    return permissions;
+  }
+
+  /** An item that has expired but is still there is removed before another takes its place. */
+  List<Permission> changeOrCreate() {
+    boolean expires =
+        entity.entity().components().stream()
+            .anyMatch(component -> component.managed().contains(Managed.TTL));
+    List<Permission> permissions = new ArrayList<>(change());
+    if (expires) {
+      permissions.add(own("DeleteItem"));
+    }
     return permissions;
   }
 
   /** If an owner is gone, a check of that takes the place of counting. */
   List<Permission> delete() {
     List<Permission> permissions = new ArrayList<>();
-    permissions.add(entity.uniques().isEmpty() ? own("DeleteItem") : own("GetItem", "DeleteItem"));
-    for (OwnerPlan owner : entity.counting()) {
-      permissions.add(on(owner.target().entity(), "UpdateItem", "ConditionCheckItem"));
-    }
-    entity.uniques().forEach(unique -> permissions.add(on(unique, "DeleteItem")));
-    return permissions;
-  }
-
-  /** Many deletions read what they must know of each item in batches. */
-  List<Permission> deleteAll() {
-    if (!entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS)) {
-      return List.of(own("BatchWriteItem"));
-    }
-    List<Permission> permissions = new ArrayList<>(delete());
+    permissions.add(own("DeleteItem"));
     if (!entity.uniques().isEmpty()) {
-      permissions.add(own("BatchGetItem"));
+      permissions.add(own("BatchGetItem", "GetItem"));
+    }
+    for (OwnerPlan owner : entity.counting()) {
+      EntityModel counter = owner.target().entity();
+      permissions.add(on(counter, "UpdateItem", "ConditionCheckItem", "BatchGetItem", "GetItem"));
+    }
+    for (UniquePlan unique : entity.uniques()) {
+      permissions.add(on(unique, "DeleteItem"));
+      permissions.add(readAgain(unique));
     }
     return permissions;
   }
 
+  /** When others write what a transaction writes, it reads all that it must know again. */
+  private Permission readAgain(UniquePlan unique) {
+    return on(unique, "BatchGetItem", "GetItem");
+  }
+
+  /** Many deletions: by transactions where each has conditions. */
+  List<Permission> deleteAll() {
+    boolean hasConditions = entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS) || entity.guarded();
+    return hasConditions ? delete() : List.of(own("BatchWriteItem"));
+  }
+
+  /** Counts that turn out to be wrong are put right on the way. */
   List<Permission> deleteCascade() {
-    List<Permission> permissions = new ArrayList<>();
-    permissions.add(own("GetItem", "UpdateItem"));
+    List<Permission> permissions = new ArrayList<>(recount());
     permissions.addAll(delete());
     for (DependentPlan dependent : entity.dependents()) {
       EntityPermissions below = new EntityPermissions(table, plan(dependent.entity().type()));
@@ -128,6 +153,16 @@ final class EntityPermissions {
             dependent.kind() == Kind.PARENT ? below.deleteCascade() : below.deleteAll());
       }
     }
+    return permissions;
+  }
+
+  /** As part of a transaction: what its actions do, and reading all that one of them must know. */
+  List<Permission> transact() {
+    List<Permission> permissions = new ArrayList<>();
+    permissions.add(own("ConditionCheckItem", "BatchGetItem", "GetItem"));
+    permissions.addAll(create());
+    permissions.addAll(changeOrCreate());
+    permissions.addAll(delete());
     return permissions;
   }
 
@@ -154,14 +189,20 @@ final class EntityPermissions {
 
   List<Permission> propagate() {
     List<Permission> permissions = new ArrayList<>(verifyCopies());
-    entity
-        .copies()
-        .forEach(copies -> permissions.add(on(copies.holder(), "GetItem", "UpdateItem")));
+    for (CopyPlan copies : entity.copies()) {
+      EntityPlan holder = plan(copies.holder().type());
+      permissions.add(on(copies.holder(), "BatchGetItem"));
+      permissions.addAll(new EntityPermissions(table, holder).change());
+    }
     return permissions;
   }
 
+  /** The description tells how many items there are, for those who want to see progress. */
   List<Permission> backfill() {
-    return List.of(scan(Optional.empty()), own("UpdateItem"));
+    return List.of(
+        scan(Optional.empty()),
+        own("UpdateItem"),
+        Permission.of(Optional.empty(), "DescribeTable"));
   }
 
   private List<Permission> countings() {

@@ -168,10 +168,11 @@ final class EntityReads {
       String method, AccessPatternPlan pattern, List<ComponentPart> known, ComponentPart stage) {
     return query(
         "%s.distinct%s()".formatted(method, JavaNames.capitalized(stage.javaName())),
-        "Query with Limit 1 per value",
+        queries(pattern) + " with Limit 1 per value",
         pattern,
         known,
-        "0.5 RU × (values + 1)",
+        Costs.distinct(
+            pattern.consistent(), pattern.partitionKey().shards(), !filter(pattern).isEmpty()),
         permissions.query(pattern));
   }
 

@@ -59,9 +59,9 @@ final class EntityUpkeep {
   private AccessRow verifyCounts() {
     return row(
         "verifyCounts()",
-        "Scan, then what recount reads of each",
+        "Scan, Query with Select COUNT for each; GetItem and Query again for those that differ",
         "",
-        countConsistency(),
+        Consistency.EVENTUAL_THEN_STRONG,
         Costs.SCAN + ", + " + ALL_COUNTED,
         "",
         permissions.verifyCounts());

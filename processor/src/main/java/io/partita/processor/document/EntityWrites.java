@@ -16,10 +16,12 @@ final class EntityWrites {
 
   private final EntityPlan entity;
   private final EntityPermissions permissions;
+  private final FirstReads firstReads;
 
   EntityWrites(TablePlan table, EntityPlan entity) {
     this.entity = entity;
     this.permissions = new EntityPermissions(table, entity);
+    this.firstReads = new FirstReads(entity);
   }
 
   List<AccessRow> rows() {
@@ -29,11 +31,18 @@ final class EntityWrites {
       rows.add(transactions("createAll(records)", "", permissions.create()));
     }
     if (entity.can(Capability.PUT)) {
-      rows.add(single("put(record)", "UpdateItem", permissions.change()));
+      rows.add(replacement("put(record)", permissions.changeOrCreate()));
     }
-    rows.add(change("replace(record)", "GetItem, TransactWriteItems"));
     rows.add(
-        change("update(key)", "UpdateItem; GetItem, TransactWriteItems if a unique value changes"));
+        entity.uniques().isEmpty()
+            ? replacement("replace(record)", permissions.change())
+            : write(
+                "replace(record)",
+                "GetItem, TransactWriteItems, GetItem",
+                Costs.READ_BEFORE_AND_AFTER + Costs.transaction(entity),
+                changeSize(),
+                permissions.change()));
+    rows.add(update());
     if (entity.can(Capability.PUT_ALL)) {
       rows.add(batches("putAll(records)"));
     }
@@ -63,12 +72,13 @@ final class EntityWrites {
 
   private AccessRow create() {
     return entity.can(Capability.CREATE_ALL)
-        ? transaction(
+        ? write(
             "create(record)",
             TRANSACTION,
+            Costs.transaction(entity),
             size(1 + entity.owners().size() + entity.uniques().size()),
             permissions.create())
-        : single("create(record)", "PutItem", permissions.create());
+        : single("create(record)", "PutItem", Costs.write(entity), permissions.create());
   }
 
   /** Items that are the same, and values that are absent, take no action of their own. */
@@ -83,21 +93,45 @@ final class EntityWrites {
     return (isExact ? "" : "up to ") + most;
   }
 
-  private AccessRow change(String method, String operation) {
-    return entity.uniques().isEmpty()
-        ? single(method, "UpdateItem", permissions.change())
-        : transaction(
-            method, operation, "up to " + (1 + 2 * entity.uniques().size()), permissions.change());
+  private String changeSize() {
+    return "up to " + (1 + 2 * entity.uniques().size());
+  }
+
+  private AccessRow replacement(String method, List<Permission> needed) {
+    return firstReads.precedeReplacements()
+        ? single(method, "GetItem, UpdateItem", Costs.READ_BEFORE + Costs.write(entity), needed)
+        : single(method, "UpdateItem", Costs.write(entity), needed);
+  }
+
+  private AccessRow update() {
+    String operation = "UpdateItem";
+    String cost = Costs.write(entity);
+    if (firstReads.mayPrecedeUpdates()) {
+      operation += "; GetItem before it if an index key needs a component that is not set";
+      cost += "; " + Costs.GET_STRONG + " if it is read";
+    }
+    List<Permission> needed = permissions.changeOrCreate();
+    if (entity.uniques().isEmpty()) {
+      return single("update(key)", operation, cost, needed);
+    }
+    return write(
+        "update(key)",
+        operation + "; GetItem, TransactWriteItems, GetItem if a unique value changes",
+        "%s; %s%s if a unique value changes"
+            .formatted(cost, Costs.READ_BEFORE_AND_AFTER, Costs.transaction(entity)),
+        changeSize(),
+        needed);
   }
 
   private AccessRow delete(String method) {
     return entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS)
-        ? transaction(
+        ? write(
             method,
             entity.uniques().isEmpty() ? TRANSACTION : "GetItem, TransactWriteItems",
+            (entity.uniques().isEmpty() ? "" : Costs.READ_BEFORE) + Costs.transaction(entity),
             size(1 + entity.counting().size() + entity.uniques().size()),
             permissions.delete())
-        : single(method, "DeleteItem", permissions.delete());
+        : single(method, "DeleteItem", Costs.write(entity), permissions.delete());
   }
 
   private AccessRow batches(String method) {
@@ -110,8 +144,12 @@ final class EntityWrites {
   }
 
   private AccessRow transactions(String method, String before, List<Permission> needed) {
-    return transaction(
-        method, before + TRANSACTION + ", as many as it takes", "up to 100 each", needed);
+    return write(
+        method,
+        before + TRANSACTION + ", as many as it takes",
+        (before.isEmpty() ? "" : Costs.READ_BEFORE) + Costs.transaction(entity),
+        "up to 100 each",
+        needed);
   }
 
   private AccessRow deleteCascade() {
@@ -142,13 +180,8 @@ final class EntityWrites {
         List.of(permissions.own("ConditionCheckItem")));
   }
 
-  private AccessRow single(String method, String operation, List<Permission> needed) {
-    return write(method, operation, Costs.write(entity), "", needed);
-  }
-
-  private AccessRow transaction(
-      String method, String operation, String size, List<Permission> needed) {
-    return write(method, operation, Costs.transaction(entity), size, needed);
+  private AccessRow single(String method, String operation, String cost, List<Permission> needed) {
+    return write(method, operation, cost, "", needed);
   }
 
   private AccessRow write(

@@ -69,7 +69,11 @@ final class ItemView {
           .forEach(sample -> put(partitions, placement, sample));
     }
     if (place.isEmpty()) {
-      chart.sentinels().forEach(sentinel -> put(partitions, sentinel));
+      for (Sentinel sentinel : chart.sentinels()) {
+        samples.stream()
+            .filter(sample -> sample.entity() == sentinel.entity())
+            .forEach(owner -> put(partitions, sentinel, owner));
+      }
     }
     return partitions;
   }
@@ -87,8 +91,7 @@ final class ItemView {
                 sample.summary()));
   }
 
-  private void put(Map<String, List<Row>> partitions, Sentinel sentinel) {
-    SampleItem owner = sample(sentinel.entity());
+  private void put(Map<String, List<Row>> partitions, Sentinel sentinel, SampleItem owner) {
     String key =
         sentinel.prefix() + owner.text(new Key("", "", List.of(sentinel.unique().value()), false));
     partitions

@@ -40,6 +40,13 @@ final class LeadingKeys {
     return UniquePlan.prefix(entity, hasType, unique.component());
   }
 
+  /** Whether one text lets in all that another does, and is not the same. */
+  static boolean contains(String wide, String narrow) {
+    return wide.endsWith("*")
+        && !wide.equals(narrow)
+        && narrow.startsWith(wide.substring(0, wide.length() - 1));
+  }
+
   private static Optional<String> beginning(String text) {
     return text.isEmpty() ? Optional.empty() : Optional.of(escaped(text) + "*");
   }

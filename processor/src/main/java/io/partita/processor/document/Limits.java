@@ -11,6 +11,7 @@ import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TablePlan;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The limits of DynamoDB that matter to a table, and how near it is to them. */
@@ -38,9 +39,11 @@ final class Limits {
   private void addItems() {
     limits.add("An item has at most 400 KB, attribute names included.");
     limits.add(
-        "A partition key has at most 2048 bytes, a sort key 1024; so has a partition key that an index sorts by.");
+        "A partition key has at most 2048 bytes, a sort key 1024; so has a partition key that an"
+            + " index sorts by.");
     limits.add(
-        "A page of a Query or Scan is 1 MB before the filter; longer results are read page by page.");
+        "A page of a Query or Scan is 1 MB before the filter; longer results are read page by"
+            + " page.");
   }
 
   private void addIndexes() {
@@ -51,8 +54,8 @@ final class Limits {
     limits.add("Local indexes: %d of 5.".formatted(local));
     if (local > 0) {
       limits.add(
-          "With local indexes all items of one partition key have at most 10 GB together, and local indexes can"
-              + " only be created with the table.");
+          "With local indexes all items of one partition key have at most 10 GB together, and local"
+              + " indexes can only be created with the table.");
     }
     long included =
         table.indexes().stream()
@@ -80,18 +83,21 @@ final class Limits {
   }
 
   private void addCounters() {
-    plan.entities().stream()
-        .map(EntityPlan::entity)
-        .flatMap(
-            entity ->
-                entity.components().stream()
-                    .filter(component -> component.managed().contains(Managed.COUNT))
-                    .map(component -> entity.name() + "." + component.name()))
-        .map(
-            counter ->
-                "One item takes about 500 transactional writes a second: so many changes of one %s."
-                    .formatted(counter))
-        .forEach(limits::add);
+    String counters =
+        plan.entities().stream()
+            .map(EntityPlan::entity)
+            .flatMap(
+                entity ->
+                    entity.components().stream()
+                        .filter(component -> component.managed().contains(Managed.COUNT))
+                        .map(component -> entity.name() + "." + component.name()))
+            .collect(Collectors.joining(", "));
+    if (!counters.isEmpty()) {
+      limits.add(
+          "One item takes about 500 transactional writes a second, and each creation or deletion of"
+              + " a counted item"
+              + " is one of the item that counts it: %s.".formatted(counters));
+    }
   }
 
   private void addPartitions() {
@@ -101,6 +107,7 @@ final class Limits {
             entity ->
                 entity.indexes().stream()
                     .flatMap(keys -> shards(entity, keys.index(), keys.partitionKey().stream())))
+        .distinct()
         .forEach(limits::add);
   }
 

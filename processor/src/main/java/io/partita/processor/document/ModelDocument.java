@@ -184,13 +184,17 @@ final class ModelDocument {
         .putUnlessEmpty("consistency", row.consistency().text())
         .putUnlessEmpty("cost", row.cost())
         .putUnlessEmpty("transactionSize", row.transactionSize())
-        .put("permissions", row.permissions().stream().map(ModelDocument::permission).toList());
+        .put(
+            "permissions",
+            PolicyStatement.of(row.permissions().stream()).stream()
+                .map(ModelDocument::permission)
+                .toList());
   }
 
-  private static Json permission(Permission permission) {
+  private static Json permission(PolicyStatement statement) {
     return Json.object()
-        .put("actions", permission.actions().stream().map(action -> "dynamodb:" + action).toList())
-        .put("index", permission.index())
-        .put("leadingKeys", permission.leadingKeys());
+        .put("actions", statement.actions().stream().map(action -> "dynamodb:" + action).toList())
+        .put("index", statement.index())
+        .putUnlessEmpty("leadingKeys", statement.leadingKeys());
   }
 }

@@ -1,10 +1,8 @@
 package io.partita.processor.document;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 
@@ -24,20 +22,15 @@ final class PolicyDocument {
   }
 
   String text() {
-    Map<Scope, Set<String>> statements = new LinkedHashMap<>();
-    for (AccessRow row : chart.access()) {
-      row.permissions().stream()
-          .filter(permission -> !createsTables(permission))
-          .forEach(
-              permission ->
-                  statements
-                      .computeIfAbsent(Scope.of(permission), scope -> new LinkedHashSet<>())
-                      .addAll(permission.actions()));
-    }
-    Set<String> names = new LinkedHashSet<>();
+    List<PolicyStatement> statements =
+        PolicyStatement.of(
+            chart.access().stream()
+                .flatMap(row -> row.permissions().stream())
+                .filter(permission -> !createsTables(permission)));
+    Set<String> names = new HashSet<>();
     List<Json> written = new ArrayList<>();
     statements.forEach(
-        (scope, actions) -> written.add(statement(unique(scope.name(), names), scope, actions)));
+        statement -> written.add(statement(unique(statement.name(), names), statement)));
     return Json.object().put("Version", "2012-10-17").put("Statement", written).text();
   }
 
@@ -54,45 +47,22 @@ final class PolicyDocument {
     return unique;
   }
 
-  private static Json statement(String name, Scope scope, Set<String> actions) {
+  private static Json statement(String name, PolicyStatement statement) {
     return Json.object()
         .put("Sid", name)
         .put("Effect", "Allow")
-        .put("Action", actions.stream().sorted().map(action -> "dynamodb:" + action).toList())
-        .put("Resource", ARN + scope.index().map(index -> "/index/" + index).orElse(""))
-        .put("Condition", scope.leadingKeys().map(PolicyDocument::condition));
+        .put("Action", statement.actions().stream().map(action -> "dynamodb:" + action).toList())
+        .put("Resource", ARN + statement.index().map(index -> "/index/" + index).orElse(""))
+        .put("Condition", condition(statement.leadingKeys()));
   }
 
-  private static Json condition(String leadingKeys) {
-    return Json.object()
-        .put(
-            "ForAllValues:StringLike",
-            Json.object().put("dynamodb:LeadingKeys", List.of(leadingKeys)));
-  }
-
-  /**
-   * What a statement is about.
-   *
-   * @param purpose what is done to the whole of it; empty where items are read and written
-   */
-  private record Scope(String purpose, Optional<String> index, Optional<String> leadingKeys) {
-
-    /** In statements of their own, because not every program needs them. */
-    private static final List<String> PURPOSES = List.of("Scan", "Describe");
-
-    static Scope of(Permission permission) {
-      String purpose =
-          PURPOSES.stream()
-              .filter(found -> permission.actions().get(0).startsWith(found))
-              .findFirst()
-              .orElse("");
-      return new Scope(purpose, permission.index(), permission.leadingKeys());
-    }
-
-    /** A name of letters and digits, as policies want it. */
-    String name() {
-      return (purpose + index.orElse("Table") + leadingKeys.orElse(""))
-          .replaceAll("[^A-Za-z0-9]", "");
-    }
+  private static Optional<Json> condition(List<String> leadingKeys) {
+    return leadingKeys.isEmpty()
+        ? Optional.empty()
+        : Optional.of(
+            Json.object()
+                .put(
+                    "ForAllValues:StringLike",
+                    Json.object().put("dynamodb:LeadingKeys", leadingKeys)));
   }
 }

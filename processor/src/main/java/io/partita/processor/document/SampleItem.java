@@ -13,6 +13,7 @@ import io.partita.processor.model.WhereModel;
 import io.partita.processor.model.WhereModel.Term;
 import io.partita.processor.model.WhereModel.Test;
 import java.nio.charset.StandardCharsets;
+import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -22,8 +23,17 @@ import java.util.zip.CRC32;
  * An item that could be in the table.
  *
  * @param values which of several values a component has, by name
+ * @param given the values of components that follow from other items, by name
  */
-record SampleItem(EntityPlan entity, Map<String, Integer> values, SampleNames names) {
+record SampleItem(
+    EntityPlan entity, Map<String, Integer> values, Map<String, String> given, SampleNames names) {
+
+  /** This with more values that follow from other items. */
+  SampleItem with(Map<String, String> more) {
+    Map<String, String> all = new HashMap<>(given);
+    all.putAll(more);
+    return new SampleItem(entity, values, all, names);
+  }
 
   /** What the item holds in a key attribute. */
   String text(Key key) {
@@ -40,22 +50,34 @@ record SampleItem(EntityPlan entity, Map<String, Integer> values, SampleNames na
       return String.valueOf(shard(shard.count()));
     }
     ComponentPart component = (ComponentPart) part;
-    String value =
-        SampleValues.of(
-            component.leaf().type(),
-            names.of(component.root().name(), component.leaf().name()),
-            number(component.root().name()));
+    String value = value(component);
     return isPlain ? value : SampleValues.inKey(component.format(), value);
+  }
+
+  /** The value of a component of a key, or of what a path into it leads to. */
+  String value(ComponentPart component) {
+    return Optional.ofNullable(given.get(component.root().name()))
+        .filter(value -> component.leaf().equals(component.root()))
+        .orElseGet(
+            () ->
+                SampleValues.of(
+                    component.leaf().type(),
+                    names.of(component.root().name(), component.leaf().name()),
+                    number(component.root().name())));
   }
 
   /** The value of a component. */
   String value(ComponentModel component) {
-    return component.managed().contains(Managed.TTL)
-        ? SampleValues.EPOCH_SECONDS
-        : SampleValues.of(
-            component.type(),
-            names.of(component.name(), component.name()),
-            number(component.name()));
+    if (component.managed().contains(Managed.TTL)) {
+      return SampleValues.EPOCH_SECONDS;
+    }
+    return Optional.ofNullable(given.get(component.name()))
+        .orElseGet(
+            () ->
+                SampleValues.of(
+                    component.type(),
+                    names.of(component.name(), component.name()),
+                    number(component.name())));
   }
 
   /** The components outside of the key and their values, in few words. */

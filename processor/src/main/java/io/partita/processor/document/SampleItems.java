@@ -15,7 +15,9 @@ final class SampleItems {
   private SampleItems() {}
 
   static List<SampleItem> of(TablePlan table) {
-    return table.entities().stream().flatMap(entity -> of(table, entity).stream()).toList();
+    List<SampleItem> items =
+        table.entities().stream().flatMap(entity -> of(table, entity).stream()).toList();
+    return new SampleRelations(table, items).consistent();
   }
 
   private static List<SampleItem> of(TablePlan table, EntityPlan entity) {
@@ -24,9 +26,11 @@ final class SampleItems {
         entity.keyComponents().stream().map(part -> part.root().name()).distinct().toList();
     Map<String, Integer> first = first(entity);
     List<SampleItem> items = new ArrayList<>();
-    items.add(new SampleItem(entity, first, names));
+    items.add(new SampleItem(entity, first, Map.of(), names));
     for (int i = keys.size() - 1; i >= 0 && items.size() < 4; i--) {
-      items.add(new SampleItem(entity, other(entity, keys, i, first), names));
+      Map<String, Integer> values = other(entity, keys, first, items.size());
+      values.merge(keys.get(i), first.isEmpty() ? 1 : 2, Integer::sum);
+      items.add(new SampleItem(entity, values, Map.of(), names));
     }
     return items;
   }
@@ -43,15 +47,14 @@ final class SampleItems {
     return values;
   }
 
-  /** Values that differ in one component of the key, and in those outside of it. */
+  /** Values that no other item has outside of the key, for some are unique. */
   private static Map<String, Integer> other(
-      EntityPlan entity, List<String> keys, int key, Map<String, Integer> first) {
+      EntityPlan entity, List<String> keys, Map<String, Integer> first, int number) {
     Map<String, Integer> values = new HashMap<>(first);
     entity.entity().components().stream()
         .map(ComponentModel::name)
         .filter(component -> !keys.contains(component))
-        .forEach(component -> values.put(component, 1));
-    values.merge(keys.get(key), first.isEmpty() ? 1 : 2, Integer::sum);
+        .forEach(component -> values.put(component, number));
     return values;
   }
 }

@@ -79,7 +79,7 @@ class PageTest {
     assertEquals(
         "width "
             + width
-            + ", too wide by 0, drawing true, boxes 7, partitions 12, found 1, then 0 1,"
+            + ", too wide by 0, drawing true, boxes 7, partitions 13, found 1, then 0 1,"
             + " all again true, other colours true",
         text.group(1));
     assertFalse(output.contains("CONSOLE"), output);

@@ -8,18 +8,71 @@ import io.partita.processor.Compilations;
 import java.util.List;
 import java.util.regex.Pattern;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Policies allow what the generated code does, with keys that end at a delimiter. */
 class PolicyTest {
 
   private static final Pattern LEADING_KEYS =
-      Pattern.compile("\"dynamodb:LeadingKeys\": \\[\\s*(\".*\")\\s*]");
+      Pattern.compile("\"dynamodb:LeadingKeys\": \\[\\s*([^]]*?)\\s*]");
+
+  private static final Policy COMMUNITY = Policy.of("community");
+
+  /** What the runtime reads and writes together: both ends of an edge, and unique values. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "BatchGetItem",
+        "GetItem",
+        "PutItem",
+        "DeleteItem",
+        "UpdateItem",
+        "ConditionCheckItem"
+      })
+  void itemsOfSeveralPartitionsCanBeInOneRequest(String action) {
+    assertTrue(COMMUNITY.allows(action, "USER#1", "GROUP#1", "SETTINGS"), COMMUNITY.toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"BatchGetItem", "GetItem", "PutItem", "DeleteItem"})
+  void uniqueValuesCanBeInTheSameRequest(String action) {
+    assertTrue(
+        COMMUNITY.allows(action, "USER#1", "UNIQUE#User#email#a@example.com", "GROUP#1"),
+        COMMUNITY.toString());
+  }
+
+  @Test
+  void otherPartitionsAreRefusedWhereverTheyStand() {
+    assertTrue(COMMUNITY.allows("GetItem", "USER#1"));
+    assertFalse(COMMUNITY.allows("GetItem", "USERS#1"));
+    assertFalse(COMMUNITY.allows("GetItem", "SETTINGS2"));
+    assertFalse(COMMUNITY.allows("BatchGetItem", "USER#1", "USERS#1"));
+    assertFalse(COMMUNITY.allows("BatchGetItem", "UNIQUE#User#name#x"));
+    assertTrue(COMMUNITY.allowsOn("GSI1", "Query", "STATUS#ACTIVE"));
+    assertFalse(COMMUNITY.allowsOn("GSI1", "Query", "USER#1"));
+  }
+
+  @Test
+  void whatIsNeverDoneIsRefused() {
+    assertFalse(COMMUNITY.allows("UpdateItem", "UNIQUE#User#email#a@example.com"));
+    assertFalse(COMMUNITY.allows("BatchWriteItem", "USER#1"));
+    assertTrue(COMMUNITY.allows("BatchWriteItem", "SETTINGS"));
+    assertFalse(COMMUNITY.allows("Query", "GROUP#1"));
+    assertFalse(COMMUNITY.allows("DeleteTable"));
+    assertFalse(COMMUNITY.allowsOn("GSI1", "GetItem", "STATUS#ACTIVE"));
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"clubs", "community", "everything", "workspace"})
+  void policiesAreShortEnoughToBeManaged(String example) {
+    assertTrue(Policy.of(example).size() < 6144, () -> "" + Policy.of(example).size());
+  }
 
   @Test
   void leadingKeysEndAtTheDelimiter() {
     assertEquals(
-        List.of("\"USER#*\"", "\"TENANT#a#USER#*\""),
-        leadingKeys("USER#{id}", "TENANT#a#USER#{id}", "{id}"));
+        List.of("\"TENANT#a#USER#*\", \"USER#*\""), leadingKeys("USER#{id}", "TENANT#a#USER#{id}"));
   }
 
   @Test
@@ -35,6 +88,17 @@ class PolicyTest {
   @Test
   void aKeyWithoutTextHasNoCondition() {
     assertEquals(List.of(), leadingKeys("{id}"));
+  }
+
+  /** It may be in one request with any other. */
+  @Test
+  void aKeyWithoutTextLeavesOthersWithoutConditionToo() {
+    assertEquals(List.of(), leadingKeys("USER#{id}", "{id}"));
+  }
+
+  @Test
+  void aBeginningStandsForLongerOnes() {
+    assertEquals(List.of("\"TENANT#*\""), leadingKeys("TENANT#{id}", "TENANT#a#USER#{id}"));
   }
 
   @Test
@@ -69,7 +133,7 @@ class PolicyTest {
     return LEADING_KEYS
         .matcher(WrittenDocuments.of(result).get("iam-policy.json"))
         .results()
-        .map(match -> match.group(1))
+        .map(match -> match.group(1).replaceAll("\\s+", " "))
         .distinct()
         .toList();
   }

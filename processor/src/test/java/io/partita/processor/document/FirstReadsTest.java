@@ -1,0 +1,60 @@
+package io.partita.processor.document;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.partita.processor.Compilations;
+import java.util.List;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
+import software.amazon.awssdk.protocols.jsoncore.JsonNode;
+
+/** Writes that must read the item first say so. */
+class FirstReadsTest {
+
+  private static final String BEFORE =
+      "UpdateItem; GetItem before it if an index key needs a component that is not set";
+
+  @ParameterizedTest
+  @CsvSource({
+    "'STATUS#{status}', '{orderId}', UpdateItem, UpdateItem",
+    "'STATUS#{status}', '{name}', UpdateItem, before",
+    "'STATUS#{status}', '{createdAt:day}', 'GetItem, UpdateItem', before",
+    "'ORDERS', '{createdAt:day}', 'GetItem, UpdateItem', UpdateItem"
+  })
+  void dependsOnWhatIndexKeysAreMadeOf(
+      String partitionKey, String sortKey, String replacement, String update) {
+    Compilations.Result result =
+        Compilations.javac()
+            .withOptions("-Apartita.lint=off")
+            .compile(
+                """
+                package com.shop;
+                import io.partita.annotations.*;
+                import java.time.Instant;
+                @Table(entities = Shop.Order.class)
+                interface Shop {
+                  @Entity(pk = "ORDER#{orderId}", sk = "INFO")
+                  @Index(name = "GSI1", pk = "%s", sk = "%s", as = "listed")
+                  record Order(String orderId, String status, String name,
+                      @CreatedAt Instant createdAt) {}
+                }
+                """
+                    .formatted(partitionKey, sortKey));
+    assertEquals(List.of(), result.errors());
+    assertEquals(replacement, operation(result, "replace(record)"));
+    assertEquals(update.equals("before") ? BEFORE : update, operation(result, "update(key)"));
+  }
+
+  private static String operation(Compilations.Result result, String method) {
+    return JsonNode.parser()
+        .parse(WrittenDocuments.of(result).get("model.json"))
+        .field("accessPatterns")
+        .orElseThrow()
+        .asArray()
+        .stream()
+        .filter(row -> row.field("method").orElseThrow().text().equals(method))
+        .map(row -> row.field("operation").orElseThrow().text())
+        .findFirst()
+        .orElseThrow();
+  }
+}
