@@ -39,7 +39,6 @@ public final class CpuProfiler implements InternalProfiler {
       BenchmarkParams benchmark, IterationParams iteration, IterationResult result) {
     double nanos = system.getProcessCpuTime() - start;
     double operations = result.getMetadata().getAllOps();
-    return List.of(
-        new ScalarResult(RESULT, nanos / operations, "ns/op", AggregationPolicy.AVG));
+    return List.of(new ScalarResult(RESULT, nanos / operations, "ns/op", AggregationPolicy.AVG));
   }
 }

@@ -21,8 +21,7 @@ record Mapper<O>(
 
   static Mapper<?> of(Contender contender) {
     return switch (contender) {
-      case PARTITA ->
-          ofRecords(OrderMapper.INSTANCE::toItem, OrderMapper.INSTANCE::fromItem);
+      case PARTITA -> ofRecords(OrderMapper.INSTANCE::toItem, OrderMapper.INSTANCE::fromItem);
       case HAND_WRITTEN -> ofRecords(ItemMapping::item, ItemMapping::order);
       case ENHANCED_BEAN -> ofModel(EnhancedModel.ofBeans());
       case ENHANCED_IMMUTABLE -> ofModel(EnhancedModel.ofImmutables());

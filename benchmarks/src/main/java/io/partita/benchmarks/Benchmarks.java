@@ -1,0 +1,66 @@
+package io.partita.benchmarks;
+
+import io.partita.benchmarks.RunSettings.Part;
+import io.partita.benchmarks.data.Dataset;
+import io.partita.benchmarks.report.RatioTable;
+import io.partita.benchmarks.report.Scores;
+import io.partita.testing.DynamoDbLocal;
+import java.util.Arrays;
+import java.util.List;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+/** Runs the benchmarks and prints one table of ratios. */
+public final class Benchmarks {
+
+  private final RunSettings settings;
+  private final JmhRounds jmh;
+  private final Scores scores = new Scores();
+
+  private Benchmarks(RunSettings settings) {
+    this.settings = settings;
+    this.jmh = new JmhRounds(settings);
+  }
+
+  /** Takes settings as {@code name=value}: {@code run}, {@code workloads}, ... */
+  public static void main(String[] arguments) throws Exception {
+    Benchmarks benchmarks = new Benchmarks(RunSettings.of(arguments));
+    benchmarks.run();
+    benchmarks.print();
+  }
+
+  private void run() throws Exception {
+    for (int round = 1; round <= settings.rounds(); round++) {
+      for (Part part : settings.parts()) {
+        System.err.printf("Round %d of %d: %s%n", round, settings.rounds(), part);
+        run(part, round);
+      }
+    }
+  }
+
+  private void run(Part part, int round) throws Exception {
+    switch (part) {
+      case PIPELINE -> scores.addAll(jmh.pipeline(round));
+      case MAPPER -> scores.addAll(jmh.mapper(round));
+      case LOCAL -> runLocal(round);
+      case STARTUP -> scores.addAll(StartupRounds.run(round));
+      case COMPILE -> {}
+    }
+  }
+
+  private void runLocal(int round) throws Exception {
+    try (DynamoDbLocal local = DynamoDbLocal.start()) {
+      String endpoint = local.endpoint().toString();
+      try (DynamoDbClient client = LocalTable.client(endpoint)) {
+        LocalTable.fill(client, Dataset.create());
+      }
+      scores.addAll(jmh.local(round, endpoint));
+    }
+  }
+
+  private void print() {
+    List<String> contenders = Arrays.stream(Contender.values()).map(Contender::label).toList();
+    RatioTable table = new RatioTable(contenders, Contender.HAND_WRITTEN.label());
+    System.out.println(table.markdown(scores));
+    System.out.println(Goals.markdown(scores));
+  }
+}
