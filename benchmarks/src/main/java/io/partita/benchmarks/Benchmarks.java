@@ -1,10 +1,13 @@
 package io.partita.benchmarks;
 
 import io.partita.benchmarks.RunSettings.Part;
+import io.partita.benchmarks.compile.CompileTable;
+import io.partita.benchmarks.compile.CompileTime;
 import io.partita.benchmarks.data.Dataset;
 import io.partita.benchmarks.report.RatioTable;
 import io.partita.benchmarks.report.Scores;
 import io.partita.testing.DynamoDbLocal;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -15,6 +18,7 @@ public final class Benchmarks {
   private final RunSettings settings;
   private final JmhRounds jmh;
   private final Scores scores = new Scores();
+  private final List<CompileTime> compileTimes = new ArrayList<>();
 
   private Benchmarks(RunSettings settings) {
     this.settings = settings;
@@ -43,7 +47,7 @@ public final class Benchmarks {
       case MAPPER -> scores.addAll(jmh.mapper(round));
       case LOCAL -> runLocal(round);
       case STARTUP -> scores.addAll(StartupRounds.run(round));
-      case COMPILE -> {}
+      case COMPILE -> runCompile();
     }
   }
 
@@ -57,10 +61,17 @@ public final class Benchmarks {
     }
   }
 
+  private void runCompile() throws Exception {
+    for (int entities : CompileTable.SIZES) {
+      compileTimes.add(CompileTime.measure(entities));
+    }
+  }
+
   private void print() {
     List<String> contenders = Arrays.stream(Contender.values()).map(Contender::label).toList();
     RatioTable table = new RatioTable(contenders, Contender.HAND_WRITTEN.label());
     System.out.println(table.markdown(scores));
     System.out.println(Goals.markdown(scores));
+    System.out.println(CompileTable.markdown(compileTimes));
   }
 }

@@ -16,8 +16,11 @@ public final class RatioTable {
     this.baseline = baseline;
   }
 
-  /** The table, with a line before it that names the baseline. */
+  /** The table, with a line before it that names the baseline; empty if nothing was measured. */
   public String markdown(Scores scores) {
+    if (scores.isEmpty()) {
+      return "";
+    }
     StringBuilder table =
         new StringBuilder("Ratios to \"" + baseline + "\" = 1; less is better.\n\n");
     table.append(line("workload", "measure", contenders));

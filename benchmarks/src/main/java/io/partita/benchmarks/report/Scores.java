@@ -15,6 +15,10 @@ public final class Scores {
     scores.addAll(more);
   }
 
+  public boolean isEmpty() {
+    return scores.isEmpty();
+  }
+
   /** The workloads with what was measured of each, in the order of measuring. */
   Map<String, List<Measure>> rows() {
     Map<String, List<Measure>> rows = new LinkedHashMap<>();
