@@ -14,6 +14,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Options {
 
+  /** Read once, so that all tables of an application behave alike. */
+  private static final boolean FAST_PATH = !"false".equals(System.getProperty("partita.fastPath"));
+
   private static final Options DEFAULTS = builder().build();
 
   private final Clock clock;
@@ -30,6 +33,7 @@ public final class Options {
   private final String markAttribute;
   private final @Nullable OperationListener listener;
   private final boolean reportConsumedCapacity;
+  private final boolean fastPath;
 
   private Options(Builder builder) {
     clock = builder.clock;
@@ -46,6 +50,7 @@ public final class Options {
     markAttribute = builder.markAttribute;
     listener = builder.listener;
     reportConsumedCapacity = builder.reportConsumedCapacity;
+    fastPath = builder.fastPath;
   }
 
   /** The system clock, strongly consistent reads and limits that suit most applications. */
@@ -146,6 +151,20 @@ public final class Options {
     return reportConsumedCapacity;
   }
 
+  /**
+   * Whether items go from the bytes of a response straight into records, and from records into the
+   * bytes of a request, past the SDK's own attribute values; true by default. What is read and
+   * written is the same, only faster; the SDK still signs, sends, retries and judges every request.
+   *
+   * <p>Where the bytes cannot be had, as with a client that is not the SDK's, this has no effect.
+   * The one difference to be seen is that interceptors of the application find responses without
+   * their items once the SDK has read them. The system property {@code partita.fastPath=false}
+   * turns the default off.
+   */
+  public boolean fastPath() {
+    return fastPath;
+  }
+
   /** A builder that starts with these options. */
   public Builder toBuilder() {
     Builder builder = builder();
@@ -162,7 +181,8 @@ public final class Options {
         .indexSettleTime(indexSettleTime)
         .markAttribute(markAttribute)
         .backoff(backoffBase, backoffMax)
-        .reportConsumedCapacity(reportConsumedCapacity);
+        .reportConsumedCapacity(reportConsumedCapacity)
+        .fastPath(fastPath);
   }
 
   /** Collects options. */
@@ -182,6 +202,7 @@ public final class Options {
     private Duration backoffMax = Duration.ofSeconds(5);
     private @Nullable OperationListener listener;
     private boolean reportConsumedCapacity;
+    private boolean fastPath = FAST_PATH;
 
     private Builder() {}
 
@@ -268,6 +289,12 @@ public final class Options {
     /** See {@link Options#reportConsumedCapacity()}. */
     public Builder reportConsumedCapacity(boolean reportConsumedCapacity) {
       this.reportConsumedCapacity = reportConsumedCapacity;
+      return this;
+    }
+
+    /** See {@link Options#fastPath()}. */
+    public Builder fastPath(boolean fastPath) {
+      this.fastPath = fastPath;
       return this;
     }
 

@@ -118,11 +118,11 @@ public record IndexBackfill<E, K extends EntityKey<E>>(
         DescribeTableRequest.builder().tableName(context.tableName()).build();
     return Step.send(
         Call.describeTable(request),
-        response ->
+        answer ->
             Step.done(
-                response.table() == null || response.table().itemCount() == null
+                answer.response().table() == null || answer.response().table().itemCount() == null
                     ? OptionalLong.empty()
-                    : OptionalLong.of(response.table().itemCount())),
+                    : OptionalLong.of(answer.response().table().itemCount())),
         failure -> {
           if (failure instanceof DynamoDbException) {
             return Step.done(OptionalLong.empty());

@@ -11,6 +11,7 @@ import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.write.IndexRepair;
 import java.util.Iterator;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -57,14 +58,17 @@ final class SegmentBackfill<E, K extends EntityKey<E>> {
     return Step.send(
         Call.scan(request(start))
             .note("Goes on from the last key of each response; UpdateItem for each wrong key."),
-        response -> items(response.items().iterator()).flatMap(done -> next(response)));
+        answer -> {
+          List<Map<String, AttributeValue>> items = answer.items(ScanResponse::items);
+          return items(items.iterator()).flatMap(done -> next(answer.response(), items.size()));
+        });
   }
 
-  private Step<Boolean> next(ScanResponse response) {
+  private Step<Boolean> next(ScanResponse response, int items) {
     Map<String, AttributeValue> last =
         response.hasLastEvaluatedKey() ? response.lastEvaluatedKey() : Map.of();
     Integer scanned = response.scannedCount();
-    run.reached(segment, scanned == null ? response.items().size() : scanned, last);
+    run.reached(segment, scanned == null ? items : scanned, last);
     return last.isEmpty() ? Step.done(true) : from(last);
   }
 

@@ -19,8 +19,10 @@ import java.util.stream.Stream;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 
 /** Reads and writes the counts of stored items, and nothing else of them. */
 final class CountedItem<T> {
@@ -43,7 +45,7 @@ final class CountedItem<T> {
             .build();
     return Step.send(
         Call.getItem(request).note("Then the related items are counted."),
-        response -> Step.done(response.item()));
+        answer -> Step.done(answer.item(GetItemResponse::item)));
   }
 
   /**
@@ -69,7 +71,7 @@ final class CountedItem<T> {
     return Conflicts.send(
         context.options(),
         Call.updateItem(request),
-        response -> Step.done(response.attributes()),
+        answer -> Step.done(answer.item(UpdateItemResponse::attributes)),
         failure -> {
           if (failure instanceof ConditionalCheckFailedException) {
             return Step.done(Map.of());

@@ -49,7 +49,7 @@ final class Turns {
       Step.Send<S, R> send, Function<PartitaException, Step<R>> otherwise) {
     return Step.send(
         send.call(),
-        response -> recovering(() -> send.onResponse().apply(response), otherwise),
+        answer -> recovering(() -> send.onResponse().apply(answer), otherwise),
         failure -> recovering(() -> send.onFailure().apply(failure), otherwise));
   }
 }

@@ -22,6 +22,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
 /**
  * What generated DAOs do with the copies of their components in other items.
@@ -124,12 +125,14 @@ public final class CopyOperations<S, SK extends EntityKey<S>> {
     return driver.run(
         Step.send(
             Call.getItem(request).note("Then its copies are read, and those that differ written."),
-            response ->
-                Step.done(
-                    existence
-                        .read(copies.source().mapper(), response.item())
-                        .map(record -> new Source<>(response.item(), record))
-                        .orElseThrow(() -> new ItemNotFoundException(copies.source().name())))));
+            answer -> {
+              Map<String, AttributeValue> item = answer.item(GetItemResponse::item);
+              return Step.done(
+                  existence
+                      .read(copies.source().mapper(), item)
+                      .map(record -> new Source<>(item, record))
+                      .orElseThrow(() -> new ItemNotFoundException(copies.source().name())));
+            }));
   }
 
   private OperationName name(String operation) {

@@ -1,6 +1,7 @@
 package io.partita.runtime.internal.entity;
 
 import io.partita.runtime.internal.item.EntityMapper;
+import io.partita.runtime.internal.item.StoredItem;
 import io.partita.runtime.internal.key.KeyFormat;
 import io.partita.runtime.internal.key.Precision;
 import java.math.BigDecimal;
@@ -29,7 +30,7 @@ public final class EntityType<E, K extends EntityKey<E>> {
   private final Function<E, K> keyOf;
   private final Function<ComponentValues<E>, K> keyFrom;
   private final @Nullable String typeAttribute;
-  private final String typeValue;
+  private final Optional<Map.Entry<String, AttributeValue>> type;
   private final Set<String> readTypes;
   private final List<Component<E, ?>> components;
   private final List<IndexKey<E>> indexes;
@@ -50,7 +51,9 @@ public final class EntityType<E, K extends EntityKey<E>> {
     keyOf = builder.keyOf;
     keyFrom = builder.keyFrom;
     typeAttribute = builder.typeAttribute;
-    typeValue = builder.typeValue;
+    type =
+        Optional.ofNullable(typeAttribute)
+            .map(attribute -> Map.entry(attribute, AttributeValue.fromS(builder.typeValue)));
     readTypes = Set.copyOf(builder.readTypes);
     components = builder.components;
     indexes = builder.indexes;
@@ -93,8 +96,7 @@ public final class EntityType<E, K extends EntityKey<E>> {
    * tell them apart.
    */
   public Optional<Map.Entry<String, AttributeValue>> type() {
-    return Optional.ofNullable(typeAttribute)
-        .map(attribute -> Map.entry(attribute, AttributeValue.fromS(typeValue)));
+    return type;
   }
 
   /** The values of the type attribute that are read as this entity: its own and its former ones. */
@@ -176,8 +178,11 @@ public final class EntityType<E, K extends EntityKey<E>> {
     if (typeAttribute == null) {
       return primaryKey.matches(item);
     }
-    AttributeValue type = item.get(typeAttribute);
-    return type != null && type.s() != null && readTypes.contains(type.s());
+    if (item instanceof StoredItem read) {
+      return read.hasText(typeAttribute, readTypes);
+    }
+    AttributeValue stored = item.get(typeAttribute);
+    return stored != null && stored.s() != null && readTypes.contains(stored.s());
   }
 
   /** Whether an item has expired, so that it counts as absent although it is still stored. */

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.item;
 
+import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /** The attributes a record knows, by position, with their former names. */
@@ -10,11 +11,32 @@ public final class AttributeNames {
   private final String[] names;
   private final String[] components;
   private final String[][] aliases;
+  private final byte[][][] encoded;
+
+  /**
+   * Where each attribute was found last. Threads overwrite each other's guesses, which makes them
+   * no worse: a guess is always checked.
+   */
+  private final int[] guesses;
 
   private AttributeNames(String[] names, String[] components, String[][] aliases) {
     this.names = names;
     this.components = components;
     this.aliases = aliases;
+    this.encoded = new byte[names.length][][];
+    this.guesses = new int[names.length];
+    for (int i = 0; i < names.length; i++) {
+      encoded[i] = encoded(names[i], aliases[i]);
+    }
+  }
+
+  private static byte[][] encoded(String name, String[] aliases) {
+    byte[][] encoded = new byte[aliases.length + 1][];
+    encoded[0] = name.getBytes(StandardCharsets.UTF_8);
+    for (int i = 0; i < aliases.length; i++) {
+      encoded[i + 1] = aliases[i].getBytes(StandardCharsets.UTF_8);
+    }
+    return encoded;
   }
 
   /** The names of the attributes at positions 0, 1, 2 and so on. */
@@ -57,6 +79,33 @@ public final class AttributeNames {
     return names.length;
   }
 
+  /**
+   * The names of the attribute at a position in UTF-8: the current one, then the former ones, the
+   * preferred one first. Not to be changed.
+   */
+  public byte[][] encoded(int position) {
+    return encoded[position];
+  }
+
+  /** The name of the attribute at a position that {@link #encoded} has at an index. */
+  public String name(int position, int index) {
+    return index == 0 ? names[position] : aliases[position][index - 1];
+  }
+
+  /**
+   * Where among the attributes of a map the one at a position was last time: the items of a page
+   * are mostly alike.
+   */
+  public int guess(int position) {
+    return guesses[position];
+  }
+
+  /** Remembers where the attribute at a position was. */
+  public void found(int position, int index) {
+    guesses[position] = index;
+  }
+
+  /** The component whose attribute is at a position, as messages call it. */
   String component(int position) {
     return components[position];
   }

@@ -29,6 +29,6 @@ public abstract class EntityMapper<E> extends RecordCodec<E> implements ItemMapp
 
   @Override
   public final E fromItem(Map<String, AttributeValue> item) {
-    return MapItemReader.read(entity, item, this);
+    return read(ItemReader.of(entity, item));
   }
 }

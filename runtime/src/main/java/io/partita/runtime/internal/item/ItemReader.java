@@ -3,7 +3,9 @@ package io.partita.runtime.internal.item;
 import io.partita.runtime.MappingException;
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.util.Map;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * A cursor over a stored item. It always stands at one value, at first at the item itself, which is
@@ -13,6 +15,13 @@ import org.jspecify.annotations.Nullable;
  * the attribute's path, what was expected and what was found, and never the value.
  */
 public interface ItemReader {
+
+  /** A reader of a whole item. */
+  static ItemReader of(String entity, Map<String, AttributeValue> item) {
+    return item instanceof StoredItem stored
+        ? stored.reader(entity)
+        : MapItemReader.of(entity, item);
+  }
 
   /** Enters the map the reader stands at. */
   void enterMap();

@@ -1,18 +1,12 @@
 package io.partita.runtime.internal.item;
 
-import io.partita.runtime.MappingException;
-import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.Map;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue.Type;
 
 /** Reads an item from the SDK's {@link AttributeValue}s. */
-public final class MapItemReader implements ItemReader {
-
-  private final String entity;
+public final class MapItemReader extends NumberReader {
 
   /** The path of the value being read; empty for a whole item. */
   private final String root;
@@ -28,23 +22,20 @@ public final class MapItemReader implements ItemReader {
       String root,
       Map<String, AttributeValue> item,
       @Nullable AttributeValue value) {
-    this.entity = entity;
+    super(entity);
     this.root = root;
     this.item = item;
     this.current = value;
   }
 
-  /** Reads a whole item. */
-  public static <T> T read(String entity, Map<String, AttributeValue> item, Codec<T> codec) {
-    return codec.read(new MapItemReader(entity, "", item, null));
+  /** A reader of a whole item. */
+  static MapItemReader of(String entity, Map<String, AttributeValue> item) {
+    return new MapItemReader(entity, "", item, null);
   }
 
-  /** Reads the attributes of a whole item. */
-  public static <T> T attributes(
-      String entity, Map<String, AttributeValue> item, Function<ItemReader, T> attributes) {
-    MapItemReader reader = new MapItemReader(entity, "", item, null);
-    reader.enterMap();
-    return attributes.apply(reader);
+  /** Reads a whole item. */
+  public static <T> T read(String entity, Map<String, AttributeValue> item, Codec<T> codec) {
+    return codec.read(of(entity, item));
   }
 
   /**
@@ -86,7 +77,7 @@ public final class MapItemReader implements ItemReader {
   public void require(AttributeNames names, int position) {
     if (!frame().met(names, position)) {
       frame().name = names.name(position);
-      throw mismatch("a value for component '" + names.component(position) + "'", "nothing");
+      throw missing(names, position);
     }
   }
 
@@ -173,50 +164,7 @@ public final class MapItemReader implements ItemReader {
   }
 
   @Override
-  public byte byteValue() {
-    return (byte) integer(Byte.MIN_VALUE, Byte.MAX_VALUE, "a byte (N)");
-  }
-
-  @Override
-  public short shortValue() {
-    return (short) integer(Short.MIN_VALUE, Short.MAX_VALUE, "a short (N)");
-  }
-
-  @Override
-  public int intValue() {
-    return (int) integer(Integer.MIN_VALUE, Integer.MAX_VALUE, "an int (N)");
-  }
-
-  @Override
-  public long longValue() {
-    return integer(Long.MIN_VALUE, Long.MAX_VALUE, "a long (N)");
-  }
-
-  private long integer(long min, long max, String expected) {
-    return NumberText.toInteger(number(expected), min, max, expected, this);
-  }
-
-  @Override
-  public float floatValue() {
-    return NumberText.toFloat(number("a float (N)"), "a float (N)", this);
-  }
-
-  @Override
-  public double doubleValue() {
-    return NumberText.toDouble(number("a double (N)"), "a double (N)", this);
-  }
-
-  @Override
-  public BigInteger bigInteger() {
-    return NumberText.toBigInteger(number("a whole number (N)"), "a whole number (N)", this);
-  }
-
-  @Override
-  public BigDecimal bigDecimal() {
-    return NumberText.toBigDecimal(number("a number (N)"), "a number (N)", this);
-  }
-
-  private String number(String expected) {
+  protected String number(String expected) {
     expect(Type.N, expected);
     return value().n();
   }
@@ -228,16 +176,7 @@ public final class MapItemReader implements ItemReader {
   }
 
   @Override
-  public MappingException mismatch(String expected, String found) {
-    return MappingException.mismatch(entity, path(), expected, found);
-  }
-
-  @Override
-  public MappingException unreadable(String problem, @Nullable Throwable cause) {
-    return MappingException.unreadable(entity, path(), problem, cause);
-  }
-
-  private String path() {
+  protected String path() {
     StringBuilder path = new StringBuilder(root);
     if (frame != null) {
       frame.appendPath(path);

@@ -34,11 +34,11 @@ final class TemporalCodecs {
           .toFormatter();
 
   static final Codec<Instant> INSTANT =
-      TextCodec.of("an ISO instant", Instant::toString, TemporalCodecs::toInstant);
+      TextCodec.of("an ISO instant", IsoText::of, TemporalCodecs::toInstant);
   static final Codec<LocalDate> LOCAL_DATE =
-      TextCodec.of("an ISO date", LocalDate::toString, LocalDate::parse);
+      TextCodec.of("an ISO date", LocalDate::toString, TemporalCodecs::toDate);
   static final Codec<LocalDateTime> LOCAL_DATE_TIME =
-      TextCodec.of("an ISO date and time", TemporalCodecs::toText, LocalDateTime::parse);
+      TextCodec.of("an ISO date and time", TemporalCodecs::toText, TemporalCodecs::toDateTime);
   static final Codec<LocalTime> LOCAL_TIME =
       TextCodec.of("an ISO time", TemporalCodecs::toText, LocalTime::parse);
   static final Codec<YearMonth> YEAR_MONTH =
@@ -57,7 +57,21 @@ final class TemporalCodecs {
 
   private TemporalCodecs() {}
 
+  private static LocalDate toDate(String text) {
+    LocalDate date = IsoText.dateOrNull(text);
+    return date == null ? LocalDate.parse(text) : date;
+  }
+
+  private static LocalDateTime toDateTime(String text) {
+    LocalDateTime dateTime = IsoText.dateTimeOrNull(text);
+    return dateTime == null ? LocalDateTime.parse(text) : dateTime;
+  }
+
   private static Instant toInstant(String text) {
+    Instant instant = IsoText.instantOrNull(text);
+    if (instant != null) {
+      return instant;
+    }
     try {
       return Instant.parse(text);
     } catch (DateTimeParseException e) {

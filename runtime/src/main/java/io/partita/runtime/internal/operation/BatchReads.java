@@ -79,9 +79,9 @@ public final class BatchReads<E, K extends EntityKey<E>> {
         BatchGetItemRequest.builder().requestItems(Map.of(context.tableName(), keys)).build();
     return Step.send(
         Call.batchGetItem(request).note("Keys that are left unprocessed are sent again."),
-        response -> {
-          items(response).forEach(item -> found.put(identity(item), item));
-          return Step.done(unprocessed(response));
+        answer -> {
+          answer.items(BatchReads::items).forEach(item -> found.put(identity(item), item));
+          return Step.done(unprocessed(answer.response()));
         });
   }
 

@@ -1,7 +1,11 @@
 package io.partita.runtime.internal.operation;
 
+import io.partita.runtime.internal.wire.Exchange;
+import io.partita.runtime.internal.wire.Shape;
 import java.util.List;
 import java.util.function.BiFunction;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.metrics.MetricPublisher;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -25,8 +29,10 @@ import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
+import software.amazon.awssdk.services.dynamodb.model.Select;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
@@ -48,6 +54,7 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
   private final Q request;
   private final BiFunction<DynamoDbClient, Q, S> sender;
   private final Metering<Q, S> metering;
+  private final @Nullable Shape items;
   private final String note;
   private final boolean decisive;
 
@@ -56,12 +63,14 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
       Q request,
       BiFunction<DynamoDbClient, Q, S> sender,
       Metering<Q, S> metering,
+      @Nullable Shape items,
       String note,
       boolean decisive) {
     this.operation = operation;
     this.request = request;
     this.sender = sender;
     this.metering = metering;
+    this.items = items;
     this.note = note;
     this.decisive = decisive;
   }
@@ -71,28 +80,32 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
       Q request,
       BiFunction<DynamoDbClient, Q, S> sender,
       Metering<Q, S> metering) {
-    return new Call<>(operation, request, sender, metering, "", false);
+    return new Call<>(operation, request, sender, metering, null, "", false);
   }
 
   public static Call<GetItemRequest, GetItemResponse> getItem(GetItemRequest request) {
-    return of("GetItem", request, DynamoDbClient::getItem, Metering.GET_ITEM);
+    return of("GetItem", request, DynamoDbClient::getItem, Metering.GET_ITEM).items(Shape.ITEM);
   }
 
   public static Call<PutItemRequest, PutItemResponse> putItem(PutItemRequest request) {
-    return of("PutItem", request, DynamoDbClient::putItem, Metering.PUT_ITEM);
+    return of("PutItem", request, DynamoDbClient::putItem, Metering.PUT_ITEM)
+        .items(returned(request.returnValues()));
   }
 
   public static Call<UpdateItemRequest, UpdateItemResponse> updateItem(UpdateItemRequest request) {
-    return of("UpdateItem", request, DynamoDbClient::updateItem, Metering.UPDATE_ITEM);
+    return of("UpdateItem", request, DynamoDbClient::updateItem, Metering.UPDATE_ITEM)
+        .items(returned(request.returnValues()));
   }
 
   public static Call<DeleteItemRequest, DeleteItemResponse> deleteItem(DeleteItemRequest request) {
-    return of("DeleteItem", request, DynamoDbClient::deleteItem, Metering.DELETE_ITEM);
+    return of("DeleteItem", request, DynamoDbClient::deleteItem, Metering.DELETE_ITEM)
+        .items(returned(request.returnValues()));
   }
 
   public static Call<BatchGetItemRequest, BatchGetItemResponse> batchGetItem(
       BatchGetItemRequest request) {
-    return of("BatchGetItem", request, DynamoDbClient::batchGetItem, Metering.BATCH_GET_ITEM);
+    return of("BatchGetItem", request, DynamoDbClient::batchGetItem, Metering.BATCH_GET_ITEM)
+        .items(Shape.TABLES);
   }
 
   public static Call<BatchWriteItemRequest, BatchWriteItemResponse> batchWriteItem(
@@ -112,15 +125,21 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
   public static Call<TransactGetItemsRequest, TransactGetItemsResponse> transactGetItems(
       TransactGetItemsRequest request) {
     return of(
-        "TransactGetItems", request, DynamoDbClient::transactGetItems, Metering.TRANSACT_GET_ITEMS);
+            "TransactGetItems",
+            request,
+            DynamoDbClient::transactGetItems,
+            Metering.TRANSACT_GET_ITEMS)
+        .items(Shape.ANSWERS);
   }
 
   public static Call<QueryRequest, QueryResponse> query(QueryRequest request) {
-    return of("Query", request, DynamoDbClient::query, Metering.QUERY);
+    return of("Query", request, DynamoDbClient::query, Metering.QUERY)
+        .items(isCount(request.select()) ? null : Shape.ITEMS);
   }
 
   public static Call<ScanRequest, ScanResponse> scan(ScanRequest request) {
-    return of("Scan", request, DynamoDbClient::scan, Metering.SCAN);
+    return of("Scan", request, DynamoDbClient::scan, Metering.SCAN)
+        .items(isCount(request.select()) ? null : Shape.ITEMS);
   }
 
   public static Call<CreateTableRequest, CreateTableResponse> createTable(
@@ -159,14 +178,28 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
         Metering.none(DescribeTimeToLiveRequest.class));
   }
 
+  private static boolean isCount(@Nullable Select select) {
+    return select == Select.COUNT;
+  }
+
+  /** A write that returns nothing has no items in its response. */
+  private static @Nullable Shape returned(@Nullable ReturnValue values) {
+    return values == null || values == ReturnValue.NONE ? null : Shape.ATTRIBUTES;
+  }
+
+  /** The same call with items in its response. */
+  private Call<Q, S> items(@Nullable Shape shape) {
+    return new Call<>(operation, request, sender, metering, shape, note, decisive);
+  }
+
   /** The same call with a sentence on what follows it, for explanations. */
   public Call<Q, S> note(String note) {
-    return new Call<>(operation, request, sender, metering, note, decisive);
+    return new Call<>(operation, request, sender, metering, items, note, decisive);
   }
 
   /** The same call, of which nobody can tell without its response what follows. */
   public Call<Q, S> decisive() {
-    return new Call<>(operation, request, sender, metering, note, true);
+    return new Call<>(operation, request, sender, metering, items, note, true);
   }
 
   boolean isDecisive() {
@@ -180,19 +213,35 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
 
   /** The same call, whose metrics the SDK gives to some publishers instead of the client's. */
   Call<Q, S> publishing(List<MetricPublisher> publishers) {
-    AwsRequestOverrideConfiguration configuration =
+    return configured(configuration -> configuration.metricPublishers(publishers));
+  }
+
+  /** Where the items are in the response; null if there are none. */
+  @Nullable Shape items() {
+    return items;
+  }
+
+  /** The same call, whose items may come past the SDK. */
+  Call<Q, S> through(Exchange exchange) {
+    return configured(
+        configuration -> configuration.putExecutionAttribute(Exchange.ATTRIBUTE, exchange));
+  }
+
+  private Call<Q, S> configured(Consumer<AwsRequestOverrideConfiguration.Builder> settings) {
+    AwsRequestOverrideConfiguration.Builder configuration =
         request
             .overrideConfiguration()
             .map(AwsRequestOverrideConfiguration::toBuilder)
-            .orElseGet(AwsRequestOverrideConfiguration::builder)
-            .metricPublishers(publishers)
-            .build();
+            .orElseGet(AwsRequestOverrideConfiguration::builder);
+    settings.accept(configuration);
     return with(
-        metering.type().cast(request.toBuilder().overrideConfiguration(configuration).build()));
+        metering
+            .type()
+            .cast(request.toBuilder().overrideConfiguration(configuration.build()).build()));
   }
 
   private Call<Q, S> with(Q other) {
-    return new Call<>(operation, other, sender, metering, note, decisive);
+    return new Call<>(operation, other, sender, metering, items, note, decisive);
   }
 
   /** What a response tells of the request's cost. */

@@ -1,5 +1,7 @@
 package io.partita.runtime.internal.operation;
 
+import io.partita.runtime.internal.wire.Exchange;
+import io.partita.runtime.internal.wire.Shape;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import software.amazon.awssdk.core.exception.AbortedException;
@@ -12,13 +14,16 @@ public final class ClientDriver implements Driver {
 
   private final DynamoDbClient client;
   private final boolean reportsCapacity;
+  private final boolean fastPath;
 
   /**
    * @param reportsCapacity whether responses shall tell the consumed capacity
+   * @param fastPath whether items may come past the SDK
    */
-  public ClientDriver(DynamoDbClient client, boolean reportsCapacity) {
+  public ClientDriver(DynamoDbClient client, boolean reportsCapacity, boolean fastPath) {
     this.client = client;
     this.reportsCapacity = reportsCapacity;
+    this.fastPath = fastPath;
   }
 
   @Override
@@ -40,13 +45,23 @@ public final class ClientDriver implements Driver {
 
   private <S extends DynamoDbResponse, R> Step<R> send(Step.Send<S, R> send) {
     Call<?, S> call = reportsCapacity ? send.call().reportingCapacity() : send.call();
-    S response;
+    Answer<S> answer;
     try {
-      response = call.send(client);
+      answer = answer(call);
     } catch (SdkException failure) {
       return send.onFailure().apply(failure);
     }
-    return send.onResponse().apply(response);
+    return send.onResponse().apply(answer);
+  }
+
+  private <S extends DynamoDbResponse> Answer<S> answer(Call<?, S> call) {
+    Shape items = call.items();
+    if (!fastPath || items == null) {
+      return new Answer<>(call.send(client), null);
+    }
+    Exchange exchange = new Exchange(items);
+    S response = call.through(exchange).send(client);
+    return new Answer<>(response, exchange.items());
   }
 
   private static void sleep(Duration duration) {

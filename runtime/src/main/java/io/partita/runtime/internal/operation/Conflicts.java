@@ -39,7 +39,7 @@ public final class Conflicts {
   public static <S extends DynamoDbResponse, R> Step<R> send(
       Options options,
       Call<?, S> call,
-      Function<? super S, Step<R>> onResponse,
+      Function<? super Answer<S>, Step<R>> onResponse,
       Function<SdkException, Step<R>> onFailure) {
     return send(Backoff.onConflict(options), 0, call, onResponse, onFailure);
   }
@@ -52,7 +52,7 @@ public final class Conflicts {
       Backoff backoff,
       int unheard,
       Call<?, S> call,
-      Function<? super S, Step<R>> onResponse,
+      Function<? super Answer<S>, Step<R>> onResponse,
       Function<SdkException, Step<R>> onFailure) {
     return Step.send(
         call,

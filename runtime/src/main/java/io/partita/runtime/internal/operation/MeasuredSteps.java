@@ -35,9 +35,9 @@ final class MeasuredSteps {
     Call<?, S> call = send.call().publishing(retries.beside(publishers));
     return Step.send(
         call,
-        response -> {
-          measurement.response(call.usage(response), retries.count());
-          return measured(send.onResponse().apply(response));
+        answer -> {
+          measurement.response(call.usage(answer.response()), retries.count());
+          return measured(send.onResponse().apply(answer));
         },
         failure -> {
           measurement.failure(retries.count(failure));

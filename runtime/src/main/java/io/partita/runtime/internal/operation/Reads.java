@@ -5,6 +5,7 @@ import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.expression.Expressions;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
 /**
  * Reads single items.
@@ -26,7 +27,7 @@ public final class Reads<E, K extends EntityKey<E>> {
     Existence existence = Existence.of(context, type);
     return Step.send(
         Call.getItem(request(key).build()),
-        response -> Step.done(existence.read(type.mapper(), response.item())));
+        answer -> Step.done(existence.read(type.mapper(), answer.item(GetItemResponse::item))));
   }
 
   /** Whether the item is there, read by its key and what tells that it is one of the entity. */
@@ -39,7 +40,8 @@ public final class Reads<E, K extends EntityKey<E>> {
             .expressionAttributeNames(expressions.names())
             .build();
     return Step.send(
-        Call.getItem(request), response -> Step.done(existence.holds(response.item())));
+        Call.getItem(request),
+        answer -> Step.done(existence.holds(answer.item(GetItemResponse::item))));
   }
 
   private GetItemRequest.Builder request(K key) {

@@ -7,6 +7,7 @@ import java.util.Set;
 import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
+import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 
 /**
  * The Scan requests for one segment of the table or an index.
@@ -36,9 +37,12 @@ record ScanRead<E>(ScanState<E> scan, ItemFilter<E> filter, int segment) impleme
   public <R> Step<R> send(Part part, Function<Response, Step<R>> next) {
     return Step.send(
         Call.scan(request(part)).note(scan.source().note()),
-        response ->
+        answer ->
             next.apply(
-                new Response(response.items(), response.count(), response.lastEvaluatedKey())));
+                new Response(
+                    answer.items(ScanResponse::items),
+                    answer.response().count(),
+                    answer.response().lastEvaluatedKey())));
   }
 
   private ScanRequest request(Part part) {

@@ -13,7 +13,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 public record TableContext(Driver driver, String tableName, Options options) {
 
   public static TableContext of(DynamoDbClient client, String tableName, Options options) {
-    Driver driver = new ClientDriver(client, options.reportConsumedCapacity());
+    Driver driver = new ClientDriver(client, options.reportConsumedCapacity(), options.fastPath());
     Driver told =
         options
             .listener()

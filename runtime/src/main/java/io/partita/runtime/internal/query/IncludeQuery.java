@@ -5,8 +5,9 @@ import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.ProjectedItem;
 import io.partita.runtime.internal.item.ItemReader;
-import io.partita.runtime.internal.item.MapItemReader;
+import java.util.Map;
 import java.util.function.BiFunction;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * The base of generated queries of an index that carries keys and some components: its items are
@@ -26,13 +27,16 @@ public abstract class IncludeQuery<
    */
   protected IncludeQuery(
       QueryState<E> state, EntityType<E, K> type, BiFunction<K, ItemReader, P> reader) {
-    super(
-        state,
-        type,
-        item ->
-            MapItemReader.attributes(
-                type.name(), item, attributes -> reader.apply(type.key(item), attributes)),
-        ProjectedItem::key);
+    super(state, type, item -> read(type, item, reader), ProjectedItem::key);
+  }
+
+  private static <E, K extends EntityKey<E>, P> P read(
+      EntityType<E, K> type,
+      Map<String, AttributeValue> item,
+      BiFunction<K, ItemReader, P> reader) {
+    ItemReader attributes = ItemReader.of(type.name(), item);
+    attributes.enterMap();
+    return reader.apply(type.key(item), attributes);
   }
 
   /**

@@ -19,6 +19,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
 /** The Query requests of one query. */
 final class QueryRead<E> implements PagedRead {
@@ -106,9 +107,12 @@ final class QueryRead<E> implements PagedRead {
   public <R> Step<R> send(Part part, Function<Response, Step<R>> next) {
     return Step.send(
         Call.query(request(part)).note(pattern.note()),
-        response ->
+        answer ->
             next.apply(
-                new Response(response.items(), response.count(), response.lastEvaluatedKey())));
+                new Response(
+                    answer.items(QueryResponse::items),
+                    answer.response().count(),
+                    answer.response().lastEvaluatedKey())));
   }
 
   private QueryRequest request(Part part) {

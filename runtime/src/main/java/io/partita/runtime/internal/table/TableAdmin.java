@@ -14,7 +14,6 @@ import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTableResponse;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveRequest;
-import software.amazon.awssdk.services.dynamodb.model.DescribeTimeToLiveResponse;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.ResourceInUseException;
 import software.amazon.awssdk.services.dynamodb.model.ResourceNotFoundException;
@@ -175,7 +174,7 @@ public final class TableAdmin {
     return Step.send(
         Call.describeTable(DescribeTableRequest.builder().tableName(context.tableName()).build())
             .note(note),
-        response -> Step.done(Optional.of(response)),
+        answer -> Step.done(Optional.of(answer.response())),
         failure ->
             orThrow(
                 failure,
@@ -187,7 +186,7 @@ public final class TableAdmin {
     return Step.send(
         Call.describeTimeToLive(
             DescribeTimeToLiveRequest.builder().tableName(context.tableName()).build()),
-        (DescribeTimeToLiveResponse response) -> Step.done(TimeToLive.description(response)));
+        answer -> Step.done(TimeToLive.description(answer.response())));
   }
 
   private static <R> Step<R> orThrow(

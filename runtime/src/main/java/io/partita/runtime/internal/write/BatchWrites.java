@@ -155,7 +155,7 @@ public final class BatchWrites<E, K extends EntityKey<E>> {
             .build();
     return Step.send(
         Call.batchWriteItem(request).note("Items that are left unprocessed are sent again."),
-        response -> Step.done(unprocessed(response, writes)),
+        answer -> Step.done(unprocessed(answer.response(), writes)),
         failure -> {
           throw rounds.failed(chunk, failure);
         });

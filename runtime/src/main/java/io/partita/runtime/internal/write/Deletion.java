@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.DeleteItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 
@@ -152,7 +153,7 @@ final class Deletion<E> {
     return Conflicts.send(
         context.options(),
         Call.deleteItem(request),
-        response -> Step.done(onDeleted.apply(response.attributes())),
+        answer -> Step.done(onDeleted.apply(answer.item(DeleteItemResponse::attributes))),
         failure -> {
           if (failure instanceof ConditionalCheckFailedException rejected) {
             return Step.done(onRejected.apply(Rejection.of(rejected)));

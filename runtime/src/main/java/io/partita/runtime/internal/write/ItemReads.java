@@ -16,6 +16,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 
 /** Reads items as they are stored now, before a write that depends on them. */
@@ -50,7 +51,8 @@ final class ItemReads {
             .consistentRead(true)
             .build();
     return Step.send(
-        Call.getItem(request).note(note), response -> Step.done(Map.of(key, response.item())));
+        Call.getItem(request).note(note),
+        answer -> Step.done(Map.of(key, answer.item(GetItemResponse::item))));
   }
 
   private Step<Map<KeyIdentity, Map<String, AttributeValue>>> readAll(Set<KeyIdentity> keys) {
@@ -81,12 +83,16 @@ final class ItemReads {
     Set<String> names = chunk.get(0).attributes().keySet();
     return Step.send(
         Call.batchGetItem(request).note(note).decisive(),
-        response -> {
-          response.responses().values().stream()
-              .flatMap(List::stream)
+        answer -> {
+          answer
+              .items(ItemReads::items)
               .forEach(item -> found.put(KeyIdentity.of(names, item), item));
-          return Step.done(unprocessed(names, response));
+          return Step.done(unprocessed(names, answer.response()));
         });
+  }
+
+  private static List<Map<String, AttributeValue>> items(BatchGetItemResponse response) {
+    return response.responses().values().stream().flatMap(List::stream).toList();
   }
 
   private static List<KeyIdentity> unprocessed(Set<String> names, BatchGetItemResponse response) {

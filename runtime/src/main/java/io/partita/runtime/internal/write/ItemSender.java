@@ -13,6 +13,7 @@ import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedExce
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 
 /** Sends an update as UpdateItem. */
 final class ItemSender implements UpdateSender {
@@ -34,7 +35,7 @@ final class ItemSender implements UpdateSender {
     return Conflicts.send(
         context.options(),
         Call.updateItem(request(key, plan)),
-        response -> onStored.apply(response.attributes()),
+        answer -> onStored.apply(answer.item(UpdateItemResponse::attributes)),
         failure -> {
           if (failure instanceof ConditionalCheckFailedException rejection) {
             return onRejected.apply(Rejection.of(rejection));

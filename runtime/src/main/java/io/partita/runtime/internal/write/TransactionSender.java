@@ -15,6 +15,7 @@ import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
@@ -84,7 +85,8 @@ final class TransactionSender implements UpdateSender {
             .key(key)
             .consistentRead(true)
             .build();
-    return Step.send(Call.getItem(request), response -> onStored.apply(response.item()));
+    return Step.send(
+        Call.getItem(request), answer -> onStored.apply(answer.item(GetItemResponse::item)));
   }
 
   private Rejection rejection(SdkException failure) {

@@ -27,6 +27,7 @@ import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.ItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItem;
 import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsResponse;
 
 /** Reads several items of a table as they are at one moment. */
 public final class TransactionalReads {
@@ -95,8 +96,10 @@ public final class TransactionalReads {
     return Conflicts.send(
         context.options(),
         Call.transactGetItems(request),
-        response ->
-            Step.done(new ItemSnapshot(context, types, now, items(keys, response.responses()))),
+        answer ->
+            Step.done(
+                new ItemSnapshot(
+                    context, types, now, items(keys, answer.items(TransactionalReads::items)))),
         failure -> {
           throw refusal(keys, failure);
         });
@@ -109,12 +112,16 @@ public final class TransactionalReads {
   }
 
   private static Map<EntityKey<?>, Map<String, AttributeValue>> items(
-      List<EntityKey<?>> keys, List<ItemResponse> responses) {
+      List<EntityKey<?>> keys, List<Map<String, AttributeValue>> stored) {
     Map<EntityKey<?>, Map<String, AttributeValue>> items = new HashMap<>();
     for (int i = 0; i < keys.size(); i++) {
-      items.put(keys.get(i), responses.get(i).item());
+      items.put(keys.get(i), stored.get(i));
     }
     return items;
+  }
+
+  private static List<Map<String, AttributeValue>> items(TransactGetItemsResponse response) {
+    return response.responses().stream().map(ItemResponse::item).toList();
   }
 
   private TransactionFailedException refusal(List<EntityKey<?>> keys, SdkException failure) {

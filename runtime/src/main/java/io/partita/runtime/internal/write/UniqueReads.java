@@ -13,6 +13,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
 /**
  * Finds items by their unique values: first the item that stands for the value, then the one it
@@ -76,6 +77,7 @@ final class UniqueReads<E> {
             .key(key)
             .consistentRead(!context.options().eventuallyConsistentReads())
             .build();
-    return Step.send(Call.getItem(request).note(note), response -> next.apply(response.item()));
+    return Step.send(
+        Call.getItem(request).note(note), answer -> next.apply(answer.item(GetItemResponse::item)));
   }
 }

@@ -16,6 +16,7 @@ import java.util.function.Supplier;
 import software.amazon.awssdk.retries.api.BackoffStrategy;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
 /**
  * Updates one item: reads it first where the plan needs it, sends the plan, and makes another one
@@ -70,7 +71,7 @@ final class UpdateLoop<E> {
                 "Read first because "
                     + reason
                     + ". Then UpdateItem, on condition that this has not changed."),
-        response -> sendAfter(response.item(), attempt));
+        answer -> sendAfter(answer.item(GetItemResponse::item), attempt));
   }
 
   private Step<Map<String, AttributeValue>> sendAfter(

@@ -15,6 +15,7 @@ import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
 /**
  * Writes single items: by one request where nothing else is touched, and by a transaction where
@@ -142,6 +143,7 @@ final class Writes<E, K extends EntityKey<E>> {
             .key(key)
             .consistentRead(true)
             .build();
-    return Step.send(Call.getItem(request), response -> Step.done(response.item()));
+    return Step.send(
+        Call.getItem(request), answer -> Step.done(answer.item(GetItemResponse::item)));
   }
 }

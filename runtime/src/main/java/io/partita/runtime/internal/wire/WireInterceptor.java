@@ -1,0 +1,73 @@
+package io.partita.runtime.internal.wire;
+
+import java.io.InputStream;
+import java.nio.ByteBuffer;
+import java.util.Optional;
+import org.reactivestreams.Publisher;
+import software.amazon.awssdk.core.ClientType;
+import software.amazon.awssdk.core.interceptor.Context;
+import software.amazon.awssdk.core.interceptor.ExecutionAttributes;
+import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
+import software.amazon.awssdk.core.interceptor.SdkExecutionAttribute;
+import software.amazon.awssdk.http.SdkHttpResponse;
+
+/**
+ * Takes the items out of responses before the SDK reads them, for calls that carry an {@link
+ * Exchange}; it leaves all others alone, and whatever it does not understand.
+ *
+ * <p>The SDK makes one for each DynamoDB client, by its name in a file on the class path.
+ */
+public final class WireInterceptor implements ExecutionInterceptor {
+
+  /** Called by the SDK. */
+  public WireInterceptor() {}
+
+  /**
+   * Reads the body, too, for the headers depend on what it turns out to be; the SDK asks for what
+   * is left of it right after this.
+   */
+  @Override
+  public SdkHttpResponse modifyHttpResponse(
+      Context.ModifyHttpResponse context, ExecutionAttributes attributes) {
+    SdkHttpResponse response = context.httpResponse();
+    Exchange exchange = attributes.getAttribute(Exchange.ATTRIBUTE);
+    if (exchange == null) {
+      return response;
+    }
+    BodyHeaders headers = BodyHeaders.of(response);
+    exchange.begin(headers);
+    return headers != null && isTaken(context, attributes, exchange, headers)
+        ? BodyHeaders.removedFrom(response)
+        : response;
+  }
+
+  /** The body of an asynchronous response comes when its headers cannot be changed any more. */
+  private static boolean isTaken(
+      Context.ModifyHttpResponse context,
+      ExecutionAttributes attributes,
+      Exchange exchange,
+      BodyHeaders headers) {
+    return attributes.getAttribute(SdkExecutionAttribute.CLIENT_TYPE) == ClientType.ASYNC
+        || context.responseBody().filter(body -> exchange.take(body, headers)).isPresent();
+  }
+
+  @Override
+  public Optional<InputStream> modifyHttpResponseContent(
+      Context.ModifyHttpResponse context, ExecutionAttributes attributes) {
+    Exchange exchange = attributes.getAttribute(Exchange.ATTRIBUTE);
+    InputStream content = exchange == null ? null : exchange.content();
+    return content == null ? context.responseBody() : Optional.of(content);
+  }
+
+  @Override
+  public Optional<Publisher<ByteBuffer>> modifyAsyncHttpResponseContent(
+      Context.ModifyHttpResponse context, ExecutionAttributes attributes) {
+    Exchange exchange = attributes.getAttribute(Exchange.ATTRIBUTE);
+    BodyHeaders headers = exchange == null ? null : exchange.headers();
+    return headers == null
+        ? context.responsePublisher()
+        : context
+            .responsePublisher()
+            .map(body -> new CollectedBody(body, bytes -> exchange.rest(bytes, headers)));
+  }
+}

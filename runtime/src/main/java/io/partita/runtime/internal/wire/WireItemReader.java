@@ -1,0 +1,312 @@
+package io.partita.runtime.internal.wire;
+
+import io.partita.runtime.internal.item.AttributeNames;
+import io.partita.runtime.internal.item.NumberReader;
+import java.nio.charset.StandardCharsets;
+import org.jspecify.annotations.Nullable;
+
+/** Reads an item from the bytes of a response. */
+final class WireItemReader extends NumberReader {
+
+  /** Up to so many digits a number fits into a long, whatever they are. */
+  private static final int LONG_DIGITS = 18;
+
+  private static final int NESTED_ATTRIBUTES = 8;
+
+  private final WireItem item;
+  private final byte[] bytes;
+  private @Nullable WireFrame frame;
+
+  /** The attributes of the nested maps that have been entered; null before the first. */
+  private @Nullable AttributeIndex nested;
+
+  private int type = WireType.M;
+
+  /** Where the value the reader stands at begins; not used for the item itself. */
+  private int place;
+
+  /** Where that value ends, if it is known. */
+  private int end = WireFrame.UNKNOWN;
+
+  WireItemReader(String entity, WireItem item) {
+    super(entity);
+    this.item = item;
+    this.bytes = item.index().bytes();
+  }
+
+  private void standAt(int value) {
+    type = WireType.type(value);
+    place = WireType.place(value);
+    end = WireFrame.UNKNOWN;
+  }
+
+  @Override
+  public void enterMap() {
+    expect(WireType.M, "a map (M)");
+    if (frame == null) {
+      frame = WireFrame.of(item);
+    } else {
+      enter();
+    }
+  }
+
+  private void enter() {
+    frame = frame().enter(WireType.pack(type, place));
+    frame.next = JsonWalk.next(bytes, place + 1);
+  }
+
+  @Override
+  public int next(AttributeNames names) {
+    WireFrame map = indexed();
+    int value = map.next(names);
+    if (value < 0) {
+      return -1;
+    }
+    standAt(value);
+    return map.index;
+  }
+
+  private WireFrame indexed() {
+    WireFrame map = frame();
+    if (!map.isIndexed()) {
+      if (nested == null) {
+        nested = new AttributeIndex(bytes, NESTED_ATTRIBUTES);
+      }
+      int first = nested.begin();
+      map.end = indexEntries(nested, first, map.next);
+      map.attributes(nested, first, nested.size() - first);
+    }
+    return map;
+  }
+
+  /** Adds the entries of a map from a place on; the place after the map. */
+  private int indexEntries(AttributeIndex index, int first, int from) {
+    int at = from;
+    while (bytes[at] != '}') {
+      int name = at + 1;
+      int plainEnd = JsonText.plainEnd(bytes, name);
+      boolean plain = bytes[plainEnd] == '"';
+      int nameEnd = plain ? plainEnd : JsonText.end(bytes, plainEnd);
+      int value = JsonWalk.unwrap(bytes, JsonWalk.afterColon(bytes, nameEnd + 1));
+      index.add(first, name, nameEnd, !plain, value);
+      at = afterEntry(JsonWalk.after(bytes, WireType.type(value), WireType.place(value)));
+    }
+    return at + 1;
+  }
+
+  /** The place of the next entry or element after the end of a wrapped value. */
+  private int afterEntry(int valueEnd) {
+    return JsonWalk.afterSeparator(bytes, JsonWalk.afterNext(bytes, valueEnd));
+  }
+
+  @Override
+  public void require(AttributeNames names, int position) {
+    WireFrame map = indexed();
+    if (!map.met(names, position)) {
+      map.name = names.name(position);
+      throw missing(names, position);
+    }
+  }
+
+  @Override
+  public @Nullable String nextKey() {
+    WireFrame map = frame();
+    if (map.isIndexed()) {
+      int position = map.nextPosition();
+      if (position < 0) {
+        return null;
+      }
+      standAt(item.index().valueAt(position));
+      return item.index().nameAt(position);
+    }
+    map.walk();
+    if (map.index++ >= 0) {
+      map.next = afterEntry(valueEnd());
+    }
+    if (bytes[map.next] == '}') {
+      map.end = map.next + 1;
+      return null;
+    }
+    int from = map.next + 1;
+    int keyEnd = JsonText.end(bytes, from);
+    standAt(JsonWalk.unwrap(bytes, JsonWalk.afterColon(bytes, keyEnd + 1)));
+    return JsonText.decode(bytes, from, keyEnd);
+  }
+
+  @Override
+  public void exitMap() {
+    WireFrame left = frame();
+    if (left.isIndexed() && left.parent != null && nested != null) {
+      nested.truncate(left.first());
+    }
+    exit(left);
+  }
+
+  @Override
+  public void enterList() {
+    expect(WireType.L, "a list (L)");
+    enter();
+  }
+
+  @Override
+  public void enterSet() {
+    switch (type) {
+      case WireType.SS, WireType.NS, WireType.BS, WireType.L -> enter();
+      default -> throw mismatch("a set (SS, NS, BS or L)", WireType.name(type));
+    }
+  }
+
+  @Override
+  public boolean nextElement() {
+    WireFrame list = frame();
+    int listType = WireType.type(list.value);
+    if (list.index++ >= 0) {
+      list.next =
+          listType == WireType.L
+              ? afterEntry(valueEnd())
+              : JsonWalk.afterSeparator(bytes, valueEnd());
+    }
+    if (bytes[list.next] == ']') {
+      list.end = list.next + 1;
+      return false;
+    }
+    standAt(
+        listType == WireType.L
+            ? JsonWalk.unwrap(bytes, list.next)
+            : WireType.pack(WireType.ofElements(listType), list.next));
+    return true;
+  }
+
+  @Override
+  public void exitList() {
+    exit(frame());
+  }
+
+  private void exit(WireFrame left) {
+    standAt(left.value);
+    end = left.end;
+    frame = left.parent;
+  }
+
+  private int valueEnd() {
+    return end == WireFrame.UNKNOWN ? JsonWalk.after(bytes, type, place) : end;
+  }
+
+  @Override
+  public boolean isNull() {
+    return type == WireType.NULL;
+  }
+
+  @Override
+  public String discriminator(String attribute) {
+    expect(WireType.M, "a map (M)");
+    int value = frame == null ? ofItem(attribute) : ofMap(attribute);
+    if (value < 0 || WireType.type(value) != WireType.S) {
+      String found = value < 0 ? "a map without it" : WireType.name(WireType.type(value));
+      throw mismatch("a map (M) whose " + attribute + " is text (S)", found);
+    }
+    int from = WireType.place(value) + 1;
+    return JsonText.decode(bytes, from, JsonText.end(bytes, from));
+  }
+
+  private int ofItem(String attribute) {
+    int position = item.index().find(item.first(), item.size(), attribute);
+    return position < 0 ? -1 : item.index().valueAt(position);
+  }
+
+  /** The value of one entry of the map the reader stands at; -1 if it is not there. */
+  private int ofMap(String attribute) {
+    int found = -1;
+    int at = JsonWalk.next(bytes, place + 1);
+    while (bytes[at] != '}') {
+      int nameEnd = JsonText.end(bytes, at + 1);
+      int value = JsonWalk.unwrap(bytes, JsonWalk.afterColon(bytes, nameEnd + 1));
+      if (JsonText.is(bytes, at + 1, attribute)) {
+        found = value;
+      }
+      at = afterEntry(JsonWalk.after(bytes, WireType.type(value), WireType.place(value)));
+    }
+    return found;
+  }
+
+  @Override
+  public String string() {
+    expect(WireType.S, "text (S)");
+    return text();
+  }
+
+  private String text() {
+    int from = place + 1;
+    int plainEnd = JsonText.plainEnd(bytes, from);
+    if (bytes[plainEnd] == '"') {
+      end = plainEnd + 1;
+      return new String(bytes, from, plainEnd - from, StandardCharsets.ISO_8859_1);
+    }
+    int textEnd = JsonText.end(bytes, plainEnd);
+    end = textEnd + 1;
+    return JsonText.decode(bytes, from, textEnd);
+  }
+
+  @Override
+  public boolean bool() {
+    expect(WireType.BOOL, "a boolean (BOOL)");
+    return bytes[place] == 't';
+  }
+
+  @Override
+  protected String number(String expected) {
+    expect(WireType.N, expected);
+    return text();
+  }
+
+  @Override
+  protected long integer(long min, long max, String expected) {
+    expect(WireType.N, expected);
+    int first = bytes[place + 1] == '-' ? place + 2 : place + 1;
+    int at = first;
+    long value = 0;
+    while (at - first < LONG_DIGITS && bytes[at] >= '0' && bytes[at] <= '9') {
+      value = 10 * value + bytes[at] - '0';
+      at++;
+    }
+    if (at == first || bytes[at] != '"') {
+      return super.integer(min, max, expected);
+    }
+    end = at + 1;
+    long signed = first == place + 1 ? value : -value;
+    if (signed < min || signed > max) {
+      throw mismatch(expected, "a number out of its range");
+    }
+    return signed;
+  }
+
+  @Override
+  public byte[] bytes() {
+    expect(WireType.B, "binary (B)");
+    int textEnd = JsonText.end(bytes, place + 1);
+    end = textEnd + 1;
+    return Base64Text.decode(bytes, place + 1, textEnd);
+  }
+
+  @Override
+  protected String path() {
+    StringBuilder path = new StringBuilder();
+    if (frame != null) {
+      frame.appendPath(path);
+    }
+    return path.toString();
+  }
+
+  private void expect(int expectedType, String expected) {
+    if (type != expectedType) {
+      throw mismatch(expected, WireType.name(type));
+    }
+  }
+
+  private WireFrame frame() {
+    if (frame == null) {
+      throw new IllegalStateException("No map or list has been entered");
+    }
+    return frame;
+  }
+}

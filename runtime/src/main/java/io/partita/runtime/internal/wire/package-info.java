@@ -1,0 +1,9 @@
+/**
+ * Items as the bytes that DynamoDB sends and takes: reading them without making the SDK's values
+ * first, and the interceptor that keeps them from the SDK. Public only because other packages and
+ * the SDK call it; not an API. Knows neither keys nor what is done with items.
+ */
+@NullMarked
+package io.partita.runtime.internal.wire;
+
+import org.jspecify.annotations.NullMarked;
