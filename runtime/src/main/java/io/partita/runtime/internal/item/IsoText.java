@@ -46,7 +46,9 @@ final class IsoText {
     return Month.of(month).length(Year.isLeap(year));
   }
 
-  /** The date and time; null if it is not written as 2024-01-15T10:30:00, perhaps with a fraction. */
+  /**
+   * The date and time; null if it is not written as 2024-01-15T10:30:00, perhaps with a fraction.
+   */
   static @Nullable LocalDateTime dateTimeOrNull(String text) {
     return dateTime(text, text.length());
   }
