@@ -13,10 +13,10 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /** Who is compared. */
 public enum Contender {
-  PARTITA("Partita", (client, data) -> new PartitaShop(client, data, Options.defaults())),
+  PARTITA("Partita", (client, data) -> new PartitaShop(client, data, fastPath(true))),
   PARTITA_WITHOUT_FAST_PATH(
       "Partita without fast path",
-      (client, data) -> new PartitaShop(client, data, Options.defaults())),
+      (client, data) -> new PartitaShop(client, data, fastPath(false))),
   ENHANCED_BEAN(
       "Enhanced, beans",
       (client, data) -> new EnhancedShop<>(client, data, EnhancedModel.ofBeans())),
@@ -35,6 +35,10 @@ public enum Contender {
   Contender(String label, BiFunction<DynamoDbClient, Dataset, ShopClient<?, ?, ?>> shop) {
     this.label = label;
     this.shop = shop;
+  }
+
+  private static Options fastPath(boolean fastPath) {
+    return Options.builder().fastPath(fastPath).build();
   }
 
   String label() {
