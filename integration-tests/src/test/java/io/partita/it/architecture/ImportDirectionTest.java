@@ -31,6 +31,7 @@ class ImportDirectionTest {
       new Layers("io.partita.runtime")
           .may("", "condition")
           .may("internal.item", "")
+          .may("internal.wire", "internal.item")
           .may("internal.key", "", "internal.item")
           .may("internal.entity", "", "internal.item", "internal.key")
           .may("internal.expression", "", "internal.item")
@@ -40,6 +41,7 @@ class ImportDirectionTest {
               "",
               "condition",
               "internal.item",
+              "internal.wire",
               "internal.key",
               "internal.entity",
               "internal.expression")

@@ -188,9 +188,16 @@ public final class EntityType<E, K extends EntityKey<E>> {
   /** Whether an item has expired, so that it counts as absent although it is still stored. */
   public boolean isExpired(Map<String, AttributeValue> item, Instant now) {
     AttributeValue expiry = ttl == null ? null : item.get(ttl.attribute());
-    return expiry != null
-        && expiry.n() != null
-        && new BigDecimal(expiry.n()).compareTo(BigDecimal.valueOf(now.getEpochSecond())) <= 0;
+    return expiry != null && expiry.n() != null && isUpTo(now, expiry.n());
+  }
+
+  /** What is no number does not expire, and will be refused when it is read. */
+  private static boolean isUpTo(Instant now, String expiry) {
+    try {
+      return new BigDecimal(expiry).compareTo(BigDecimal.valueOf(now.getEpochSecond())) <= 0;
+    } catch (NumberFormatException e) {
+      return false;
+    }
   }
 
   /** Collects what is known about an entity; called by generated code. */

@@ -1,6 +1,5 @@
 package io.partita.runtime.internal.item;
 
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 
 /** The attributes a record knows, by position, with their former names. */
@@ -11,30 +10,37 @@ public final class AttributeNames {
   private final String[] names;
   private final String[] components;
   private final String[][] aliases;
-  private final byte[][][] encoded;
+  private final EncodedName[][] encoded;
+  private final boolean hasAliases;
 
   /**
-   * Where each attribute was found last. Threads overwrite each other's guesses, which makes them
-   * no worse: a guess is always checked.
+   * Where each attribute was found last, and which one was found where. Threads overwrite each
+   * other's guesses, which makes them no worse: a guess is always checked.
    */
-  private final int[] guesses;
+  private final int[] indexes;
+
+  private final int[] positions;
 
   private AttributeNames(String[] names, String[] components, String[][] aliases) {
     this.names = names;
     this.components = components;
     this.aliases = aliases;
-    this.encoded = new byte[names.length][][];
-    this.guesses = new int[names.length];
+    this.encoded = new EncodedName[names.length][];
+    this.indexes = new int[names.length];
+    this.positions = new int[names.length];
+    boolean anyAliases = false;
     for (int i = 0; i < names.length; i++) {
       encoded[i] = encoded(names[i], aliases[i]);
+      anyAliases |= aliases[i].length > 0;
     }
+    this.hasAliases = anyAliases;
   }
 
-  private static byte[][] encoded(String name, String[] aliases) {
-    byte[][] encoded = new byte[aliases.length + 1][];
-    encoded[0] = name.getBytes(StandardCharsets.UTF_8);
+  private static EncodedName[] encoded(String name, String[] aliases) {
+    EncodedName[] encoded = new EncodedName[aliases.length + 1];
+    encoded[0] = new EncodedName(name);
     for (int i = 0; i < aliases.length; i++) {
-      encoded[i + 1] = aliases[i].getBytes(StandardCharsets.UTF_8);
+      encoded[i + 1] = new EncodedName(aliases[i]);
     }
     return encoded;
   }
@@ -79,30 +85,43 @@ public final class AttributeNames {
     return names.length;
   }
 
+  /** Whether some attribute has a former name. */
+  public boolean hasAliases() {
+    return hasAliases;
+  }
+
   /**
-   * The names of the attribute at a position in UTF-8: the current one, then the former ones, the
-   * preferred one first. Not to be changed.
+   * The names of the attribute at a position: the current one, then the former ones, the preferred
+   * one first. Not to be changed.
    */
-  public byte[][] encoded(int position) {
+  public EncodedName[] encoded(int position) {
     return encoded[position];
   }
 
   /** The name of the attribute at a position that {@link #encoded} has at an index. */
   public String name(int position, int index) {
-    return index == 0 ? names[position] : aliases[position][index - 1];
+    return encoded[position][index].name();
   }
 
   /**
    * Where among the attributes of a map the one at a position was last time: the items of a page
    * are mostly alike.
    */
-  public int guess(int position) {
-    return guesses[position];
+  public int guessIndex(int position) {
+    return indexes[position];
+  }
+
+  /** The position of the attribute that was at an index of a map last time. */
+  public int guessPosition(int index) {
+    return index < positions.length ? positions[index] : 0;
   }
 
   /** Remembers where the attribute at a position was. */
   public void found(int position, int index) {
-    guesses[position] = index;
+    indexes[position] = index;
+    if (index < positions.length) {
+      positions[index] = position;
+    }
   }
 
   /** The component whose attribute is at a position, as messages call it. */

@@ -23,7 +23,19 @@ public final class ClientDriver implements Driver {
   public ClientDriver(DynamoDbClient client, boolean reportsCapacity, boolean fastPath) {
     this.client = client;
     this.reportsCapacity = reportsCapacity;
-    this.fastPath = fastPath;
+    this.fastPath = fastPath && isConfigured(client);
+  }
+
+  /**
+   * Whether a client has the configuration that the SDK's have. One that has not, such as a mock,
+   * calls no interceptors, and is better given requests that are equal to what a test expects.
+   */
+  private static boolean isConfigured(DynamoDbClient client) {
+    try {
+      return client.serviceClientConfiguration() != null;
+    } catch (UnsupportedOperationException unknown) {
+      return false;
+    }
   }
 
   @Override

@@ -1,6 +1,6 @@
 package io.partita.runtime.internal.wire;
 
-import java.nio.charset.StandardCharsets;
+import io.partita.runtime.internal.item.EncodedName;
 import java.util.Arrays;
 
 /**
@@ -14,6 +14,7 @@ final class AttributeIndex {
 
   private static final int ESCAPED = 1 << 31;
 
+  private final JsonBytes json;
   private final byte[] bytes;
 
   /** Two for each attribute; one object for each would be most of what a response takes. */
@@ -24,13 +25,14 @@ final class AttributeIndex {
   /** Bits of the names in the map that is being added; equal names have the same one. */
   private long names;
 
-  AttributeIndex(byte[] bytes, int capacity) {
-    this.bytes = bytes;
+  AttributeIndex(JsonBytes json, int capacity) {
+    this.json = json;
+    this.bytes = json.array();
     this.entries = new int[2 * capacity];
   }
 
-  byte[] bytes() {
-    return bytes;
+  JsonBytes json() {
+    return json;
   }
 
   /** How many attributes there are; the next one has this position. */
@@ -114,8 +116,7 @@ final class AttributeIndex {
   }
 
   private String name(int entry) {
-    int from = entry & ~ESCAPED;
-    return JsonText.decode(bytes, from, JsonText.end(bytes, from));
+    return json.decode(entry & ~ESCAPED);
   }
 
   /** The name of the attribute at a position. */
@@ -131,19 +132,15 @@ final class AttributeIndex {
   /** The position of an attribute of a map; -1 if it is not there. */
   int find(int first, int count, String name) {
     for (int i = first; i < first + count; i++) {
-      if (JsonText.is(bytes, entries[2 * i] & ~ESCAPED, name)) {
+      if (json.is(entries[2 * i] & ~ESCAPED, name)) {
         return i;
       }
     }
     return -1;
   }
 
-  /**
-   * The position of an attribute of a map; -1 if it is not there.
-   *
-   * @param name its name in UTF-8
-   */
-  int find(int first, int count, byte[] name) {
+  /** The position of an attribute of a map; -1 if it is not there. */
+  int find(int first, int count, EncodedName name) {
     for (int i = first; i < first + count; i++) {
       if (isAt(i, name)) {
         return i;
@@ -153,14 +150,8 @@ final class AttributeIndex {
   }
 
   /** Whether the attribute at a position has a name. */
-  boolean isAt(int position, byte[] name) {
-    int from = entries[2 * position];
-    if (from < 0) {
-      return Arrays.equals(name(from).getBytes(StandardCharsets.UTF_8), name);
-    }
-    int end = from + name.length;
-    return end < bytes.length
-        && bytes[end] == '"'
-        && Arrays.equals(bytes, from, end, name, 0, name.length);
+  boolean isAt(int position, EncodedName name) {
+    int entry = entries[2 * position];
+    return entry < 0 ? name.is(name(entry)) : name.isAt(json.words(), entry);
   }
 }

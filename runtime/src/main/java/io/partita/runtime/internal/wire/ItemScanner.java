@@ -13,7 +13,7 @@ final class ItemScanner extends JsonScanner {
     if (bytes.length > WireType.MAX_PLACE) {
       throw Malformed.INSTANCE;
     }
-    index = new AttributeIndex(bytes, FIRST_ATTRIBUTES);
+    index = new AttributeIndex(json, FIRST_ATTRIBUTES);
   }
 
   /** Passes an item. */
@@ -41,15 +41,30 @@ final class ItemScanner extends JsonScanner {
 
   /** Passes a value, an object whose one member is named after its type; its type and place. */
   private int value() {
-    expect('{');
-    int name = string();
-    int type = WireType.at(bytes, name, at - 1 - name);
-    expect(':');
+    int type = type();
     peek();
     int value = WireType.pack(type, at);
     content(type);
     expect('}');
     return value;
+  }
+
+  private int type() {
+    int from = at;
+    // As DynamoDB writes nearly all: {"S":
+    if (from + 5 < bytes.length
+        && bytes[from] == '{'
+        && bytes[from + 1] == '"'
+        && bytes[from + 3] == '"'
+        && bytes[from + 4] == ':') {
+      at = from + 5;
+      return WireType.at(bytes, from + 2, 1);
+    }
+    expect('{');
+    int name = string();
+    int type = WireType.at(bytes, name, at - 1 - name);
+    expect(':');
+    return type;
   }
 
   private void content(int type) {

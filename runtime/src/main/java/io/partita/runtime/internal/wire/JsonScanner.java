@@ -10,6 +10,7 @@ class JsonScanner {
 
   private static final int MAX_DEPTH = 128;
 
+  final JsonBytes json;
   final byte[] bytes;
 
   /** Where the walk has come to. */
@@ -21,11 +22,16 @@ class JsonScanner {
   private int depth;
 
   JsonScanner(byte[] bytes) {
+    this.json = new JsonBytes(bytes);
     this.bytes = bytes;
   }
 
   /** The next byte that is not white space; the walk stops before it. */
   final byte peek() {
+    return at < bytes.length && bytes[at] > ' ' ? bytes[at] : peekAfterSpace();
+  }
+
+  private byte peekAfterSpace() {
     while (at < bytes.length) {
       byte b = bytes[at];
       if (b > ' ') {
@@ -79,10 +85,10 @@ class JsonScanner {
   final int string() {
     expect('"');
     int from = at;
-    int end = JsonText.plainEnd(bytes, from);
+    int end = json.plainEnd(from);
     escaped = false;
     while (end >= bytes.length || bytes[end] != '"') {
-      end = JsonText.plainEnd(bytes, afterSpecial(end));
+      end = json.plainEnd(afterSpecial(end));
     }
     at = end + 1;
     return from;

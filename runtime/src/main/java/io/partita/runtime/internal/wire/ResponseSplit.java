@@ -31,7 +31,7 @@ record ResponseSplit(List<Map<String, AttributeValue>> items, byte[] rest) {
     int from = 0;
     int end = 0;
     for (boolean more = scanner.enter('{', '}'); more; more = scanner.more('}')) {
-      boolean isItems = JsonText.is(scanner.bytes, scanner.string(), shape.member());
+      boolean isItems = scanner.json.is(scanner.string(), shape.member());
       scanner.expect(':');
       if (isItems && scanner.peek() == shape.begin()) {
         if (items != null) {
@@ -79,7 +79,7 @@ record ResponseSplit(List<Map<String, AttributeValue>> items, byte[] rest) {
   private static Map<String, AttributeValue> answer(ItemScanner scanner) {
     Map<String, AttributeValue> item = Map.of();
     for (boolean more = scanner.enter('{', '}'); more; more = scanner.more('}')) {
-      if (!JsonText.is(scanner.bytes, scanner.string(), ITEM)) {
+      if (!scanner.json.is(scanner.string(), ITEM)) {
         throw Malformed.INSTANCE;
       }
       scanner.expect(':');

@@ -11,11 +11,13 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Makes the SDK's values of bytes, where somebody needs one after all. */
 final class ValueDecoder {
 
+  private final JsonBytes json;
   private final byte[] bytes;
   private int at;
 
-  private ValueDecoder(byte[] bytes, int at) {
-    this.bytes = bytes;
+  private ValueDecoder(JsonBytes json, int at) {
+    this.json = json;
+    this.bytes = json.array();
     this.at = at;
   }
 
@@ -24,8 +26,8 @@ final class ValueDecoder {
    *
    * @param value its type and place
    */
-  static AttributeValue decode(byte[] bytes, int value) {
-    return new ValueDecoder(bytes, WireType.place(value)).value(WireType.type(value));
+  static AttributeValue decode(JsonBytes json, int value) {
+    return new ValueDecoder(json, WireType.place(value)).value(WireType.type(value));
   }
 
   private AttributeValue value(int type) {
@@ -45,30 +47,30 @@ final class ValueDecoder {
   }
 
   private AttributeValue wrapped() {
-    int packed = JsonWalk.unwrap(bytes, at);
+    int packed = json.unwrap(at);
     at = WireType.place(packed);
     AttributeValue value = value(WireType.type(packed));
-    at = JsonWalk.afterNext(bytes, at);
+    at = json.afterNext(at);
     return value;
   }
 
   private String text() {
     int from = at + 1;
-    int end = JsonText.end(bytes, from);
-    at = end + 1;
-    return JsonText.decode(bytes, from, end);
+    int end = json.endOrComplement(from);
+    at = (end < 0 ? ~end : end) + 1;
+    return json.decode(from, end);
   }
 
   private SdkBytes binary() {
     int from = at + 1;
-    int end = JsonText.end(bytes, from);
+    int end = json.end(from);
     at = end + 1;
     return SdkBytes.fromByteArrayUnsafe(Base64Text.decode(bytes, from, end));
   }
 
   private boolean word(int type) {
     boolean isTrue = bytes[at] == 't';
-    at = JsonWalk.after(bytes, type, at);
+    at = json.after(type, at);
     return isTrue;
   }
 
@@ -76,7 +78,7 @@ final class ValueDecoder {
     Map<String, AttributeValue> map = new LinkedHashMap<>();
     for (begin(); hasMore(); separate()) {
       String name = text();
-      at = JsonWalk.afterColon(bytes, at);
+      at = json.afterColon(at);
       map.put(name, wrapped());
     }
     return map;
@@ -91,7 +93,7 @@ final class ValueDecoder {
   }
 
   private void begin() {
-    at = JsonWalk.next(bytes, at + 1);
+    at = json.next(at + 1);
   }
 
   /** Whether there is another element; passes the end if not. */
@@ -102,6 +104,6 @@ final class ValueDecoder {
   }
 
   private void separate() {
-    at = JsonWalk.afterSeparator(bytes, at);
+    at = json.afterSeparator(at);
   }
 }

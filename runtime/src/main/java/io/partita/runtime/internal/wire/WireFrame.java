@@ -1,6 +1,7 @@
 package io.partita.runtime.internal.wire;
 
 import io.partita.runtime.internal.item.AttributeNames;
+import io.partita.runtime.internal.item.EncodedName;
 import org.jspecify.annotations.Nullable;
 
 /** A map, list or set that a {@link WireItemReader} has entered, and how far it has come in it. */
@@ -112,11 +113,50 @@ final class WireFrame {
     return position < TRACKED ? (met & 1L << position) != 0 : find(names, position) >= 0;
   }
 
+  /**
+   * Whether a map can be read in its own order: positions are tracked, and no name hides another.
+   */
+  static boolean isWalkable(AttributeNames names) {
+    return names.size() > 0 && names.size() <= TRACKED && !names.hasAliases();
+  }
+
+  /** The position of the name that is at a place; -1 if it is unknown. */
+  int positionOf(AttributeNames names, JsonBytes json, int place) {
+    int guess = names.guessPosition(index);
+    if (names.encoded(guess)[0].isAt(json.words(), place)) {
+      return guess;
+    }
+    for (int i = 0; i < names.size(); i++) {
+      if (names.encoded(i)[0].isAt(json.words(), place)) {
+        names.found(i, index);
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** The position of a name; -1 if it is unknown. */
+  static int positionOf(AttributeNames names, String wanted) {
+    for (int i = 0; i < names.size(); i++) {
+      if (names.encoded(i)[0].is(wanted)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** Notes that the reader stands at the attribute at a position, or that it is a stored NULL. */
+  void met(AttributeNames names, int position, boolean isNull) {
+    name = names.name(position);
+    long bit = 1L << position;
+    met = isNull ? met & ~bit : met | bit;
+  }
+
   /** The current name wins over former ones, even with a stored NULL. */
   private int find(AttributeNames names, int position) {
     AttributeIndex index = attributes();
-    byte[][] encoded = names.encoded(position);
-    int guess = names.guess(position);
+    EncodedName[] encoded = names.encoded(position);
+    int guess = names.guessIndex(position);
     if (guess < count && index.isAt(first + guess, encoded[0])) {
       return found(names, position, 0, index.valueAt(first + guess));
     }

@@ -65,7 +65,7 @@ final class WireItem extends AbstractMap<String, AttributeValue> implements Stor
   }
 
   private AttributeValue value(int position) {
-    return ValueDecoder.decode(index.bytes(), index.valueAt(position));
+    return ValueDecoder.decode(index.json(), index.valueAt(position));
   }
 
   @Override
@@ -80,7 +80,7 @@ final class WireItem extends AbstractMap<String, AttributeValue> implements Stor
 
   private boolean isOneOf(Set<String> texts, int from) {
     for (String text : texts) {
-      if (JsonText.is(index.bytes(), from, text)) {
+      if (index.json().is(from, text)) {
         return true;
       }
     }

@@ -14,6 +14,7 @@ final class WireItemReader extends NumberReader {
   private static final int NESTED_ATTRIBUTES = 8;
 
   private final WireItem item;
+  private final JsonBytes json;
   private final byte[] bytes;
   private @Nullable WireFrame frame;
 
@@ -31,7 +32,8 @@ final class WireItemReader extends NumberReader {
   WireItemReader(String entity, WireItem item) {
     super(entity);
     this.item = item;
-    this.bytes = item.index().bytes();
+    this.json = item.index().json();
+    this.bytes = json.array();
   }
 
   private void standAt(int value) {
@@ -52,12 +54,16 @@ final class WireItemReader extends NumberReader {
 
   private void enter() {
     frame = frame().enter(WireType.pack(type, place));
-    frame.next = JsonWalk.next(bytes, place + 1);
+    frame.next = json.next(place + 1);
   }
 
   @Override
   public int next(AttributeNames names) {
-    WireFrame map = indexed();
+    WireFrame map = frame();
+    if (!map.isIndexed() && WireFrame.isWalkable(names)) {
+      return nextInOrder(map, names);
+    }
+    index(map);
     int value = map.next(names);
     if (value < 0) {
       return -1;
@@ -66,17 +72,55 @@ final class WireItemReader extends NumberReader {
     return map.index;
   }
 
-  private WireFrame indexed() {
-    WireFrame map = frame();
+  /** Goes on in the order of the bytes, so that they need not be walked over once more. */
+  private int nextInOrder(WireFrame map, AttributeNames names) {
+    while (nextEntry(map)) {
+      int name = map.next + 1;
+      int position = map.positionOf(names, json, name);
+      int nameEnd;
+      if (position < 0) {
+        nameEnd = json.end(name);
+        position = unescapedPositionOf(names, name);
+      } else {
+        nameEnd = name + names.encoded(position)[0].length();
+      }
+      standAt(json.unwrap(json.afterColon(nameEnd + 1)));
+      if (position >= 0) {
+        map.met(names, position, isNull());
+        if (!isNull()) {
+          return position;
+        }
+      }
+    }
+    map.name = null;
+    return -1;
+  }
+
+  private int unescapedPositionOf(AttributeNames names, int name) {
+    return bytes[json.plainEnd(name)] == '"' ? -1 : WireFrame.positionOf(names, json.decode(name));
+  }
+
+  /** Goes to the next entry of a map; whether there is one. */
+  private boolean nextEntry(WireFrame map) {
+    if (map.index++ >= 0) {
+      map.next = afterEntry(valueEnd());
+    }
+    if (bytes[map.next] == '}') {
+      map.end = map.next + 1;
+      return false;
+    }
+    return true;
+  }
+
+  private void index(WireFrame map) {
     if (!map.isIndexed()) {
       if (nested == null) {
-        nested = new AttributeIndex(bytes, NESTED_ATTRIBUTES);
+        nested = new AttributeIndex(json, NESTED_ATTRIBUTES);
       }
       int first = nested.begin();
       map.end = indexEntries(nested, first, map.next);
       map.attributes(nested, first, nested.size() - first);
     }
-    return map;
   }
 
   /** Adds the entries of a map from a place on; the place after the map. */
@@ -84,24 +128,24 @@ final class WireItemReader extends NumberReader {
     int at = from;
     while (bytes[at] != '}') {
       int name = at + 1;
-      int plainEnd = JsonText.plainEnd(bytes, name);
+      int plainEnd = json.plainEnd(name);
       boolean plain = bytes[plainEnd] == '"';
-      int nameEnd = plain ? plainEnd : JsonText.end(bytes, plainEnd);
-      int value = JsonWalk.unwrap(bytes, JsonWalk.afterColon(bytes, nameEnd + 1));
+      int nameEnd = plain ? plainEnd : json.end(plainEnd);
+      int value = json.unwrap(json.afterColon(nameEnd + 1));
       index.add(first, name, nameEnd, !plain, value);
-      at = afterEntry(JsonWalk.after(bytes, WireType.type(value), WireType.place(value)));
+      at = afterEntry(json.after(WireType.type(value), WireType.place(value)));
     }
     return at + 1;
   }
 
   /** The place of the next entry or element after the end of a wrapped value. */
   private int afterEntry(int valueEnd) {
-    return JsonWalk.afterSeparator(bytes, JsonWalk.afterNext(bytes, valueEnd));
+    return json.afterSeparator(json.afterNext(valueEnd));
   }
 
   @Override
   public void require(AttributeNames names, int position) {
-    WireFrame map = indexed();
+    WireFrame map = frame();
     if (!map.met(names, position)) {
       map.name = names.name(position);
       throw missing(names, position);
@@ -120,17 +164,13 @@ final class WireItemReader extends NumberReader {
       return item.index().nameAt(position);
     }
     map.walk();
-    if (map.index++ >= 0) {
-      map.next = afterEntry(valueEnd());
-    }
-    if (bytes[map.next] == '}') {
-      map.end = map.next + 1;
+    if (!nextEntry(map)) {
       return null;
     }
     int from = map.next + 1;
-    int keyEnd = JsonText.end(bytes, from);
-    standAt(JsonWalk.unwrap(bytes, JsonWalk.afterColon(bytes, keyEnd + 1)));
-    return JsonText.decode(bytes, from, keyEnd);
+    int keyEnd = json.end(from);
+    standAt(json.unwrap(json.afterColon(keyEnd + 1)));
+    return json.decode(from);
   }
 
   @Override
@@ -161,10 +201,7 @@ final class WireItemReader extends NumberReader {
     WireFrame list = frame();
     int listType = WireType.type(list.value);
     if (list.index++ >= 0) {
-      list.next =
-          listType == WireType.L
-              ? afterEntry(valueEnd())
-              : JsonWalk.afterSeparator(bytes, valueEnd());
+      list.next = listType == WireType.L ? afterEntry(valueEnd()) : json.afterSeparator(valueEnd());
     }
     if (bytes[list.next] == ']') {
       list.end = list.next + 1;
@@ -172,7 +209,7 @@ final class WireItemReader extends NumberReader {
     }
     standAt(
         listType == WireType.L
-            ? JsonWalk.unwrap(bytes, list.next)
+            ? json.unwrap(list.next)
             : WireType.pack(WireType.ofElements(listType), list.next));
     return true;
   }
@@ -189,7 +226,7 @@ final class WireItemReader extends NumberReader {
   }
 
   private int valueEnd() {
-    return end == WireFrame.UNKNOWN ? JsonWalk.after(bytes, type, place) : end;
+    return end == WireFrame.UNKNOWN ? json.after(type, place) : end;
   }
 
   @Override
@@ -205,8 +242,7 @@ final class WireItemReader extends NumberReader {
       String found = value < 0 ? "a map without it" : WireType.name(WireType.type(value));
       throw mismatch("a map (M) whose " + attribute + " is text (S)", found);
     }
-    int from = WireType.place(value) + 1;
-    return JsonText.decode(bytes, from, JsonText.end(bytes, from));
+    return json.decode(WireType.place(value) + 1);
   }
 
   private int ofItem(String attribute) {
@@ -217,14 +253,14 @@ final class WireItemReader extends NumberReader {
   /** The value of one entry of the map the reader stands at; -1 if it is not there. */
   private int ofMap(String attribute) {
     int found = -1;
-    int at = JsonWalk.next(bytes, place + 1);
+    int at = json.next(place + 1);
     while (bytes[at] != '}') {
-      int nameEnd = JsonText.end(bytes, at + 1);
-      int value = JsonWalk.unwrap(bytes, JsonWalk.afterColon(bytes, nameEnd + 1));
-      if (JsonText.is(bytes, at + 1, attribute)) {
+      int nameEnd = json.end(at + 1);
+      int value = json.unwrap(json.afterColon(nameEnd + 1));
+      if (json.is(at + 1, attribute)) {
         found = value;
       }
-      at = afterEntry(JsonWalk.after(bytes, WireType.type(value), WireType.place(value)));
+      at = afterEntry(json.after(WireType.type(value), WireType.place(value)));
     }
     return found;
   }
@@ -237,14 +273,14 @@ final class WireItemReader extends NumberReader {
 
   private String text() {
     int from = place + 1;
-    int plainEnd = JsonText.plainEnd(bytes, from);
+    int plainEnd = json.plainEnd(from);
     if (bytes[plainEnd] == '"') {
       end = plainEnd + 1;
       return new String(bytes, from, plainEnd - from, StandardCharsets.ISO_8859_1);
     }
-    int textEnd = JsonText.end(bytes, plainEnd);
-    end = textEnd + 1;
-    return JsonText.decode(bytes, from, textEnd);
+    int textEnd = json.endOrComplement(plainEnd);
+    end = (textEnd < 0 ? ~textEnd : textEnd) + 1;
+    return json.decode(from, textEnd);
   }
 
   @Override
@@ -283,7 +319,7 @@ final class WireItemReader extends NumberReader {
   @Override
   public byte[] bytes() {
     expect(WireType.B, "binary (B)");
-    int textEnd = JsonText.end(bytes, place + 1);
+    int textEnd = json.end(place + 1);
     end = textEnd + 1;
     return Base64Text.decode(bytes, place + 1, textEnd);
   }

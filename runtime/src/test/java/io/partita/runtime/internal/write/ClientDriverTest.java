@@ -19,7 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 class ClientDriverTest {
 
   private final ScriptedClient client = new ScriptedClient();
-  private final ClientDriver driver = new ClientDriver(client, false);
+  private final ClientDriver driver = new ClientDriver(client, false, true);
 
   @Test
   void aLongLoopDoesNotGrowTheStack() {
@@ -38,7 +38,10 @@ class ClientDriverTest {
   void aResponseLeadsToTheNextStep() {
     client.thenFind(Map.of("id", Tickets.value("7")));
 
-    String id = driver.run(Step.send(get(), response -> Step.done(response.item().get("id").s())));
+    String id =
+        driver.run(
+            Step.send(
+                get(), answer -> Step.done(answer.item(GetItemResponse::item).get("id").s())));
 
     assertEquals("7", id);
   }
@@ -50,7 +53,7 @@ class ClientDriverTest {
     assertEquals(
         "no network",
         driver.run(
-            Step.send(get(), response -> Step.done(""), failure -> Step.done(failure.getMessage()))
+            Step.send(get(), answer -> Step.done(""), failure -> Step.done(failure.getMessage()))
                 .map(message -> message)));
   }
 
@@ -63,7 +66,7 @@ class ClientDriverTest {
         failure,
         assertThrows(
             SdkClientException.class,
-            () -> driver.run(Step.send(get(), response -> Step.done(response.hasItem())))));
+            () -> driver.run(Step.send(get(), answer -> Step.done(answer.response().hasItem())))));
   }
 
   @Test

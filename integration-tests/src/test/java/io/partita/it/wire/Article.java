@@ -1,0 +1,113 @@
+package io.partita.it.wire;
+
+import io.partita.annotations.Aliases;
+import io.partita.annotations.Allow;
+import io.partita.annotations.Attribute;
+import io.partita.annotations.Convert;
+import io.partita.annotations.Entity;
+import io.partita.annotations.EpochMillis;
+import io.partita.annotations.Index;
+import io.partita.annotations.KeyOnly;
+import io.partita.annotations.Ttl;
+import java.math.BigDecimal;
+import java.math.BigInteger;
+import java.net.URI;
+import java.nio.ByteBuffer;
+import java.time.Duration;
+import java.time.Instant;
+import java.time.LocalDate;
+import java.time.LocalDateTime;
+import java.time.LocalTime;
+import java.time.Year;
+import java.time.YearMonth;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.UUID;
+
+/** An article: a component of every kind. */
+@Allow("UNBOUNDED_LIST")
+@Entity(pk = "ARTICLE#{sku}", sk = "{kind}#{number:6}", type = "article")
+@Aliases({"Article", "goods"})
+@Index(name = "GSI1", pk = "SHELF#{shelf}", sk = "{sku}")
+public record Article(
+    UUID sku,
+    Kind kind,
+    @KeyOnly int number,
+    @KeyOnly String shelf,
+    String text,
+    char letter,
+    Character letterOrNull,
+    boolean flag,
+    Boolean flagOrNull,
+    byte tiny,
+    Byte tinyOrNull,
+    short small,
+    Short smallOrNull,
+    int medium,
+    Integer mediumOrNull,
+    long large,
+    Long largeOrNull,
+    float single,
+    Float singleOrNull,
+    double twice,
+    Double twiceOrNull,
+    BigInteger huge,
+    BigDecimal price,
+    URI page,
+    Duration guarantee,
+    Instant released,
+    LocalDate date,
+    LocalDateTime dateTime,
+    LocalTime time,
+    YearMonth month,
+    Year year,
+    byte[] image,
+    ByteBuffer buffer,
+    Maker maker,
+    Optional<String> note,
+    Optional<Maker> previous,
+    Optional<Integer> code,
+    Optional<List<String>> hints,
+    List<String> lines,
+    List<List<Integer>> matrix,
+    List<Maker> makers,
+    Set<String> tags,
+    Set<Integer> sizes,
+    Set<BigDecimal> prices,
+    Set<Kind> kinds,
+    Set<ByteBuffer> images,
+    Set<Address> places,
+    Set<Boolean> flags,
+    Map<String, String> labels,
+    Map<String, List<Address>> placesByName,
+    Map<String, Map<String, Set<Long>>> deep,
+    Packaging packaging,
+    List<Packaging> packagings,
+    @Convert(MoneyAsText.class) Money money,
+    @Convert(MoneyAsText.class) List<Money> discounts,
+    @Convert(MoneyAsText.class) Set<Money> amounts,
+    @Convert(MoneyAsText.class) Map<String, Optional<Money>> fees,
+    @Convert(EpochMillis.class) Instant checked,
+    @Attribute("n") @Aliases({"title", "label"}) String name,
+    long version,
+    @Attribute("äöü \"quoted\"") String odd,
+    @Ttl Instant expires) {
+
+  public enum Kind {
+    TOOL,
+    TOY
+  }
+
+  public record Address(String street, @Attribute("town") String city, int zip) {}
+
+  public record Maker(
+      String name, Address address, List<Address> branches, Optional<Packaging> usual) {}
+
+  public sealed interface Packaging permits Box, Bag {}
+
+  public record Box(int width, int height) implements Packaging {}
+
+  public record Bag(String material) implements Packaging {}
+}

@@ -1,0 +1,55 @@
+package io.partita.it.wire;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+
+import io.partita.runtime.ItemMapper;
+import io.partita.runtime.Options;
+import java.nio.charset.StandardCharsets;
+import java.util.List;
+import org.junit.jupiter.api.Test;
+
+/** Records go over the wire in the same form with and without the SDK's attribute values. */
+class BothWaysTest {
+
+  private static final int ITEMS = 100_000;
+  private static final int BATCH = 25;
+  private static final ItemMapper<Article> MAPPER = ArticleMapper.INSTANCE;
+
+  private final MemoryHttpClient http = new MemoryHttpClient();
+  private final CatalogueTable fast = table(true);
+  private final CatalogueTable slow = table(false);
+
+  private CatalogueTable table(boolean fastPath) {
+    return CatalogueTable.of(
+        http.client(), "catalogue", Options.builder().fastPath(fastPath).build());
+  }
+
+  @Test
+  void everyKindOfComponentIsWrittenAndReadAlike() {
+    RandomArticles random = new RandomArticles(7);
+    for (int i = 0; i < ITEMS; i += BATCH) {
+      List<Article> articles = random.next(BATCH);
+
+      String slowly = written(slow, articles);
+      assertEquals(slowly, written(fast, articles));
+
+      http.answerWithItemsSent();
+      List<Article> read = slow.article().scan().list();
+      assertSame(articles, read);
+      assertSame(read, fast.article().scan().list());
+    }
+  }
+
+  private String written(CatalogueTable table, List<Article> articles) {
+    http.answer("{\"UnprocessedItems\":{}}");
+    table.article().putAll(articles);
+    return new String(http.sent(), StandardCharsets.UTF_8);
+  }
+
+  /** By their items, for a record with arrays is equal to itself alone. */
+  private static void assertSame(List<Article> expected, List<Article> actual) {
+    assertEquals(
+        expected.stream().map(MAPPER::toItem).toList(),
+        actual.stream().map(MAPPER::toItem).toList());
+  }
+}

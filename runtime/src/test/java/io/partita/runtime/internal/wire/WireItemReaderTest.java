@@ -1,0 +1,178 @@
+package io.partita.runtime.internal.wire;
+
+import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
+import static org.junit.jupiter.api.Assertions.assertThrows;
+
+import io.partita.runtime.MappingException;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
+
+class WireItemReaderTest {
+
+  @Test
+  void aRecordIsReadFromAnItemInAnyOrder() {
+    Parcel expected =
+        new Parcel(
+            "p1",
+            -42,
+            Optional.of("für Ada"),
+            Set.of("a", "b"),
+            List.of(new Parcel.Box("small", 3), new Parcel.Bag("paper")),
+            Map.of("x", List.of(1L, 2L), "y", List.of()),
+            new Parcel.Size(1, 2, "cm"));
+    String id = "\"id\":{\"S\":\"p1\"}";
+    String weight = "\"weight\":{\"N\":\"-42\"}";
+    String note = "\"note\":{\"S\":\"f\\u00fcr Ada\"}";
+    String tags = "\"tags\":{\"SS\":[\"a\",\"b\"]}";
+    String parts =
+        "\"parts\":{\"L\":[{\"M\":{\"count\":{\"N\":\"3\"},\"$type\":{\"S\":\"Box\"},\"kind\":{\"S\":\"small\"}}},"
+            + "{\"M\":{\"$type\":{\"S\":\"Bag\"},\"unknown\":{\"M\":{\"deep\":{\"L\":[{\"SS\":[\"]}\"]}]}}},\"material\":{\"S\":\"paper\"}}}]}";
+    String counts =
+        "\"counts\":{\"M\":{\"x\":{\"L\":[{\"N\":\"1\"},{\"N\":\"2\"}]},\"y\":{\"L\":[]}}}";
+    String size =
+        "\"size\":{\"M\":{\"unit\":{\"S\":\"cm\"},\"z\":{\"NULL\":true},\"height\":{\"N\":\"2\"},\"wid\\u0074h\":{\"N\":\"1\"}}}";
+    String unknown = "\"unknown\":{\"M\":{\"id\":{\"N\":\"1\"},\"x\":{\"BS\":[\"AA==\"]}}}";
+
+    List<List<String>> orders =
+        List.of(
+            List.of(id, weight, note, tags, parts, counts, size, unknown),
+            List.of(unknown, size, counts, parts, tags, note, weight, id),
+            List.of(size, id, unknown, tags, parts, weight, counts, note));
+    for (List<String> order : orders) {
+      String json = "{" + String.join(",", order) + "}";
+      assertEquals(expected, read(json));
+      assertEquals(expected, Parcel.MAPPER.fromItem(WireJson.expected(json)));
+    }
+  }
+
+  @Test
+  void absentAttributesHaveTheirDefaults() {
+    assertEquals(
+        new Parcel(
+            "p", 0, Optional.empty(), Set.of(), List.of(), Map.of(), new Parcel.Size(0, 0, "")),
+        read("{\"id\":{\"S\":\"p\"},\"size\":{\"M\":{}},\"note\":{\"NULL\":true}}"));
+  }
+
+  @Test
+  void theCurrentNameWinsOverFormerOnes() {
+    String current = "\"note\":{\"S\":\"now\"}";
+    String nothing = "\"note\":{\"NULL\":true}";
+    String former = "\"remark\":{\"S\":\"before\"}";
+    String older = "\"memo\":{\"S\":\"long ago\"}";
+
+    assertEquals(Optional.of("now"), note(former + "," + older + "," + current));
+    assertEquals(Optional.of("before"), note(older + "," + former));
+    assertEquals(Optional.of("long ago"), note(older));
+    assertEquals(Optional.empty(), note(former + "," + nothing));
+  }
+
+  private static Optional<String> note(String attributes) {
+    String json = "{\"id\":{\"S\":\"p\"},\"size\":{\"M\":{}}," + attributes + "}";
+    assertEquals(Parcel.MAPPER.fromItem(WireJson.expected(json)), read(json));
+    return read(json).note();
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "0",
+        "7",
+        "-1",
+        "2147483647",
+        "-2147483648",
+        "1E2",
+        "100.0",
+        "-0",
+        "00012",
+        "+5",
+        "1.0E+1",
+        "0000000000000000000000000000012"
+      })
+  void wholeNumbersAreReadHoweverTheyAreWritten(String number) {
+    String json =
+        "{\"id\":{\"S\":\"p\"},\"size\":{\"M\":{}},\"weight\":{\"N\":\"" + number + "\"}}";
+    assertEquals(Parcel.MAPPER.fromItem(WireJson.expected(json)), read(json));
+  }
+
+  /** Both ways tell the same, so that nobody has to care which one it was. */
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "{}",
+        "{\"id\":{\"S\":\"secret\"}}",
+        "{\"id\":{\"N\":\"1\"}}",
+        "{\"id\":{\"SS\":[\"secret\"]}}",
+        "{\"id\":{\"M\":{}}}",
+        "{\"weight\":{\"S\":\"secret\"}}",
+        "{\"weight\":{\"N\":\"secret\"}}",
+        "{\"weight\":{\"N\":\"\"}}",
+        "{\"weight\":{\"N\":\"-\"}}",
+        "{\"weight\":{\"N\":\"1.5\"}}",
+        "{\"weight\":{\"N\":\"2147483648\"}}",
+        "{\"weight\":{\"N\":\"99999999999999999999\"}}",
+        "{\"weight\":{\"NS\":[\"1\"]}}",
+        "{\"tags\":{\"S\":\"secret\"}}",
+        "{\"tags\":{\"NS\":[\"12345\"]}}",
+        "{\"tags\":{\"L\":[{\"S\":\"a\"},{\"N\":\"1\"}]}}",
+        "{\"parts\":{\"M\":{}}}",
+        "{\"parts\":{\"L\":[{\"S\":\"secret\"}]}}",
+        "{\"parts\":{\"L\":[{\"M\":{}}]}}",
+        "{\"parts\":{\"L\":[{\"M\":{\"$type\":{\"N\":\"1\"}}}]}}",
+        "{\"parts\":{\"L\":[{\"M\":{\"$type\":{\"S\":\"secret\"}}}]}}",
+        "{\"parts\":{\"L\":[{\"M\":{\"$type\":{\"S\":\"Bag\"}}},"
+            + "{\"M\":{\"$type\":{\"S\":\"Box\"},\"kind\":{\"BOOL\":true}}}]}}",
+        "{\"counts\":{\"L\":[]}}",
+        "{\"counts\":{\"M\":{\"secret\":{\"S\":\"secret\"}}}}",
+        "{\"counts\":{\"M\":{\"secret\":{\"L\":[{\"N\":\"1\"},{\"S\":\"secret\"}]}}}}",
+        "{\"size\":{\"L\":[]}}",
+        "{\"size\":{\"M\":{\"width\":{\"B\":\"AA==\"}}}}",
+        "{\"size\":{\"M\":{\"width\":{\"N\":\"-1\"}}}}"
+      })
+  void whatCannotBeReadIsReportedAlike(String json) {
+    MappingException expected = failure(() -> Parcel.MAPPER.fromItem(WireJson.expected(json)));
+    MappingException actual = failure(() -> read(json));
+
+    assertEquals(expected.getMessage(), actual.getMessage());
+    assertEquals(expected.path(), actual.path());
+    assertEquals(expected.expected(), actual.expected());
+    assertEquals(expected.found(), actual.found());
+    assertFalse(actual.getMessage().contains("secret"));
+  }
+
+  private static MappingException failure(Supplier<Parcel> reading) {
+    return assertThrows(MappingException.class, reading::get);
+  }
+
+  @Test
+  void aReaderStandsWhereItIsToldTo() {
+    WireItemReader reader =
+        new WireItemReader(
+            "Parcel", (WireItem) WireJson.item("{\"l\":{\"L\":[{\"NULL\":true},{\"N\":\"5\"}]}}"));
+
+    assertThrows(IllegalStateException.class, reader::nextElement);
+    reader.enterMap();
+    assertEquals("l", reader.nextKey());
+    reader.enterList();
+    assertEquals(true, reader.nextElement());
+    assertEquals(true, reader.isNull());
+    assertEquals(true, reader.nextElement());
+    assertEquals(false, reader.isNull());
+    assertEquals(5, reader.longValue());
+    assertEquals(false, reader.nextElement());
+    reader.exitList();
+    assertEquals(null, reader.nextKey());
+    reader.exitMap();
+    assertThrows(IllegalStateException.class, reader::nextKey);
+  }
+
+  private static Parcel read(String json) {
+    return Parcel.MAPPER.fromItem(WireJson.item(json));
+  }
+}
