@@ -7,9 +7,12 @@ import io.partita.benchmarks.data.Dataset;
 import io.partita.benchmarks.report.RatioTable;
 import io.partita.benchmarks.report.Scores;
 import io.partita.testing.DynamoDbLocal;
+import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /** Runs the benchmarks and prints one table of ratios. */
@@ -29,7 +32,7 @@ public final class Benchmarks {
   public static void main(String[] arguments) throws Exception {
     Benchmarks benchmarks = new Benchmarks(RunSettings.of(arguments));
     benchmarks.run();
-    benchmarks.print();
+    System.out.println(benchmarks.markdown());
   }
 
   private void run() throws Exception {
@@ -37,6 +40,8 @@ public final class Benchmarks {
       for (Part part : settings.parts()) {
         System.err.printf("Round %d of %d: %s%n", round, settings.rounds(), part);
         run(part, round);
+        // A run takes long: what is there already is worth a look.
+        Files.writeString(settings.output(), markdown());
       }
     }
   }
@@ -67,11 +72,12 @@ public final class Benchmarks {
     }
   }
 
-  private void print() {
+  private String markdown() {
     List<String> contenders = Arrays.stream(Contender.values()).map(Contender::label).toList();
     RatioTable table = new RatioTable(contenders, Contender.HAND_WRITTEN.label());
-    System.out.println(table.markdown(scores));
-    System.out.println(Goals.markdown(scores));
-    System.out.println(CompileTable.markdown(compileTimes));
+    return Stream.of(
+            table.markdown(scores), Goals.markdown(scores), CompileTable.markdown(compileTimes))
+        .filter(part -> !part.isEmpty())
+        .collect(Collectors.joining("\n"));
   }
 }

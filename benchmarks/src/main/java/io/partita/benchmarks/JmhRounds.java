@@ -52,7 +52,7 @@ final class JmhRounds {
     return new OptionsBuilder()
         .include("\\b" + benchmark.getSimpleName() + "\\b")
         .forks(1)
-        .warmupIterations(2 * settings.seconds())
+        .warmupIterations(settings.seconds())
         .warmupTime(TimeValue.seconds(1))
         .measurementIterations(settings.seconds())
         .measurementTime(TimeValue.seconds(1))

@@ -28,11 +28,20 @@ public class MapperBenchmark {
   @Param({"PARTITA", "ENHANCED_BEAN", "ENHANCED_IMMUTABLE", "ENHANCED_STATIC", "HAND_WRITTEN"})
   Contender contender;
 
+  @Param("4")
+  int warmUpSeconds;
+
   private Work<?> work;
 
   @Setup
-  public void prepare() {
+  public void prepare(Blackhole blackhole) {
     work = Work.of(Mapper.of(contender), Dataset.create());
+    WarmUp.run(
+        warmUpSeconds,
+        () -> {
+          work.toItems(blackhole);
+          work.fromItems(blackhole);
+        });
   }
 
   @Benchmark

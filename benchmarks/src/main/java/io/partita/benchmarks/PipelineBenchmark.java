@@ -28,6 +28,9 @@ public class PipelineBenchmark {
   @Param Workload workload;
   @Param Contender contender;
 
+  @Param("4")
+  int warmUpSeconds;
+
   private DynamoDbClient client;
   private ShopClient<?, ?, ?> shop;
 
@@ -36,6 +39,7 @@ public class PipelineBenchmark {
     Dataset data = Dataset.create();
     client = client(new CannedHttpClient(workload.response(data)));
     shop = contender.open(client, data);
+    WarmUp.run(warmUpSeconds, this::pipeline);
   }
 
   @TearDown

@@ -1,5 +1,6 @@
 package io.partita.benchmarks;
 
+import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
@@ -7,10 +8,12 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** What to run, and for how long. */
-record RunSettings(List<Part> parts, List<Workload> workloads, int rounds, int seconds) {
+record RunSettings(
+    List<Part> parts, List<Workload> workloads, int rounds, int seconds, Path output) {
 
   private static final int ROUNDS = 5;
-  private static final int SECONDS = 5;
+  private static final int SECONDS = 4;
+  private static final String OUTPUT = "benchmarks.md";
 
   /** A part of the benchmarks that can be run alone. */
   enum Part {
@@ -36,7 +39,8 @@ record RunSettings(List<Part> parts, List<Workload> workloads, int rounds, int s
             constants(Part.class, take(values, "run")),
             constants(Workload.class, take(values, "workloads")),
             number(take(values, "rounds"), ROUNDS),
-            number(take(values, "seconds"), SECONDS));
+            number(take(values, "seconds"), SECONDS),
+            Path.of(text(take(values, "output"), OUTPUT)));
     if (!values.isEmpty()) {
       throw new IllegalArgumentException("There is no setting " + values.keySet());
     }
@@ -62,6 +66,10 @@ record RunSettings(List<Part> parts, List<Workload> workloads, int rounds, int s
             () ->
                 new IllegalArgumentException(
                     "'" + name + "' is none of " + List.of(type.getEnumConstants())));
+  }
+
+  private static String text(String text, String otherwise) {
+    return text.isEmpty() ? otherwise : text;
   }
 
   private static int number(String text, int otherwise) {

@@ -25,9 +25,10 @@ class MapperTest {
     check(Mapper.of(contender));
     MapperBenchmark benchmark = new MapperBenchmark();
     benchmark.contender = contender;
-    benchmark.prepare();
-    benchmark.toItem(new Blackhole(BLACKHOLE));
-    benchmark.fromItem(new Blackhole(BLACKHOLE));
+    Blackhole blackhole = new Blackhole(BLACKHOLE);
+    benchmark.prepare(blackhole);
+    benchmark.toItem(blackhole);
+    benchmark.fromItem(blackhole);
   }
 
   private <O> void check(Mapper<O> mapper) {

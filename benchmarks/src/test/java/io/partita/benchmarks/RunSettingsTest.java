@@ -16,7 +16,7 @@ class RunSettingsTest {
     assertEquals(List.of(Part.values()), settings.parts());
     assertEquals(List.of(Workload.values()), settings.workloads());
     assertEquals(5, settings.rounds());
-    assertEquals(5, settings.seconds());
+    assertEquals(4, settings.seconds());
   }
 
   @Test
