@@ -59,6 +59,7 @@ class ImportDirectionTest {
               "",
               "condition",
               "internal.item",
+              "internal.wire",
               "internal.key",
               "internal.entity",
               "internal.expression",

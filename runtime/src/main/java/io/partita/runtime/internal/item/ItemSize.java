@@ -38,10 +38,27 @@ public final class ItemSize {
     };
   }
 
+  /** The size of a number in bytes, from its text. */
+  public static long ofNumber(String text) {
+    return ofNumber(significantDigits(text), text.startsWith("-"));
+  }
+
+  /** The size of a whole number in bytes. */
+  public static long ofNumber(long value) {
+    long rest = value;
+    while (rest != 0 && rest % 10 == 0) {
+      rest /= 10;
+    }
+    int digits = 0;
+    for (; rest != 0; rest /= 10) {
+      digits++;
+    }
+    return ofNumber(digits, value < 0);
+  }
+
   /** Two significant digits take a byte, and the exponent and a minus sign one each. */
-  private static long ofNumber(String text) {
-    int digits = significantDigits(text);
-    return (digits + 1) / 2 + 1 + (text.startsWith("-") ? 1 : 0);
+  private static long ofNumber(int significantDigits, boolean negative) {
+    return (significantDigits + 1) / 2 + 1 + (negative ? 1 : 0);
   }
 
   private static int significantDigits(String text) {

@@ -1,24 +1,16 @@
 package io.partita.runtime.internal.item;
 
-import io.partita.runtime.MappingException;
-import java.math.BigDecimal;
-import java.math.BigInteger;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Writes an item as the SDK's {@link AttributeValue}s. */
-public final class MapItemWriter implements ItemWriter {
-
-  /** The levels of maps and lists that DynamoDB stores, the item itself being the first. */
-  private static final int MAX_LEVELS = 32;
+public final class MapItemWriter extends NumberWriter {
 
   private static final AttributeValue NULL = AttributeValue.createNul(true);
   private static final AttributeValue TRUE = AttributeValue.createBool(true);
   private static final AttributeValue FALSE = AttributeValue.createBool(false);
-
-  private final String entity;
 
   /** The path of the value being written; empty for a whole item. */
   private final String root;
@@ -26,7 +18,7 @@ public final class MapItemWriter implements ItemWriter {
   private WriterFrame frame;
 
   private MapItemWriter(String entity, String root, int level) {
-    this.entity = entity;
+    super(entity);
     this.root = root;
     this.frame = new WriterFrame.Root(level);
   }
@@ -76,7 +68,7 @@ public final class MapItemWriter implements ItemWriter {
   public void key(String key) {
     map().name(key, true);
     if (key.isEmpty()) {
-      throw refused("a key of the map is empty, which DynamoDB does not store");
+      throw emptyKey();
     }
     checkWellFormed(key, "a key of the map");
   }
@@ -126,33 +118,8 @@ public final class MapItemWriter implements ItemWriter {
   }
 
   @Override
-  public void number(int value) {
-    frame.number(Integer.toString(value));
-  }
-
-  @Override
-  public void number(long value) {
-    frame.number(Long.toString(value));
-  }
-
-  @Override
-  public void number(float value) {
-    frame.number(NumberText.of(value, this));
-  }
-
-  @Override
-  public void number(double value) {
-    frame.number(NumberText.of(value, this));
-  }
-
-  @Override
-  public void number(BigInteger value) {
-    frame.number(NumberText.of(value, this));
-  }
-
-  @Override
-  public void number(BigDecimal value) {
-    frame.number(NumberText.of(value, this));
+  protected void number(String text) {
+    frame.number(text);
   }
 
   @Override
@@ -161,24 +128,21 @@ public final class MapItemWriter implements ItemWriter {
   }
 
   @Override
-  public MappingException refused(String problem, @Nullable Throwable cause) {
+  protected String path() {
     StringBuilder path = new StringBuilder(root);
     frame.appendPath(path);
-    return MappingException.unwritable(entity, path.toString(), problem, cause);
+    return path.toString();
   }
 
   private void checkWellFormed(String text, String subject) {
     if (!AttributeText.isWellFormed(text)) {
-      throw refused(
-          subject
-              + " has a surrogate without its partner, which DynamoDB would replace by another"
-              + " character");
+      throw illFormed(subject);
     }
   }
 
   private void begin(WriterFrame begun) {
     if (begun.level() > MAX_LEVELS) {
-      throw refused("it is nested deeper than the 32 levels DynamoDB stores");
+      throw tooDeep();
     }
     frame = begun;
   }

@@ -1,10 +1,12 @@
 package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.internal.wire.Exchange;
+import io.partita.runtime.internal.wire.OutgoingItems;
 import io.partita.runtime.internal.wire.Shape;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.metrics.MetricPublisher;
@@ -55,6 +57,7 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
   private final BiFunction<DynamoDbClient, Q, S> sender;
   private final Metering<Q, S> metering;
   private final @Nullable Shape items;
+  private final @Nullable Outgoing<Q> outgoing;
   private final String note;
   private final boolean decisive;
 
@@ -64,6 +67,7 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
       BiFunction<DynamoDbClient, Q, S> sender,
       Metering<Q, S> metering,
       @Nullable Shape items,
+      @Nullable Outgoing<Q> outgoing,
       String note,
       boolean decisive) {
     this.operation = operation;
@@ -71,6 +75,7 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
     this.sender = sender;
     this.metering = metering;
     this.items = items;
+    this.outgoing = outgoing;
     this.note = note;
     this.decisive = decisive;
   }
@@ -80,7 +85,7 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
       Q request,
       BiFunction<DynamoDbClient, Q, S> sender,
       Metering<Q, S> metering) {
-    return new Call<>(operation, request, sender, metering, null, "", false);
+    return new Call<>(operation, request, sender, metering, null, null, "", false);
   }
 
   public static Call<GetItemRequest, GetItemResponse> getItem(GetItemRequest request) {
@@ -189,17 +194,17 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
 
   /** The same call with items in its response. */
   private Call<Q, S> items(@Nullable Shape shape) {
-    return new Call<>(operation, request, sender, metering, shape, note, decisive);
+    return new Call<>(operation, request, sender, metering, shape, outgoing, note, decisive);
   }
 
   /** The same call with a sentence on what follows it, for explanations. */
   public Call<Q, S> note(String note) {
-    return new Call<>(operation, request, sender, metering, items, note, decisive);
+    return new Call<>(operation, request, sender, metering, items, outgoing, note, decisive);
   }
 
   /** The same call, of which nobody can tell without its response what follows. */
   public Call<Q, S> decisive() {
-    return new Call<>(operation, request, sender, metering, items, note, true);
+    return new Call<>(operation, request, sender, metering, items, outgoing, note, true);
   }
 
   boolean isDecisive() {
@@ -219,6 +224,44 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
   /** Where the items are in the response; null if there are none. */
   @Nullable Shape items() {
     return items;
+  }
+
+  /**
+   * The same call, whose items go past the SDK.
+   *
+   * @param carried the items
+   * @param whole puts them into the request, where they cannot
+   */
+  public Call<Q, S> carrying(OutgoingItems carried, UnaryOperator<Q> whole) {
+    return new Call<>(
+        operation,
+        request,
+        sender,
+        metering,
+        items,
+        new Outgoing<>(carried, whole),
+        note,
+        decisive);
+  }
+
+  /** The items that go past the SDK; null if the request has them. */
+  @Nullable OutgoingItems outgoing() {
+    return outgoing == null ? null : outgoing.items();
+  }
+
+  /** The same call with all items in the request. */
+  Call<Q, S> whole() {
+    return outgoing == null
+        ? this
+        : new Call<>(
+            operation,
+            outgoing.whole().apply(request),
+            sender,
+            metering,
+            items,
+            null,
+            note,
+            decisive);
   }
 
   /** The same call, whose items may come past the SDK. */
@@ -241,7 +284,7 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
   }
 
   private Call<Q, S> with(Q other) {
-    return new Call<>(operation, other, sender, metering, items, note, decisive);
+    return new Call<>(operation, other, sender, metering, items, outgoing, note, decisive);
   }
 
   /** What a response tells of the request's cost. */
@@ -267,4 +310,7 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
   public S send(DynamoDbClient client) {
     return sender.apply(client, request);
   }
+
+  /** Items that are not in the request, and what puts them there. */
+  private record Outgoing<Q>(OutgoingItems items, UnaryOperator<Q> whole) {}
 }

@@ -1,12 +1,12 @@
 package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.internal.wire.Exchange;
-import io.partita.runtime.internal.wire.Shape;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import software.amazon.awssdk.core.exception.AbortedException;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
 /** Runs operations over a client, on the calling thread. */
@@ -14,7 +14,7 @@ public final class ClientDriver implements Driver {
 
   private final DynamoDbClient client;
   private final boolean reportsCapacity;
-  private final boolean fastPath;
+  private volatile Interceptor interceptor;
 
   /**
    * @param reportsCapacity whether responses shall tell the consumed capacity
@@ -23,7 +23,8 @@ public final class ClientDriver implements Driver {
   public ClientDriver(DynamoDbClient client, boolean reportsCapacity, boolean fastPath) {
     this.client = client;
     this.reportsCapacity = reportsCapacity;
-    this.fastPath = fastPath && isConfigured(client);
+    this.interceptor =
+        fastPath && isConfigured(client) ? Interceptor.UNKNOWN : Interceptor.ABSENT;
   }
 
   /**
@@ -66,14 +67,41 @@ public final class ClientDriver implements Driver {
     return send.onResponse().apply(answer);
   }
 
+  @Override
+  public boolean sendsBytes() {
+    return interceptor == Interceptor.PRESENT;
+  }
+
   private <S extends DynamoDbResponse> Answer<S> answer(Call<?, S> call) {
-    Shape items = call.items();
-    if (!fastPath || items == null) {
-      return new Answer<>(call.send(client), null);
+    boolean hasItems = call.items() != null || call.outgoing() != null;
+    return switch (interceptor) {
+      case UNKNOWN -> exchange(call);
+      case PRESENT -> hasItems ? exchange(call) : plain(call);
+      case ABSENT -> plain(call);
+    };
+  }
+
+  private <S extends DynamoDbResponse> Answer<S> plain(Call<?, S> call) {
+    return new Answer<>(call.whole().send(client), null);
+  }
+
+  private <S extends DynamoDbResponse> Answer<S> exchange(Call<?, S> call) {
+    Exchange exchange = new Exchange(call.items(), call.outgoing());
+    S response;
+    try {
+      response = call.through(exchange).send(client);
+    } catch (DynamoDbException refusal) {
+      if (call.outgoing() == null || exchange.isSent()) {
+        throw refusal;
+      }
+      // It came without its items, for they never met the interceptor.
+      interceptor = Interceptor.ABSENT;
+      return plain(call);
     }
-    Exchange exchange = new Exchange(items);
-    S response = call.through(exchange).send(client);
-    return new Answer<>(response, exchange.items());
+    interceptor = exchange.isMet() ? Interceptor.PRESENT : Interceptor.ABSENT;
+    return call.outgoing() == null || exchange.isSent()
+        ? new Answer<>(response, exchange.items())
+        : plain(call);
   }
 
   private static void sleep(Duration duration) {
@@ -84,5 +112,14 @@ public final class ClientDriver implements Driver {
       // What the SDK throws when it is interrupted between its own retries.
       throw AbortedException.create("Interrupted before trying again.", interruption);
     }
+  }
+
+  /** What is known of the interceptor that items need to go past the SDK. */
+  private enum Interceptor {
+    /** Nothing: the next call will tell. */
+    UNKNOWN,
+    PRESENT,
+    /** It is not there, or nobody wants it. */
+    ABSENT
   }
 }

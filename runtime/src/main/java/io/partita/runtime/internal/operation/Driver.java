@@ -9,6 +9,11 @@ public interface Driver {
   /** Walks the steps of an operation and returns its result. */
   <R> R run(Step<R> operation);
 
+  /** Whether items that are written as bytes are sent as such; if not, they need not be. */
+  default boolean sendsBytes() {
+    return false;
+  }
+
   /**
    * Does the work of one call of a user, so that a driver with a listener can report it as one;
    * others need not care.

@@ -51,6 +51,11 @@ final class ReportingDriver implements Driver {
   }
 
   @Override
+  public boolean sendsBytes() {
+    return driver.sendsBytes();
+  }
+
+  @Override
   public <R> R observe(OperationName name, ToLongFunction<R> items, Function<Driver, R> work) {
     Measurement measurement = new Measurement(tableName, name, reportsCapacity);
     Driver measured = new Measured(driver, new MeasuredSteps(measurement, publishers));
@@ -79,6 +84,11 @@ final class ReportingDriver implements Driver {
     @Override
     public <R> R run(Step<R> operation) {
       return driver.run(steps.measured(operation));
+    }
+
+    @Override
+    public boolean sendsBytes() {
+      return driver.sendsBytes();
     }
   }
 }

@@ -1,6 +1,7 @@
 package io.partita.runtime.internal.wire;
 
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.http.SdkHttpRequest;
 import software.amazon.awssdk.http.SdkHttpResponse;
 
 /**
@@ -12,7 +13,7 @@ import software.amazon.awssdk.http.SdkHttpResponse;
  */
 record BodyHeaders(long length, @Nullable String checksum, boolean compressed) {
 
-  private static final String JSON = "application/x-amz-json-1.0";
+  static final String JSON = "application/x-amz-json-1.0";
   private static final String TYPE = "Content-Type";
   private static final String LENGTH = "Content-Length";
   private static final String ENCODING = "Content-Encoding";
@@ -39,6 +40,11 @@ record BodyHeaders(long length, @Nullable String checksum, boolean compressed) {
     } catch (NumberFormatException e) {
       return -1;
     }
+  }
+
+  /** A request with the length of a body that has been replaced. */
+  static SdkHttpRequest addedTo(SdkHttpRequest request, int length) {
+    return request.toBuilder().putHeader(LENGTH, Integer.toString(length)).build();
   }
 
   /** The response for a body that has been replaced. */

@@ -4,14 +4,17 @@ import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.Crc32MismatchException;
 import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
+import software.amazon.awssdk.core.sync.RequestBody;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * What goes past the SDK in one call: the {@link WireInterceptor} puts the items of the response
- * here. If it is not there, or cannot make use of the response, they are in the SDK's response.
+ * What goes past the SDK in one call: the {@link WireInterceptor} takes the items to send from here,
+ * and puts those of the response here. If it is not there, or cannot make use of the response, they
+ * are in the SDK's response.
  */
 public final class Exchange {
 
@@ -19,16 +22,43 @@ public final class Exchange {
   public static final ExecutionAttribute<Exchange> ATTRIBUTE =
       new ExecutionAttribute<>("PartitaExchange");
 
-  private final Shape shape;
+  private final @Nullable Shape shape;
+  private final @Nullable OutgoingItems outgoing;
+  private boolean met;
+  private int requestLength = -1;
   private @Nullable BodyHeaders headers;
   private @Nullable InputStream content;
   private @Nullable List<Map<String, AttributeValue>> items;
 
   /**
-   * @param shape where the items are in the response
+   * @param shape where the items are in the response; null if there are none
+   * @param outgoing the items to send; null if they are in the SDK's request
    */
-  public Exchange(Shape shape) {
+  public Exchange(@Nullable Shape shape, @Nullable OutgoingItems outgoing) {
     this.shape = shape;
+    this.outgoing = outgoing;
+  }
+
+  /** Whether there was an interceptor to see this. */
+  public boolean isMet() {
+    return met;
+  }
+
+  /** Whether the items to send have taken the place of the list in the SDK's request. */
+  public boolean isSent() {
+    return requestLength >= 0;
+  }
+
+  int requestLength() {
+    return requestLength;
+  }
+
+  /** What is to be sent instead of the SDK's body; null if that is to be sent as it is. */
+  byte @Nullable [] request(Optional<RequestBody> body) {
+    met = true;
+    byte[] request = outgoing == null || body.isEmpty() ? null : outgoing.in(body.get());
+    requestLength = request == null ? -1 : request.length;
+    return request;
   }
 
   /** The items of the response; null if they are in the SDK's response. */
@@ -42,7 +72,7 @@ public final class Exchange {
    * @param received its headers; null if it is left to the SDK
    */
   void begin(@Nullable BodyHeaders received) {
-    headers = received;
+    headers = shape == null ? null : received;
     content = null;
     items = null;
   }
@@ -61,7 +91,7 @@ public final class Exchange {
   boolean take(InputStream in, BodyHeaders received) {
     ResponseBody body = ResponseBody.read(in, received.length());
     byte[] json = body.isComplete() && received.confirm(body) ? received.json(body) : null;
-    ResponseSplit split = json == null ? null : ResponseSplit.of(json, shape);
+    ResponseSplit split = split(json);
     if (split == null) {
       // As if nobody had read it: the SDK finds out what is wrong, and tries again if it would.
       content = body.replay();
@@ -70,6 +100,10 @@ public final class Exchange {
     items = split.items();
     content = new ByteArrayInputStream(split.rest());
     return true;
+  }
+
+  private @Nullable ResponseSplit split(byte @Nullable [] json) {
+    return json == null || shape == null ? null : ResponseSplit.of(json, shape);
   }
 
   /** What the SDK shall read of a body whose headers it has been given without those of a body. */
@@ -81,7 +115,7 @@ public final class Exchange {
           .build();
     }
     byte[] json = received.json(body);
-    ResponseSplit split = json == null ? null : ResponseSplit.of(json, shape);
+    ResponseSplit split = split(json);
     if (split == null) {
       return json == null ? bytes : json;
     }

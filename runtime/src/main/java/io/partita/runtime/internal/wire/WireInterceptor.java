@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.wire;
 
+import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.util.Optional;
@@ -9,6 +10,8 @@ import software.amazon.awssdk.core.interceptor.Context;
 import software.amazon.awssdk.core.interceptor.ExecutionAttributes;
 import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
 import software.amazon.awssdk.core.interceptor.SdkExecutionAttribute;
+import software.amazon.awssdk.core.sync.RequestBody;
+import software.amazon.awssdk.http.SdkHttpRequest;
 import software.amazon.awssdk.http.SdkHttpResponse;
 
 /**
@@ -21,6 +24,28 @@ public final class WireInterceptor implements ExecutionInterceptor {
 
   /** Called by the SDK. */
   public WireInterceptor() {}
+
+  /** Puts items into a request; the SDK asks for its headers right after this. */
+  @Override
+  public Optional<RequestBody> modifyHttpContent(
+      Context.ModifyHttpRequest context, ExecutionAttributes attributes) {
+    Exchange exchange = attributes.getAttribute(Exchange.ATTRIBUTE);
+    byte[] body = exchange == null ? null : exchange.request(context.requestBody());
+    return body == null
+        ? context.requestBody()
+        : Optional.of(
+            RequestBody.fromContentProvider(
+                () -> new ByteArrayInputStream(body), body.length, BodyHeaders.JSON));
+  }
+
+  @Override
+  public SdkHttpRequest modifyHttpRequest(
+      Context.ModifyHttpRequest context, ExecutionAttributes attributes) {
+    Exchange exchange = attributes.getAttribute(Exchange.ATTRIBUTE);
+    return exchange == null || !exchange.isSent()
+        ? context.httpRequest()
+        : BodyHeaders.addedTo(context.httpRequest(), exchange.requestLength());
+  }
 
   /**
    * Reads the body, too, for the headers depend on what it turns out to be; the SDK asks for what

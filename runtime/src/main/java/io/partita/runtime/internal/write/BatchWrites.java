@@ -14,6 +14,9 @@ import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.wire.OutgoingItems;
+import io.partita.runtime.internal.wire.WireItemWriter;
+import io.partita.runtime.internal.wire.WrittenItem;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Deque;
@@ -62,16 +65,33 @@ public final class BatchWrites<E, K extends EntityKey<E>> {
   }
 
   private Map<KeyIdentity, Write> puts(Collection<? extends E> records) {
+    WireItemWriter writer =
+        context.driver().sendsBytes() ? new WireItemWriter(type.name()) : null;
     Map<KeyIdentity, Write> writes = new LinkedHashMap<>();
     for (E record : records) {
-      Map<String, AttributeValue> item = type.mapper().toItem(record);
-      if (ItemSize.of(item) > ItemSize.MAX) {
-        throw new ItemTooLargeException(type.name(), ItemSize.of(item));
-      }
-      KeyIdentity key = KeyIdentity.of(type.primaryKey(), item);
-      writes.put(key, Write.put(key, record, item));
+      WrittenItem written = writer == null ? null : writer.write(type.mapper(), record);
+      Write write = written == null ? put(record) : put(record, written);
+      writes.put(write.key(), write);
     }
     return writes;
+  }
+
+  private Write put(E record) {
+    Map<String, AttributeValue> item = type.mapper().toItem(record);
+    checkSize(ItemSize.of(item));
+    return Write.put(KeyIdentity.of(type.primaryKey(), item), record, item);
+  }
+
+  private Write put(E record, WrittenItem written) {
+    checkSize(written.size());
+    KeyIdentity key = KeyIdentity.of(type.primaryKey(), type.key(record).attributes());
+    return Write.put(key, record, written, () -> type.mapper().toItem(record));
+  }
+
+  private void checkSize(long size) {
+    if (size > ItemSize.MAX) {
+      throw new ItemTooLargeException(type.name(), size);
+    }
   }
 
   /**
@@ -149,16 +169,35 @@ public final class BatchWrites<E, K extends EntityKey<E>> {
 
   private Step<Collection<Write>> send(
       List<Write> chunk, Map<KeyIdentity, Write> writes, BatchRounds<Write> rounds) {
-    BatchWriteItemRequest request =
-        BatchWriteItemRequest.builder()
-            .requestItems(Map.of(context.tableName(), chunk.stream().map(Write::request).toList()))
-            .build();
     return Step.send(
-        Call.batchWriteItem(request).note("Items that are left unprocessed are sent again."),
+        call(chunk).note("Items that are left unprocessed are sent again."),
         answer -> Step.done(unprocessed(answer.response(), writes)),
         failure -> {
           throw rounds.failed(chunk, failure);
         });
+  }
+
+  private Call<BatchWriteItemRequest, BatchWriteItemResponse> call(List<Write> chunk) {
+    if (chunk.stream().anyMatch(write -> write.written() == null)) {
+      return Call.batchWriteItem(request(requests(chunk)));
+    }
+    OutgoingItems items = new OutgoingItems(chunk.stream().map(Write::written).toList());
+    return Call.batchWriteItem(request(List.of()))
+        .carrying(
+            items,
+            request -> request.toBuilder().requestItems(inTable(requests(chunk))).build());
+  }
+
+  private BatchWriteItemRequest request(List<WriteRequest> requests) {
+    return BatchWriteItemRequest.builder().requestItems(inTable(requests)).build();
+  }
+
+  private Map<String, List<WriteRequest>> inTable(List<WriteRequest> requests) {
+    return Map.of(context.tableName(), requests);
+  }
+
+  private static List<WriteRequest> requests(List<Write> chunk) {
+    return chunk.stream().map(write -> write.request().get()).toList();
   }
 
   private List<Write> unprocessed(BatchWriteItemResponse response, Map<KeyIdentity, Write> writes) {

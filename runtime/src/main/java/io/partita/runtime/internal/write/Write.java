@@ -2,7 +2,11 @@ package io.partita.runtime.internal.write;
 
 import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.WireSize;
+import io.partita.runtime.internal.wire.OutgoingItems;
+import io.partita.runtime.internal.wire.WrittenItem;
 import java.util.Map;
+import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
@@ -11,25 +15,41 @@ import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
  *
  * @param key the item's key
  * @param given the record or key as the caller gave it
- * @param request what is sent
+ * @param request gives what is sent
+ * @param written what is sent as bytes; null if it has not been written so
  * @param wireBytes about how long that is
  */
-record Write(KeyIdentity key, Object given, WriteRequest request, long wireBytes) {
+record Write(
+    KeyIdentity key,
+    Object given,
+    Supplier<WriteRequest> request,
+    @Nullable WrittenItem written,
+    long wireBytes) {
 
   static Write put(KeyIdentity key, Object given, Map<String, AttributeValue> item) {
-    return new Write(
-        key,
-        given,
-        WriteRequest.builder().putRequest(put -> put.item(item)).build(),
-        WireSize.of(item));
+    WriteRequest request = put(item);
+    return new Write(key, given, () -> request, null, WireSize.of(item));
+  }
+
+  /**
+   * @param item gives the item that is written
+   */
+  static Write put(
+      KeyIdentity key,
+      Object given,
+      WrittenItem written,
+      Supplier<Map<String, AttributeValue>> item) {
+    return new Write(key, given, () -> put(item.get()), written, OutgoingItems.wireBytes(written));
+  }
+
+  private static WriteRequest put(Map<String, AttributeValue> item) {
+    return WriteRequest.builder().putRequest(put -> put.item(item)).build();
   }
 
   static Write delete(KeyIdentity key, Object given, Map<String, AttributeValue> attributes) {
-    return new Write(
-        key,
-        given,
-        WriteRequest.builder().deleteRequest(delete -> delete.key(attributes)).build(),
-        WireSize.of(attributes));
+    WriteRequest request =
+        WriteRequest.builder().deleteRequest(delete -> delete.key(attributes)).build();
+    return new Write(key, given, () -> request, null, WireSize.of(attributes));
   }
 
   /** Without the values, which no message or log may show. */

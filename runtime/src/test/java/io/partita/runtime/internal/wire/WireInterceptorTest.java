@@ -34,7 +34,7 @@ class WireInterceptorTest {
       List.of(Map.of("id", AttributeValue.fromS("ä")), Map.of("id", AttributeValue.fromS("b")));
 
   private final CannedHttp http = new CannedHttp();
-  private final Exchange exchange = new Exchange(Shape.ITEMS);
+  private final Exchange exchange = new Exchange(Shape.ITEMS, null);
 
   private static QueryRequest query(Exchange exchange) {
     return QueryRequest.builder()
@@ -108,7 +108,7 @@ class WireInterceptorTest {
         Canned.ok(
             "{\"Responses\":{\"one\":[{\"id\":{\"S\":\"ä\"}}],\"two\":[{\"id\":{\"S\":\"b\"}}]},"
                 + "\"UnprocessedKeys\":{\"two\":{\"Keys\":[{\"id\":{\"S\":\"c\"}}]}}}"));
-    Exchange batch = new Exchange(Shape.TABLES);
+    Exchange batch = new Exchange(Shape.TABLES, null);
     BatchGetItemResponse response =
         http.client()
             .batchGetItem(
