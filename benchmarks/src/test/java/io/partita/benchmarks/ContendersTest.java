@@ -4,6 +4,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.partita.benchmarks.data.CannedHttpClient;
 import io.partita.benchmarks.data.Dataset;
+import io.partita.benchmarks.shop.ShopClient;
 import java.util.List;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -46,7 +47,10 @@ class ContendersTest {
     RecordingHttpClient http =
         new RecordingHttpClient(new CannedHttpClient(workload.response(data)));
     try (DynamoDbClient client = PipelineBenchmark.client(http)) {
-      workload.run(contender.open(client, data));
+      ShopClient<?, ?, ?> shop = contender.open(client, data);
+      workload.run(shop);
+      // Only when a first request has shown that it can, Partita writes the bytes itself.
+      workload.run(shop);
       return http.lastBody();
     }
   }
