@@ -5,8 +5,10 @@ import io.partita.benchmarks.compile.CompileTable;
 import io.partita.benchmarks.compile.CompileTime;
 import io.partita.benchmarks.data.Dataset;
 import io.partita.benchmarks.report.RatioTable;
+import io.partita.benchmarks.report.Score;
 import io.partita.benchmarks.report.Scores;
 import io.partita.testing.DynamoDbLocal;
+import java.io.IOException;
 import java.nio.file.Files;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -40,19 +42,23 @@ public final class Benchmarks {
       for (Part part : settings.parts()) {
         System.err.printf("Round %d of %d: %s%n", round, settings.rounds(), part);
         run(part, round);
-        // A run takes long: what is there already is worth a look.
-        Files.writeString(settings.output(), markdown());
       }
     }
   }
 
   private void run(Part part, int round) throws Exception {
     switch (part) {
-      case PIPELINE -> scores.addAll(jmh.pipeline(round));
-      case MAPPER -> scores.addAll(jmh.mapper(round));
+      case PIPELINE -> runPipeline(round);
+      case MAPPER -> add(jmh.mapper(round));
       case LOCAL -> runLocal(round);
-      case STARTUP -> scores.addAll(StartupRounds.run(round));
+      case STARTUP -> add(StartupRounds.run(round));
       case COMPILE -> runCompile();
+    }
+  }
+
+  private void runPipeline(int round) throws Exception {
+    for (Workload workload : settings.workloads()) {
+      add(jmh.pipeline(round, workload));
     }
   }
 
@@ -62,7 +68,9 @@ public final class Benchmarks {
       try (DynamoDbClient client = LocalTable.client(endpoint)) {
         LocalTable.fill(client, Dataset.create());
       }
-      scores.addAll(jmh.local(round, endpoint));
+      for (Workload workload : settings.workloads()) {
+        add(jmh.local(round, workload, endpoint));
+      }
     }
   }
 
@@ -70,6 +78,12 @@ public final class Benchmarks {
     for (int entities : CompileTable.SIZES) {
       compileTimes.add(CompileTime.measure(entities));
     }
+  }
+
+  /** Also writes the table: a run takes long, and what is there already is worth a look. */
+  private void add(List<Score> more) throws IOException {
+    scores.addAll(more);
+    Files.writeString(settings.output(), markdown());
   }
 
   private String markdown() {

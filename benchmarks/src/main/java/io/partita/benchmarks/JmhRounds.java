@@ -15,8 +15,8 @@ import org.openjdk.jmh.runner.options.TimeValue;
 import org.openjdk.jmh.runner.options.VerboseMode;
 
 /**
- * Runs JMH benchmarks round by round, each contender in a JVM of its own in each. What else the
- * machine does changes over minutes: within a round contenders meet about the same conditions.
+ * Runs JMH benchmarks workload by workload, each contender in a JVM of its own. What else the
+ * machine does changes over minutes: contenders that run one after the other meet about the same.
  */
 final class JmhRounds {
 
@@ -28,24 +28,20 @@ final class JmhRounds {
     this.settings = settings;
   }
 
-  List<Score> pipeline(int round) throws RunnerException {
-    return run(round, options(PipelineBenchmark.class).param("workload", workloads()), true);
+  List<Score> pipeline(int round, Workload workload) throws RunnerException {
+    return run(round, options(PipelineBenchmark.class).param("workload", workload.name()), true);
   }
 
   List<Score> mapper(int round) throws RunnerException {
     return run(round, options(MapperBenchmark.class), true);
   }
 
-  List<Score> local(int round, String endpoint) throws RunnerException {
+  List<Score> local(int round, Workload workload, String endpoint) throws RunnerException {
     ChainedOptionsBuilder options =
         options(LocalBenchmark.class)
-            .param("workload", workloads())
+            .param("workload", workload.name())
             .jvmArgsAppend("-D" + LocalBenchmark.ENDPOINT + "=" + endpoint);
     return run(round, options, false);
-  }
-
-  private String[] workloads() {
-    return settings.workloads().stream().map(Workload::name).toArray(String[]::new);
   }
 
   private ChainedOptionsBuilder options(Class<?> benchmark) {
