@@ -33,6 +33,7 @@ class OptionsTest {
             .backoff(Duration.ofMillis(6), Duration.ofMillis(7))
             .listener(listener)
             .reportConsumedCapacity(true)
+            .fastPath(false)
             .build()
             .toBuilder()
             .build();
@@ -47,6 +48,8 @@ class OptionsTest {
     assertEquals(Duration.ofMillis(7), copy.backoffMax());
     assertSame(listener, copy.listener().orElseThrow());
     assertEquals(true, copy.reportConsumedCapacity());
+    assertEquals(false, copy.fastPath());
+    assertEquals(true, Options.defaults().fastPath());
   }
 
   @Test

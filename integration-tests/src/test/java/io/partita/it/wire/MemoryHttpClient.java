@@ -1,14 +1,17 @@
 package io.partita.it.wire;
 
 import java.io.ByteArrayInputStream;
-import java.io.ByteArrayOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
 import java.net.URI;
 import java.nio.charset.StandardCharsets;
+import java.util.ArrayDeque;
+import java.util.Deque;
+import java.util.List;
 import java.util.zip.CRC32;
 import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
 import software.amazon.awssdk.auth.credentials.StaticCredentialsProvider;
+import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
 import software.amazon.awssdk.http.AbortableInputStream;
 import software.amazon.awssdk.http.ExecutableHttpRequest;
 import software.amazon.awssdk.http.HttpExecuteRequest;
@@ -23,8 +26,12 @@ final class MemoryHttpClient implements SdkHttpClient {
 
   private static final String PUT = "{\"PutRequest\":{\"Item\":";
 
+  private final Deque<Answer> script = new ArrayDeque<>();
   private byte[] sent = {};
   private byte[] answer = {};
+  private int requests;
+
+  private record Answer(int status, byte[] body) {}
 
   /** The body of the last request. */
   byte[] sent() {
@@ -37,6 +44,17 @@ final class MemoryHttpClient implements SdkHttpClient {
 
   void answer(String body) {
     answer(body.getBytes(StandardCharsets.UTF_8));
+  }
+
+  /** Answers one request so, before all others; those are scripted in order. */
+  MemoryHttpClient then(int status, String body) {
+    script.add(new Answer(status, body.getBytes(StandardCharsets.UTF_8)));
+    return this;
+  }
+
+  /** How many requests have been sent. */
+  int requests() {
+    return requests;
   }
 
   /** Answers with the items of the BatchWriteItem that was sent last, as Query and Scan do. */
@@ -52,14 +70,18 @@ final class MemoryHttpClient implements SdkHttpClient {
   }
 
   /** A client that does not try again what cannot be read. */
-  DynamoDbClient client() {
+  DynamoDbClient client(ExecutionInterceptor... interceptors) {
     return DynamoDbClient.builder()
         .httpClient(this)
         .region(Region.US_EAST_1)
         .endpointOverride(URI.create("http://localhost"))
         .credentialsProvider(
             StaticCredentialsProvider.create(AwsBasicCredentials.create("access", "secret")))
-        .overrideConfiguration(c -> c.retryStrategy(retries -> retries.maxAttempts(1)))
+        .overrideConfiguration(
+            configuration -> {
+              configuration.retryStrategy(retries -> retries.maxAttempts(1));
+              List.of(interceptors).forEach(configuration::addExecutionInterceptor);
+            })
         .build();
   }
 
@@ -69,13 +91,17 @@ final class MemoryHttpClient implements SdkHttpClient {
       @Override
       public HttpExecuteResponse call() throws IOException {
         try (InputStream body = request.contentStreamProvider().orElseThrow().newStream()) {
-          ByteArrayOutputStream bytes = new ByteArrayOutputStream();
-          body.transferTo(bytes);
-          sent = bytes.toByteArray();
+          sent = body.readAllBytes();
         }
+        String length = request.httpRequest().firstMatchingHeader("Content-Length").orElseThrow();
+        if (!length.equals(Integer.toString(sent.length))) {
+          throw new IOException("The length of the request is not that of its body.");
+        }
+        requests++;
+        Answer next = script.isEmpty() ? new Answer(200, answer) : script.remove();
         return HttpExecuteResponse.builder()
-            .response(head())
-            .responseBody(AbortableInputStream.create(new ByteArrayInputStream(answer)))
+            .response(head(next))
+            .responseBody(AbortableInputStream.create(new ByteArrayInputStream(next.body())))
             .build();
       }
 
@@ -84,13 +110,13 @@ final class MemoryHttpClient implements SdkHttpClient {
     };
   }
 
-  private SdkHttpResponse head() {
+  private static SdkHttpResponse head(Answer next) {
     CRC32 checksum = new CRC32();
-    checksum.update(answer);
+    checksum.update(next.body());
     return SdkHttpResponse.builder()
-        .statusCode(200)
+        .statusCode(next.status())
         .putHeader("Content-Type", "application/x-amz-json-1.0")
-        .putHeader("Content-Length", Integer.toString(answer.length))
+        .putHeader("Content-Length", Integer.toString(next.body().length))
         .putHeader("x-amz-crc32", Long.toString(checksum.getValue()))
         .build();
   }

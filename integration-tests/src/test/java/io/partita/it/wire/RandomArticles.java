@@ -50,12 +50,17 @@ final class RandomArticles {
   }
 
   private Article next() {
+    return next(orNull(this::text));
+  }
+
+  /** An article with a text. */
+  Article next(String text) {
     return new Article(
         new UUID(random.nextLong(), random.nextLong()),
         kind(),
         number++ % 1_000_000,
         orNull(() -> "shelf" + random.nextInt(10)),
-        orNull(this::text),
+        text,
         letter(),
         orNull(this::letter),
         random.nextBoolean(),

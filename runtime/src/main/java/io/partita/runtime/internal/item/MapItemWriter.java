@@ -1,7 +1,6 @@
 package io.partita.runtime.internal.item;
 
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 

@@ -23,8 +23,7 @@ public final class ClientDriver implements Driver {
   public ClientDriver(DynamoDbClient client, boolean reportsCapacity, boolean fastPath) {
     this.client = client;
     this.reportsCapacity = reportsCapacity;
-    this.interceptor =
-        fastPath && isConfigured(client) ? Interceptor.UNKNOWN : Interceptor.ABSENT;
+    this.interceptor = fastPath && isConfigured(client) ? Interceptor.UNKNOWN : Interceptor.ABSENT;
   }
 
   /**

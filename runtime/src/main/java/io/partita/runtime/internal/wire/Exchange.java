@@ -12,9 +12,9 @@ import software.amazon.awssdk.core.sync.RequestBody;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * What goes past the SDK in one call: the {@link WireInterceptor} takes the items to send from here,
- * and puts those of the response here. If it is not there, or cannot make use of the response, they
- * are in the SDK's response.
+ * What goes past the SDK in one call: the {@link WireInterceptor} takes the items to send from
+ * here, and puts those of the response here. If it is not there, or cannot make use of the
+ * response, they are in the SDK's response.
  */
 public final class Exchange {
 

@@ -65,8 +65,7 @@ public final class BatchWrites<E, K extends EntityKey<E>> {
   }
 
   private Map<KeyIdentity, Write> puts(Collection<? extends E> records) {
-    WireItemWriter writer =
-        context.driver().sendsBytes() ? new WireItemWriter(type.name()) : null;
+    WireItemWriter writer = context.driver().sendsBytes() ? new WireItemWriter(type.name()) : null;
     Map<KeyIdentity, Write> writes = new LinkedHashMap<>();
     for (E record : records) {
       WrittenItem written = writer == null ? null : writer.write(type.mapper(), record);
@@ -184,8 +183,7 @@ public final class BatchWrites<E, K extends EntityKey<E>> {
     OutgoingItems items = new OutgoingItems(chunk.stream().map(Write::written).toList());
     return Call.batchWriteItem(request(List.of()))
         .carrying(
-            items,
-            request -> request.toBuilder().requestItems(inTable(requests(chunk))).build());
+            items, request -> request.toBuilder().requestItems(inTable(requests(chunk))).build());
   }
 
   private BatchWriteItemRequest request(List<WriteRequest> requests) {

@@ -1,6 +1,7 @@
 package io.partita.runtime.internal.write;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -13,6 +14,7 @@ import java.util.Map;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.core.exception.AbortedException;
 import software.amazon.awssdk.core.exception.SdkClientException;
+import software.amazon.awssdk.services.dynamodb.DynamoDbServiceClientConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
@@ -67,6 +69,25 @@ class ClientDriverTest {
         assertThrows(
             SdkClientException.class,
             () -> driver.run(Step.send(get(), answer -> Step.done(answer.response().hasItem())))));
+  }
+
+  @Test
+  void itemsAreInTheResponseWhereNobodyTakesThemOut() {
+    ScriptedClient configured =
+        new ScriptedClient() {
+          @Override
+          public DynamoDbServiceClientConfiguration serviceClientConfiguration() {
+            return DynamoDbServiceClientConfiguration.builder().build();
+          }
+        };
+    ClientDriver hopeful = new ClientDriver(configured, false, true);
+    for (int i = 0; i < 2; i++) {
+      configured.thenFind(Map.of("id", Tickets.value("7")));
+      assertEquals(
+          Map.of("id", Tickets.value("7")),
+          hopeful.run(Step.send(get(), answer -> Step.done(answer.item(GetItemResponse::item)))));
+    }
+    assertFalse(hopeful.sendsBytes());
   }
 
   @Test

@@ -33,7 +33,7 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 
 /** A client that answers from a script and remembers what it was asked. */
-final class ScriptedClient implements DynamoDbClient {
+class ScriptedClient implements DynamoDbClient {
 
   private final Deque<Object> script = new ArrayDeque<>();
   private final List<DynamoDbRequest> requests = new ArrayList<>();
