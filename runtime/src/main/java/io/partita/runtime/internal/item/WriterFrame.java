@@ -169,12 +169,14 @@ abstract class WriterFrame {
   static final class OfSet extends WriterFrame {
 
     private final SetKind kind;
-    private final Set<String> texts = new LinkedHashSet<>();
-    private final Set<SdkBytes> binaries = new LinkedHashSet<>();
+    private final Set<String> texts;
+    private final Set<SdkBytes> binaries;
 
     OfSet(WriterFrame parent, SetKind kind) {
       super(parent, parent.level);
       this.kind = kind;
+      this.texts = kind == SetKind.BINARY ? Set.of() : new LinkedHashSet<>();
+      this.binaries = kind == SetKind.BINARY ? new LinkedHashSet<>() : Set.of();
     }
 
     @Override

@@ -1,0 +1,2 @@
+/** Measuring in fresh JVMs what happens only once in each. */
+package io.partita.benchmarks.fork;
