@@ -20,9 +20,9 @@ class IsoTextTest {
   @Test
   void timesAreWrittenAndReadAsJavaDoes() {
     Random random = new Random(5);
-    int[] units = {1, 1_000, 1_000_000, 100_000_000, 1_000_000_000};
+    long[] units = {1, 1_000, 1_000_000, 100_000_000, 1_000_000_000};
     for (int i = 0; i < 100_000; i++) {
-      int unit = units[random.nextInt(units.length)];
+      long unit = units[random.nextInt(units.length)];
       long second = MIN + (long) (random.nextDouble() * (MAX - MIN));
       second -= i % 3 == 0 ? Math.floorMod(second, 60L) : 0;
       Instant instant = Instant.ofEpochSecond(second, random.nextInt(1_000_000_000) / unit * unit);

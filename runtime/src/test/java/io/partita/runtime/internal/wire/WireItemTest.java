@@ -45,7 +45,8 @@ class WireItemTest {
     assertEquals(expected.keySet(), item.keySet());
     assertTrue(item.containsKey("ss"));
     assertFalse(item.containsKey("sss"));
-    assertFalse(item.containsKey(1));
+    Object number = 1;
+    assertFalse(item.containsKey(number));
     assertNull(item.get("none"));
     assertNull(item.get(null));
   }
