@@ -3,7 +3,6 @@ package io.partita.it.backfill;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.partita.it.Sizes;
 import io.partita.runtime.BackfillProgress;
 import io.partita.runtime.BackfillReport;
 import io.partita.testing.DynamoDbTest;
@@ -25,7 +24,7 @@ import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 @DynamoDbTest
 class LargeBackfillTest {
 
-  private static final int ITEMS = Sizes.of(5_000);
+  private static final int ITEMS = 5_000;
 
   private final DynamoDbClient client;
   private final String table;
