@@ -28,7 +28,7 @@ public class MapperBenchmark {
   @Param({"PARTITA", "ENHANCED_BEAN", "ENHANCED_IMMUTABLE", "ENHANCED_STATIC", "HAND_WRITTEN"})
   Contender contender;
 
-  @Param("4")
+  @Param("10")
   int warmUpSeconds;
 
   private Work<?> work;

@@ -28,7 +28,7 @@ public class PipelineBenchmark {
   @Param Workload workload;
   @Param Contender contender;
 
-  @Param("4")
+  @Param("10")
   int warmUpSeconds;
 
   private DynamoDbClient client;
