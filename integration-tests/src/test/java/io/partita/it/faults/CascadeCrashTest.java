@@ -63,7 +63,7 @@ class CascadeCrashTest {
   }
 
   @ParameterizedTest
-  @ValueSource(ints = {0, 1, 24, 25, 26, 49, 50, 99, 100, 101, 250})
+  @ValueSource(ints = {0, 1, 25, 26, 49, 50, 100, 101, 250})
   void countedEdges(int size) {
     crashEverywhere(members, "members", size);
   }

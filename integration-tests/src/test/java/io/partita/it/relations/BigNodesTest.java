@@ -2,7 +2,9 @@ package io.partita.it.relations;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
+import io.partita.it.Sizes;
 import io.partita.it.community.CommunityTable;
 import io.partita.it.community.Membership;
 import io.partita.it.relations.Catalog.Placement;
@@ -77,6 +79,7 @@ class BigNodesTest {
 
   @Test
   void productsAndCategories(DynamoDbClient client, @TableName("catalog") String name) {
+    assumeTrue(Sizes.areFull());
     CatalogTable catalog = CatalogTable.of(client, name);
     catalog.createTableIfMissing();
     List<Placement> products = edges(i -> new Placement(id(i), 1, i, true));
@@ -90,6 +93,7 @@ class BigNodesTest {
 
   @Test
   void studentsAndCourses(DynamoDbClient client, @TableName("school") String name) {
+    assumeTrue(Sizes.areFull());
     SchoolTable school = SchoolTable.of(client, name);
     school.createTableIfMissing();
     List<Enrollment> students = edges(i -> new Enrollment(id(i), "c", "2024", PADDING, NOW));
@@ -117,6 +121,7 @@ class BigNodesTest {
 
   @Test
   void usersFollowingUsers(DynamoDbClient client, @TableName("social") String name) {
+    assumeTrue(Sizes.areFull());
     SocialTable social = SocialTable.of(client, name);
     social.createTableIfMissing();
     List<Follow> followers = edges(i -> new Follow(id(i), "ada", NOW));
@@ -134,6 +139,7 @@ class BigNodesTest {
 
   @Test
   void usersAndRepositories(DynamoDbClient client, @TableName("forge") String name) {
+    assumeTrue(Sizes.areFull());
     ForgeTable forge = ForgeTable.of(client, name);
     forge.createTableIfMissing();
     List<Access> accounts = edges(i -> new Access(id(i), "o", "r", Level.READ));
