@@ -28,16 +28,12 @@ public class MapperBenchmark {
   @Param({"PARTITA", "ENHANCED_BEAN", "ENHANCED_IMMUTABLE", "ENHANCED_STATIC", "HAND_WRITTEN"})
   Contender contender;
 
-  @Param("10")
-  int warmUpSeconds;
-
   private Work<?> work;
 
   @Setup
   public void prepare(Blackhole blackhole) {
     work = Work.of(Mapper.of(contender), Dataset.create());
     WarmUp.run(
-        warmUpSeconds,
         () -> {
           work.toItems(blackhole);
           work.fromItems(blackhole);

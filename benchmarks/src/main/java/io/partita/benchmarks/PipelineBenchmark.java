@@ -28,9 +28,6 @@ public class PipelineBenchmark {
   @Param Workload workload;
   @Param Contender contender;
 
-  @Param("10")
-  int warmUpSeconds;
-
   private DynamoDbClient client;
   private ShopClient<?, ?, ?> shop;
 
@@ -39,7 +36,7 @@ public class PipelineBenchmark {
     Dataset data = Dataset.create();
     client = client(new CannedHttpClient(workload.response(data)));
     shop = contender.open(client, data);
-    WarmUp.run(warmUpSeconds, this::pipeline);
+    WarmUp.run(this::pipeline);
   }
 
   @TearDown
