@@ -27,7 +27,7 @@ class BatchAsBytesTest {
 
   private final MemoryHttpClient http = new MemoryHttpClient();
   private final PassedItems passed = new PassedItems();
-  private final StrippingClient client = new StrippingClient(http.client(passed));
+  private final WrappingClient client = new WrappingClient(http.client(passed));
   private final CatalogueTable table = table(OPTIONS);
   private final List<Article> articles = new RandomArticles(3).next(4);
 
@@ -52,6 +52,32 @@ class BatchAsBytesTest {
 
     assertEquals(whole, sent());
     assertEquals(List.of(4, 0), passed.counts());
+  }
+
+  @Test
+  void aClientThatMakesOtherRequestsOfOursSendsBytesOneCallLater() {
+    client.copy();
+    table.article().putAll(articles);
+    String whole = sent();
+    table.article().putAll(articles);
+    assertEquals(whole, sent());
+    table.article().putAll(articles);
+
+    assertEquals(whole, sent());
+    assertEquals(List.of(4, 4, 0), passed.counts());
+  }
+
+  @Test
+  void aClientThatBeginsToMakeOtherRequestsOfOursLosesNothing() {
+    table.article().putAll(articles);
+    String whole = sent();
+    client.copy();
+    for (int i = 0; i < 3; i++) {
+      table.article().putAll(articles);
+      assertEquals(whole, sent());
+    }
+
+    assertEquals(List.of(4, 0, 4, 4, 0), passed.counts());
   }
 
   @Test

@@ -1,47 +1,60 @@
 package io.partita.it.wire;
 
-import java.util.Optional;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbServiceClientConfiguration;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemResponse;
+import software.amazon.awssdk.services.dynamodb.model.DynamoDbRequest;
+import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 
-/** A wrapper of a client that, once told to, passes requests on without their configuration. */
-final class StrippingClient implements DynamoDbClient {
+/** A wrapper of a client that passes requests on as they are, until it is told otherwise. */
+final class WrappingClient implements DynamoDbClient {
 
   private final DynamoDbClient client;
+  private boolean copies;
   private boolean strips;
 
-  StrippingClient(DynamoDbClient client) {
+  WrappingClient(DynamoDbClient client) {
     this.client = client;
   }
 
+  /** From now on it passes copies on. */
+  void copy() {
+    copies = true;
+  }
+
+  /** From now on it passes copies on, without their configuration. */
   void strip() {
+    copies = true;
     strips = true;
   }
 
-  private AwsRequestOverrideConfiguration stripped(
-      Optional<AwsRequestOverrideConfiguration> configuration) {
-    return strips ? null : configuration.orElse(null);
+  private <Q extends DynamoDbRequest> Q passedOn(Class<Q> type, Q request) {
+    if (!copies) {
+      return request;
+    }
+    AwsRequestOverrideConfiguration configuration =
+        strips ? null : request.overrideConfiguration().orElse(null);
+    return type.cast(request.toBuilder().overrideConfiguration(configuration).build());
   }
 
   @Override
   public BatchWriteItemResponse batchWriteItem(BatchWriteItemRequest request) {
-    return client.batchWriteItem(
-        request.toBuilder()
-            .overrideConfiguration(stripped(request.overrideConfiguration()))
-            .build());
+    return client.batchWriteItem(passedOn(BatchWriteItemRequest.class, request));
+  }
+
+  @Override
+  public PutItemResponse putItem(PutItemRequest request) {
+    return client.putItem(passedOn(PutItemRequest.class, request));
   }
 
   @Override
   public ScanResponse scan(ScanRequest request) {
-    return client.scan(
-        request.toBuilder()
-            .overrideConfiguration(stripped(request.overrideConfiguration()))
-            .build());
+    return client.scan(passedOn(ScanRequest.class, request));
   }
 
   @Override

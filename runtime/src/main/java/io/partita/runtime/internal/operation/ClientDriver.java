@@ -1,6 +1,7 @@
 package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.internal.wire.Exchange;
+import io.partita.runtime.internal.wire.Handover;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import software.amazon.awssdk.core.exception.AbortedException;
@@ -14,7 +15,7 @@ public final class ClientDriver implements Driver {
 
   private final DynamoDbClient client;
   private final boolean reportsCapacity;
-  private volatile Interceptor interceptor;
+  private volatile Way way;
 
   /**
    * @param reportsCapacity whether responses shall tell the consumed capacity
@@ -23,7 +24,7 @@ public final class ClientDriver implements Driver {
   public ClientDriver(DynamoDbClient client, boolean reportsCapacity, boolean fastPath) {
     this.client = client;
     this.reportsCapacity = reportsCapacity;
-    this.interceptor = fastPath && isConfigured(client) ? Interceptor.UNKNOWN : Interceptor.ABSENT;
+    this.way = fastPath && isConfigured(client) ? Way.PERHAPS_ON_THREAD : Way.NONE;
   }
 
   /**
@@ -68,39 +69,42 @@ public final class ClientDriver implements Driver {
 
   @Override
   public boolean sendsBytes() {
-    return interceptor == Interceptor.PRESENT;
+    return way.isKnown;
   }
 
   private <S extends DynamoDbResponse> Answer<S> answer(Call<?, S> call) {
+    Way taken = way;
     boolean hasItems = call.items() != null || call.outgoing() != null;
-    return switch (interceptor) {
-      case UNKNOWN -> exchange(call);
-      case PRESENT -> hasItems ? exchange(call) : plain(call);
-      case ABSENT -> plain(call);
-    };
+    return taken == Way.NONE || taken.isKnown && !hasItems ? plain(call) : exchange(call, taken);
   }
 
   private <S extends DynamoDbResponse> Answer<S> plain(Call<?, S> call) {
     return new Answer<>(call.whole().send(client), null);
   }
 
-  private <S extends DynamoDbResponse> Answer<S> exchange(Call<?, S> call) {
+  private <S extends DynamoDbResponse> Answer<S> exchange(Call<?, S> call, Way taken) {
     Exchange exchange = new Exchange(call.items(), call.outgoing());
     S response;
     try {
-      response = call.through(exchange).send(client);
+      response = send(call, exchange, taken);
     } catch (DynamoDbException refusal) {
       if (call.outgoing() == null || exchange.isSent()) {
         throw refusal;
       }
       // It came without its items, for they never met the interceptor.
-      interceptor = Interceptor.ABSENT;
+      way = taken.otherwise();
       return plain(call);
     }
-    interceptor = exchange.isMet() ? Interceptor.PRESENT : Interceptor.ABSENT;
+    way = exchange.isMet() ? taken.confirmed() : taken.otherwise();
     return call.outgoing() == null || exchange.isSent()
         ? new Answer<>(response, exchange.items())
         : plain(call);
+  }
+
+  private <S extends DynamoDbResponse> S send(Call<?, S> call, Exchange exchange, Way taken) {
+    return taken.isOnThread
+        ? new Handover(call.request(), exchange).during(() -> call.send(client))
+        : call.through(exchange).send(client);
   }
 
   private static void sleep(Duration duration) {
@@ -113,12 +117,33 @@ public final class ClientDriver implements Driver {
     }
   }
 
-  /** What is known of the interceptor that items need to go past the SDK. */
-  private enum Interceptor {
-    /** Nothing: the next call will tell. */
-    UNKNOWN,
-    PRESENT,
-    /** It is not there, or nobody wants it. */
-    ABSENT
+  /** How exchanges reach the interceptor that lets items go past the SDK. */
+  private enum Way {
+    /** On the thread that makes the call, perhaps: the next call will tell. */
+    PERHAPS_ON_THREAD(true, false),
+    ON_THREAD(true, true),
+    /** In the request, perhaps: the client may be a wrapper that makes other requests of ours. */
+    PERHAPS_IN_REQUEST(false, false),
+    IN_REQUEST(false, true),
+    /** There is no interceptor, or nobody wants it. */
+    NONE(false, false);
+
+    private final boolean isOnThread;
+    private final boolean isKnown;
+
+    Way(boolean isOnThread, boolean isKnown) {
+      this.isOnThread = isOnThread;
+      this.isKnown = isKnown;
+    }
+
+    /** This way, which turned out to be one. */
+    Way confirmed() {
+      return isOnThread ? ON_THREAD : IN_REQUEST;
+    }
+
+    /** The way to try instead of this one, which turned out to be none. */
+    Way otherwise() {
+      return isOnThread ? PERHAPS_IN_REQUEST : NONE;
+    }
   }
 }

@@ -66,13 +66,18 @@ public final class Exchange {
     return items;
   }
 
+  /** Whether there are items in the response. */
+  boolean expectsItems() {
+    return shape != null;
+  }
+
   /**
    * Begins a response, and forgets that of an earlier attempt.
    *
    * @param received its headers; null if it is left to the SDK
    */
   void begin(@Nullable BodyHeaders received) {
-    headers = shape == null ? null : received;
+    headers = received;
     content = null;
     items = null;
   }

@@ -25,6 +25,14 @@ public final class WireInterceptor implements ExecutionInterceptor {
   /** Called by the SDK. */
   public WireInterceptor() {}
 
+  @Override
+  public void beforeExecution(Context.BeforeExecution context, ExecutionAttributes attributes) {
+    Exchange exchange = Handover.of(context.request());
+    if (exchange != null) {
+      attributes.putAttribute(Exchange.ATTRIBUTE, exchange);
+    }
+  }
+
   /** Puts items into a request; the SDK asks for its headers right after this. */
   @Override
   public Optional<RequestBody> modifyHttpContent(
@@ -56,7 +64,7 @@ public final class WireInterceptor implements ExecutionInterceptor {
       Context.ModifyHttpResponse context, ExecutionAttributes attributes) {
     SdkHttpResponse response = context.httpResponse();
     Exchange exchange = attributes.getAttribute(Exchange.ATTRIBUTE);
-    if (exchange == null) {
+    if (exchange == null || !exchange.expectsItems()) {
       return response;
     }
     BodyHeaders headers = BodyHeaders.of(response);
