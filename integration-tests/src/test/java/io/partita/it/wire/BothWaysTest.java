@@ -5,6 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import io.partita.runtime.ItemMapper;
 import io.partita.runtime.Options;
 import java.nio.charset.StandardCharsets;
+import java.time.Clock;
+import java.time.Instant;
+import java.time.ZoneOffset;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
@@ -22,8 +25,10 @@ class BothWaysTest {
   private final CatalogueTable slow = table(false);
 
   private CatalogueTable table(boolean fastPath) {
+    // Items that expire are created on a condition that tells the time.
+    Clock clock = Clock.fixed(Instant.parse("2024-01-15T10:30:00Z"), ZoneOffset.UTC);
     return CatalogueTable.of(
-        http.client(), "catalogue", Options.builder().fastPath(fastPath).build());
+        http.client(), "catalogue", Options.builder().fastPath(fastPath).clock(clock).build());
   }
 
   @Test
@@ -39,8 +44,20 @@ class BothWaysTest {
       List<Map<String, AttributeValue>> expected = items(articles);
       assertEquals(expected, items(slow.article().scan().list()));
       assertEquals(expected, items(fast.article().scan().list()));
+
+      Article first = articles.get(0);
+      assertEquals(created(slow, first), created(fast, first));
     }
   }
+
+  /** What is sent, and the record that comes back as its item. */
+  private Created created(CatalogueTable table, Article article) {
+    http.answer("{}");
+    Article stored = table.article().create(article);
+    return new Created(new String(http.sent(), StandardCharsets.UTF_8), MAPPER.toItem(stored));
+  }
+
+  private record Created(String sent, Map<String, AttributeValue> item) {}
 
   private String written(CatalogueTable table, List<Article> articles) {
     http.answer("{\"UnprocessedItems\":{}}");

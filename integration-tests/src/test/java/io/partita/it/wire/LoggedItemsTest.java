@@ -46,4 +46,13 @@ class LoggedItemsTest {
       assertEquals(4, shown("article"));
     }
   }
+
+  @Test
+  void itemsOfCreates() {
+    http.answer("{}");
+    for (int i = 0; i < 3; i++) {
+      table.article().create(new RandomArticles(3).next(1).get(0));
+      assertEquals(1, shown("article"));
+    }
+  }
 }

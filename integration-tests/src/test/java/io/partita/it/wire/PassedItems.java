@@ -6,8 +6,9 @@ import software.amazon.awssdk.core.interceptor.Context;
 import software.amazon.awssdk.core.interceptor.ExecutionAttributes;
 import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 
-/** Counts the items in the requests for BatchWriteItem that the SDK is given. */
+/** Counts the items in the requests for BatchWriteItem and PutItem that the SDK is given. */
 final class PassedItems implements ExecutionInterceptor {
 
   private final List<Integer> counts = new ArrayList<>();
@@ -20,6 +21,9 @@ final class PassedItems implements ExecutionInterceptor {
   public void beforeExecution(Context.BeforeExecution context, ExecutionAttributes attributes) {
     if (context.request() instanceof BatchWriteItemRequest batch) {
       counts.add(batch.requestItems().get("catalogue").size());
+    }
+    if (context.request() instanceof PutItemRequest put) {
+      counts.add(put.item().isEmpty() ? 0 : 1);
     }
   }
 }

@@ -56,6 +56,11 @@ public final class ComponentValues<E> implements ComponentSource<E> {
         : new ComponentValues<>(others.component, others.value, with(others.rest));
   }
 
+  /** Whether no value is known. */
+  public boolean isEmpty() {
+    return rest == null;
+  }
+
   /** Whether a component's value is known, be it null. */
   public boolean contains(Component<E, ?> component) {
     Component<E, ?> parent = component.parent();

@@ -75,7 +75,7 @@ final class TemplateAttribute<E> extends KeyAttribute<E> {
     if (Utf8.length(key) > maxBytes) {
       throw owner.refused(KeySize.tooLong(maxBytes));
     }
-    return AttributeValue.fromS(key);
+    return AttributeValue.createS(key);
   }
 
   @Override

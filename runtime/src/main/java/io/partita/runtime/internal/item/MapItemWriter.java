@@ -1,6 +1,7 @@
 package io.partita.runtime.internal.item;
 
 import java.util.Map;
+import java.util.function.Consumer;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -23,13 +24,24 @@ public final class MapItemWriter extends NumberWriter {
   }
 
   /**
-   * Writes a whole item into a new map that keeps the order in which the attributes were written.
+   * Writes a record as a whole item into a new map that keeps the order in which the attributes
+   * were written.
    */
   public static <T> Map<String, AttributeValue> write(
       String entity, T record, RecordCodec<T> codec) {
+    return write(entity, writer -> codec.writeAttributes(record, writer));
+  }
+
+  /**
+   * Writes a whole item into a new map that keeps the order in which the attributes were written.
+   *
+   * @param attributes writes the attributes of the item
+   */
+  public static Map<String, AttributeValue> write(
+      String entity, Consumer<? super ItemWriter> attributes) {
     MapItemWriter writer = new MapItemWriter(entity, "", 0);
     writer.beginMap();
-    codec.writeAttributes(record, writer);
+    attributes.accept(writer);
     return writer.map().entries();
   }
 

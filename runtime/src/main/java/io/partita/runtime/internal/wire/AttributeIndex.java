@@ -26,9 +26,24 @@ final class AttributeIndex {
   private long names;
 
   AttributeIndex(JsonBytes json, int capacity) {
+    this(json, new int[2 * capacity], 0);
+  }
+
+  /**
+   * @param entries two for each attribute: {@link #entry} of its name, and the type and place of
+   *     its value
+   * @param size how many attributes there are
+   */
+  AttributeIndex(JsonBytes json, int[] entries, int size) {
     this.json = json;
     this.bytes = json.array();
-    this.entries = new int[2 * capacity];
+    this.entries = entries;
+    this.size = size;
+  }
+
+  /** The place of a name, and whether it has escapes, in one number. */
+  static int entry(int name, boolean escaped) {
+    return escaped ? name | ESCAPED : name;
   }
 
   JsonBytes json() {
@@ -68,7 +83,7 @@ final class AttributeIndex {
    * @param value the type and place of its value
    */
   void add(int first, int name, int nameEnd, boolean escaped, int value) {
-    int entry = escaped ? name | ESCAPED : name;
+    int entry = entry(name, escaped);
     int position = mayBeKnown(first, name, nameEnd, escaped) ? findSame(first, entry) : -1;
     if (position < 0) {
       position = size++;

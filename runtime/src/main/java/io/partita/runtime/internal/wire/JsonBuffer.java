@@ -8,11 +8,23 @@ final class JsonBuffer {
 
   private static final byte[] HEX = "0123456789ABCDEF".getBytes(StandardCharsets.ISO_8859_1);
 
+  /** The characters that JSON has as they are, in one byte. */
+  private static final boolean[] PLAIN = new boolean[0x80];
+
+  static {
+    Arrays.fill(PLAIN, ' ', PLAIN.length, true);
+    PLAIN['"'] = false;
+    PLAIN['\\'] = false;
+  }
+
   /** The most bytes a character takes: an escape. */
   private static final int MAX_CHARACTER = 6;
 
   /** The most bytes a long takes. */
   private static final int MAX_LONG = 20;
+
+  /** The most digits a long has. */
+  private static final int MAX_DIGITS = 19;
 
   private byte[] bytes;
   private int size;
@@ -33,6 +45,11 @@ final class JsonBuffer {
   /** What has been written. */
   byte[] copy() {
     return Arrays.copyOf(bytes, size);
+  }
+
+  /** What has been written, when nothing more will be: the buffer itself if it is full. */
+  byte[] finish() {
+    return size == bytes.length ? bytes : copy();
   }
 
   private void reserve(long more) {
@@ -83,7 +100,7 @@ final class JsonBuffer {
 
   private static int digits(long value) {
     int digits = 1;
-    for (long rest = value; rest >= 10; rest /= 10) {
+    for (long limit = 10; digits < MAX_DIGITS && value >= limit; limit *= 10) {
       digits++;
     }
     return digits;
@@ -96,14 +113,14 @@ final class JsonBuffer {
    */
   int string(String text) {
     int length = text.length();
-    reserve((long) MAX_CHARACTER * length + 2);
+    reserve(length + 2L);
     byte[] out = bytes;
     int at = size;
     out[at++] = '"';
     int index = 0;
     while (index < length) {
       char c = text.charAt(index);
-      if (c < ' ' || c == '"' || c == '\\' || c >= 0x80) {
+      if (c >= PLAIN.length || !PLAIN[c]) {
         break;
       }
       out[at++] = (byte) c;
@@ -117,8 +134,9 @@ final class JsonBuffer {
     return utf8;
   }
 
-  /** Writes the rest of a text, for which there is room enough. */
+  /** Writes the rest of a text, and leaves room for the quote after it. */
   private int rest(String text, int from) {
+    reserve((long) MAX_CHARACTER * (text.length() - from) + 1);
     int utf8 = from;
     for (int i = from; i < text.length(); i++) {
       char c = text.charAt(i);

@@ -2,11 +2,14 @@ package io.partita.runtime.internal.wire;
 
 import io.partita.runtime.internal.item.EntityMapper;
 import io.partita.runtime.internal.item.ItemSize;
+import io.partita.runtime.internal.item.ItemWriter;
 import io.partita.runtime.internal.item.NumberWriter;
 import io.partita.runtime.internal.item.SetKind;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.Base64;
 import java.util.List;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** Writes items as the bytes of a request. */
@@ -16,9 +19,14 @@ public final class WireItemWriter extends NumberWriter {
   private static final int CONTAINER = 3;
 
   private static final int FIRST_CAPACITY = 2048;
+  private static final int FIRST_ATTRIBUTES = 16;
 
   private final JsonBuffer json = new JsonBuffer(FIRST_CAPACITY);
   private final List<String> attributes = new ArrayList<>();
+
+  /** Where the attributes are, as in an {@link AttributeIndex}. */
+  private int[] places = new int[2 * FIRST_ATTRIBUTES];
+
   private final Nesting root = Nesting.root();
   private Nesting nesting = root;
 
@@ -39,21 +47,44 @@ public final class WireItemWriter extends NumberWriter {
    * cannot.
    */
   public <E> @Nullable WrittenItem write(EntityMapper<E> mapper, E record) {
+    begin();
+    mapper.write(record, this);
+    return written();
+  }
+
+  /**
+   * Writes a whole item; null if it names an attribute twice.
+   *
+   * @param item writes its attributes
+   */
+  public @Nullable WrittenItem write(Consumer<? super ItemWriter> item) {
+    begin();
+    beginMap();
+    item.accept(this);
+    endMap();
+    return written();
+  }
+
+  private void begin() {
     json.truncate(0);
     attributes.clear();
     names = 0;
     nesting = root;
     itemSize = 0;
     repeats = false;
-    mapper.write(record, this);
-    return repeats ? null : new WrittenItem(json.copy(), itemSize);
+  }
+
+  private @Nullable WrittenItem written() {
+    return repeats
+        ? null
+        : new WrittenItem(json.copy(), itemSize, Arrays.copyOf(places, 2 * attributes.size()));
   }
 
   @Override
   public void beginMap() {
     boolean isItem = nesting.parent == null;
     if (!isItem) {
-      begin("{\"M\":");
+      begin(WireType.M);
       itemSize += CONTAINER;
     }
     enter(nesting.beginMap());
@@ -91,7 +122,7 @@ public final class WireItemWriter extends NumberWriter {
 
   @Override
   public void beginList() {
-    begin("{\"L\":");
+    begin(WireType.L);
     itemSize += CONTAINER;
     enter(nesting.beginList());
     json.ascii('[');
@@ -107,9 +138,9 @@ public final class WireItemWriter extends NumberWriter {
   public void beginSet(SetKind kind) {
     begin(
         switch (kind) {
-          case TEXT -> "{\"SS\":";
-          case NUMBER -> "{\"NS\":";
-          case BINARY -> "{\"BS\":";
+          case TEXT -> WireType.SS;
+          case NUMBER -> WireType.NS;
+          case BINARY -> WireType.BS;
         });
     enter(nesting.beginSet(kind));
     json.ascii('[');
@@ -142,23 +173,40 @@ public final class WireItemWriter extends NumberWriter {
   }
 
   /** Begins a value of a map or list. */
-  private void begin(String type) {
+  private void begin(int type) {
     if (nesting.set() != null) {
       throw wrongElement();
     }
     if (nesting.count > 0) {
       json.ascii(',');
     }
+    if (nesting.level == 1) {
+      beginAttribute(type);
+      return;
+    }
     if (nesting.isMap()) {
       writeName();
     }
-    if (nesting.level > 1) {
-      itemSize++;
-    }
-    json.ascii(type);
+    itemSize++;
+    json.ascii(WireType.wrapper(type));
   }
 
-  private void writeName() {
+  /** Begins a value of the item itself, and notes where it is. */
+  private void beginAttribute(int type) {
+    int position = 2 * (attributes.size() - 1);
+    if (position == places.length) {
+      places = Arrays.copyOf(places, 2 * places.length);
+    }
+    int name = json.size() + 1;
+    int length = writeName();
+    boolean escaped = json.size() > name + length + 2;
+    json.ascii(WireType.wrapper(type));
+    places[position] = AttributeIndex.entry(name, escaped);
+    places[position + 1] = WireType.pack(type, json.size());
+  }
+
+  /** Writes the name of a value; its length without escapes. */
+  private int writeName() {
     String name = nesting.name;
     if (name == null) {
       throw new IllegalStateException("A value in a map has no name");
@@ -169,6 +217,7 @@ public final class WireItemWriter extends NumberWriter {
     }
     itemSize += length;
     json.ascii(':');
+    return length;
   }
 
   private void done() {
@@ -197,7 +246,8 @@ public final class WireItemWriter extends NumberWriter {
 
   @Override
   public void nullValue() {
-    begin("{\"NULL\":true}");
+    begin(WireType.NULL);
+    json.ascii("true}");
     itemSize++;
     done();
   }
@@ -205,7 +255,7 @@ public final class WireItemWriter extends NumberWriter {
   @Override
   public void string(String value) {
     if (nesting.set() == null) {
-      begin("{\"S\":");
+      begin(WireType.S);
       text(value);
       json.ascii('}');
       done();
@@ -225,7 +275,8 @@ public final class WireItemWriter extends NumberWriter {
 
   @Override
   public void bool(boolean value) {
-    begin(value ? "{\"BOOL\":true}" : "{\"BOOL\":false}");
+    begin(WireType.BOOL);
+    json.ascii(value ? "true}" : "false}");
     itemSize++;
     done();
   }
@@ -241,7 +292,8 @@ public final class WireItemWriter extends NumberWriter {
       number(Long.toString(value));
       return;
     }
-    begin("{\"N\":\"");
+    begin(WireType.N);
+    json.ascii('"');
     json.number(value);
     json.ascii("\"}");
     itemSize += ItemSize.ofNumber(value);
@@ -251,7 +303,8 @@ public final class WireItemWriter extends NumberWriter {
   @Override
   protected void number(String text) {
     if (nesting.set() == null) {
-      begin("{\"N\":\"");
+      begin(WireType.N);
+      json.ascii('"');
       json.ascii(text);
       json.ascii("\"}");
       itemSize += ItemSize.ofNumber(text);
@@ -269,7 +322,8 @@ public final class WireItemWriter extends NumberWriter {
   public void bytes(byte[] value) {
     String text = Base64.getEncoder().encodeToString(value);
     if (nesting.set() == null) {
-      begin("{\"B\":\"");
+      begin(WireType.B);
+      json.ascii('"');
       json.ascii(text);
       json.ascii("\"}");
       itemSize += value.length;

@@ -1,5 +1,7 @@
 package io.partita.runtime.internal.wire;
 
+import java.util.stream.Stream;
+
 /** The types of stored values, as numbers that fit into an index beside a place in the bytes. */
 final class WireType {
 
@@ -23,6 +25,10 @@ final class WireType {
     "", "S", "N", "B", "BOOL", "NULL", "M", "L", "SS", "NS", "BS"
   };
 
+  /** What comes before a value of each type. */
+  private static final String[] WRAPPERS =
+      Stream.of(NAMES).map(name -> "{\"" + name + "\":").toArray(String[]::new);
+
   private WireType() {}
 
   /** A type and the place of a value in one number. */
@@ -41,6 +47,11 @@ final class WireType {
   /** The type as DynamoDB and messages write it. */
   static String name(int type) {
     return NAMES[type];
+  }
+
+  /** What comes before a value of the type: the beginning of the object it is wrapped in. */
+  static String wrapper(int type) {
+    return WRAPPERS[type];
   }
 
   /** The type whose name stands in quotes at a place; 0 if there is no such type. */

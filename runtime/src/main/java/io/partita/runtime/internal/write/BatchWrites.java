@@ -6,7 +6,6 @@ import io.partita.runtime.ItemTooLargeException;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.item.ItemSize;
 import io.partita.runtime.internal.operation.BatchRounds;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Driver;
@@ -77,20 +76,14 @@ public final class BatchWrites<E, K extends EntityKey<E>> {
 
   private Write put(E record) {
     Map<String, AttributeValue> item = type.mapper().toItem(record);
-    checkSize(ItemSize.of(item));
+    Encoding.checkSize(type.name(), item);
     return Write.put(KeyIdentity.of(type.primaryKey(), item), record, item);
   }
 
   private Write put(E record, WrittenItem written) {
-    checkSize(written.size());
+    Encoding.checkSize(type.name(), written.size());
     KeyIdentity key = KeyIdentity.of(type.primaryKey(), type.key(record).attributes());
     return Write.put(key, record, written, () -> type.mapper().toItem(record));
-  }
-
-  private void checkSize(long size) {
-    if (size > ItemSize.MAX) {
-      throw new ItemTooLargeException(type.name(), size);
-    }
   }
 
   /**
@@ -180,7 +173,7 @@ public final class BatchWrites<E, K extends EntityKey<E>> {
     if (chunk.stream().anyMatch(write -> write.written() == null)) {
       return Call.batchWriteItem(request(requests(chunk)));
     }
-    OutgoingItems items = new OutgoingItems(chunk.stream().map(Write::written).toList());
+    OutgoingItems items = OutgoingItems.ofBatch(chunk.stream().map(Write::written).toList());
     return Call.batchWriteItem(request(List.of()))
         .carrying(
             items, request -> request.toBuilder().requestItems(inTable(requests(chunk))).build());

@@ -10,9 +10,15 @@ import io.partita.runtime.internal.operation.Conflicts;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.wire.OutgoingItems;
+import io.partita.runtime.internal.wire.WrittenItem;
+import java.util.Map;
+import java.util.function.UnaryOperator;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 
 /**
@@ -26,6 +32,9 @@ final class Creation<E> {
   private final TableContext context;
   private final EntityType<E, ?> type;
 
+  /** Threads may make it more than once, which makes no difference. */
+  private volatile @Nullable PutItemRequest timeless;
+
   Creation(TableContext context, EntityType<E, ?> type) {
     this.context = context;
     this.type = type;
@@ -33,19 +42,45 @@ final class Creation<E> {
 
   Step<E> create(E record) {
     Existence existence = Existence.of(context, type);
-    NewItem<E> item = NewItem.of(type, record, existence.now());
+    NewItem<E> item =
+        context.driver().sendsBytes()
+            ? NewItem.ofBytes(type, record, existence.now())
+            : NewItem.of(type, record, existence.now());
     return Conflicts.send(
         context.options(),
-        Call.putItem(request(item, existence)),
+        call(item, existence),
         response -> Step.done(item.record()),
         failure -> judge(failure, item, existence));
   }
 
-  private PutItemRequest request(NewItem<E> item, Existence existence) {
+  private Call<PutItemRequest, PutItemResponse> call(NewItem<E> item, Existence existence) {
+    WrittenItem written = item.written();
+    PutItemRequest empty = request(existence);
+    UnaryOperator<PutItemRequest> whole =
+        request -> request.toBuilder().item(item.attributes()).build();
+    return written == null
+        ? Call.putItem(whole.apply(empty))
+        : Call.putItem(empty).carrying(OutgoingItems.ofPut(written), whole);
+  }
+
+  /** The request without its item: the same one each time, unless its condition tells the time. */
+  private PutItemRequest request(Existence existence) {
+    if (type.ttlAttribute().isPresent()) {
+      return newRequest(existence);
+    }
+    PutItemRequest known = timeless;
+    if (known == null) {
+      known = newRequest(existence);
+      timeless = known;
+    }
+    return known;
+  }
+
+  private PutItemRequest newRequest(Existence existence) {
     Expressions expressions = new Expressions();
     return PutItemRequest.builder()
         .tableName(context.tableName())
-        .item(item.attributes())
+        .item(Map.of())
         .conditionExpression(expressions.render(existence.absent()))
         .expressionAttributeNames(expressions.namesOrNull())
         .expressionAttributeValues(expressions.valuesOrNull())

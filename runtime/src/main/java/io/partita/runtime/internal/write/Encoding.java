@@ -6,8 +6,8 @@ import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.item.Codec;
 import io.partita.runtime.internal.item.ItemSize;
+import io.partita.runtime.internal.item.ItemWriter;
 import io.partita.runtime.internal.item.MapItemWriter;
-import java.util.LinkedHashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -30,29 +30,30 @@ final class Encoding {
         : MapItemWriter.value(entity, attribute, value, codec);
   }
 
-  /** The whole item of an entity whose components come from anywhere. */
-  static <E> Map<String, AttributeValue> item(EntityType<E, ?> type, ComponentSource<E> source) {
-    Map<String, AttributeValue> item = new LinkedHashMap<>(type.primaryKey().of(source));
-    type.type().ifPresent(mark -> item.put(mark.getKey(), mark.getValue()));
-    type.indexes().forEach(index -> item.putAll(index.of(source)));
-    type.components().forEach(component -> put(type.name(), component, source, item));
-    return item;
+  /** Writes the attributes of an item whose components come from anywhere. */
+  static <E> void write(EntityType<E, ?> type, ComponentSource<E> source, ItemWriter writer) {
+    type.primaryKey().write(source, writer);
+    type.type().ifPresent(mark -> writer.string(mark.getKey(), mark.getValue().s()));
+    type.indexes().forEach(index -> index.write(source, writer));
+    type.components().forEach(component -> write(component, source, writer));
   }
 
-  private static <E, T> void put(
-      String entity,
-      Component<E, T> component,
-      ComponentSource<E> source,
-      Map<String, AttributeValue> item) {
-    AttributeValue value = encode(entity, component, source.get(component));
-    if (value != null) {
-      item.put(component.attribute(), value);
+  private static <E, T> void write(
+      Component<E, T> component, ComponentSource<E> source, ItemWriter writer) {
+    Codec<T> codec = component.codec();
+    String attribute = component.attribute();
+    if (codec != null && attribute != null) {
+      writer.attribute(attribute, source.get(component), codec);
     }
   }
 
   /** Refuses attributes that do not fit into one item. */
   static void checkSize(String entity, Map<String, AttributeValue> attributes) {
-    long bytes = ItemSize.of(attributes);
+    checkSize(entity, ItemSize.of(attributes));
+  }
+
+  /** Refuses a size that no item can have. */
+  static void checkSize(String entity, long bytes) {
     if (bytes > ItemSize.MAX) {
       throw new ItemTooLargeException(entity, bytes);
     }

@@ -4,8 +4,12 @@ import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.item.ItemWriter;
 import io.partita.runtime.internal.item.MapItemReader;
+import io.partita.runtime.internal.item.MapItemWriter;
 import io.partita.runtime.internal.operation.StoredValues;
+import io.partita.runtime.internal.wire.WireItemWriter;
+import io.partita.runtime.internal.wire.WrittenItem;
 import java.time.Instant;
 import java.util.HashMap;
 import java.util.Map;
@@ -26,18 +30,42 @@ final class NewItem<E> implements ComponentSource<E> {
   private final EntityType<E, ?> type;
   private final StampedRecord<E> record;
   private final ComponentValues<E> managed;
+  private final @Nullable WrittenItem written;
   private final Map<String, AttributeValue> attributes;
 
-  private NewItem(EntityType<E, ?> type, StampedRecord<E> record) {
+  private NewItem(EntityType<E, ?> type, E given, Instant now, boolean asBytes) {
     this.type = type;
-    this.record = record;
+    this.record = StampedRecord.ofNew(type, given, now);
     this.managed = managed(type);
-    this.attributes = Encoding.item(type, this);
-    Encoding.checkSize(type.name(), attributes);
+    this.written = asBytes ? bytes(given) : null;
+    if (written == null) {
+      attributes = MapItemWriter.write(type.name(), this::write);
+      Encoding.checkSize(type.name(), attributes);
+    } else {
+      Encoding.checkSize(type.name(), written.size());
+      attributes = written.attributes();
+    }
   }
 
   static <E> NewItem<E> of(EntityType<E, ?> type, E record, Instant now) {
-    return new NewItem<>(type, StampedRecord.ofNew(type, record, now));
+    return new NewItem<>(type, record, now, false);
+  }
+
+  /** The same, written as bytes if it can be. */
+  static <E> NewItem<E> ofBytes(EntityType<E, ?> type, E record, Instant now) {
+    return new NewItem<>(type, record, now, true);
+  }
+
+  /** The mapper is faster, but knows only what the caller gave. */
+  private @Nullable WrittenItem bytes(E given) {
+    WireItemWriter writer = new WireItemWriter(type.name());
+    return record.isAsGiven() && managed.isEmpty()
+        ? writer.write(type.mapper(), given)
+        : writer.write(this::write);
+  }
+
+  private void write(ItemWriter writer) {
+    Encoding.write(type, this, writer);
   }
 
   /** The version and the counts of an item that is stored for the first time. */
@@ -69,6 +97,11 @@ final class NewItem<E> implements ComponentSource<E> {
 
   Map<String, AttributeValue> attributes() {
     return attributes;
+  }
+
+  /** What is sent; null if it has not been written as bytes. */
+  @Nullable WrittenItem written() {
+    return written;
   }
 
   /** The record as it is stored. */

@@ -64,6 +64,11 @@ final class StampedRecord<E> implements ComponentSource<E> {
     return stamps.contains(component) ? stamps.get(component) : given.get(component);
   }
 
+  /** Whether it is stored as the caller gave it. */
+  boolean isAsGiven() {
+    return stamps.isEmpty();
+  }
+
   /** The record as the caller gave it. */
   ComponentSource<E> given() {
     return given;

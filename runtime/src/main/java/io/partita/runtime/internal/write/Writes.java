@@ -28,15 +28,17 @@ final class Writes<E, K extends EntityKey<E>> {
 
   private final TableContext context;
   private final EntityType<E, K> type;
+  private final Creation<E> creation;
 
   Writes(TableContext context, EntityType<E, K> type) {
     this.context = context;
     this.type = type;
+    this.creation = new Creation<>(context, type);
   }
 
   Step<E> create(E record) {
     if (type.relations().isEmpty() && type.uniques().isEmpty()) {
-      return new Creation<>(context, type).create(record);
+      return creation.create(record);
     }
     CreateIntent<E, K> intent = intents().create(record);
     return alone(intent).map(done -> intent.item().record());

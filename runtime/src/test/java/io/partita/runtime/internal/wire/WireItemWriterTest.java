@@ -121,6 +121,7 @@ class WireItemWriterTest {
     assertEquals(
         value.item(), WireJson.expected(new String(written.json(), StandardCharsets.UTF_8)));
     assertEquals(ItemSize.of(value.item()), written.size());
+    assertEquals(value.item(), written.attributes());
   }
 
   static Stream<Case<?>> unwritable() {
@@ -225,6 +226,27 @@ class WireItemWriterTest {
     return WireJson.expected(new String(written.json(), StandardCharsets.UTF_8));
   }
 
+  @Test
+  void aWrittenItemIsReadFromItsBytes() {
+    Parcel parcel = parcel("p");
+    WrittenItem written = new WireItemWriter("Parcel").write(Parcel.MAPPER, parcel);
+
+    assertEquals(parcel, Parcel.MAPPER.fromItem(written.attributes()));
+  }
+
+  @Test
+  void attributesAreFoundAmongMany() {
+    List<String> names =
+        IntStream.range(0, 100).mapToObj(i -> i % 3 == 0 ? "\"" + i : "ä" + i).toList();
+    WrittenItem written =
+        new WireItemWriter("Thing")
+            .write(item -> names.forEach(name -> item.string(name, name + "!")));
+
+    assertEquals(100, written.attributes().size());
+    names.forEach(name -> assertEquals(name + "!", written.attributes().get(name).s()));
+    assertEquals(read(written), written.attributes());
+  }
+
   /** In a map the second one replaces the first; two in JSON would be for DynamoDB to judge. */
   @Test
   void anItemThatNamesAnAttributeTwiceIsNotWritten() {
@@ -264,8 +286,9 @@ class WireItemWriterTest {
   @Test
   void itemsTakeThePlaceOfTheEmptyListInABody() {
     List<WrittenItem> items =
-        Collections.nCopies(2, new WrittenItem(WireJson.bytes("{\"id\":{\"S\":\"ä\"}}"), 3));
-    OutgoingItems outgoing = new OutgoingItems(items);
+        Collections.nCopies(
+            2, new WrittenItem(WireJson.bytes("{\"id\":{\"S\":\"ä\"}}"), 3, new int[0]));
+    OutgoingItems outgoing = OutgoingItems.ofBatch(items);
 
     assertEquals(
         "{\"RequestItems\":{\"t\":[{\"PutRequest\":{\"Item\":{\"id\":{\"S\":\"ä\"}}}},"
@@ -273,6 +296,19 @@ class WireItemWriterTest {
         body(outgoing, "{\"RequestItems\":{\"t\":[]},\"X\":1}"));
     assertNull(body(outgoing, "{\"RequestItems\":{\"t\":[1]}}"));
     assertEquals("OutgoingItems[2]", outgoing.toString());
+  }
+
+  @Test
+  void anItemTakesThePlaceOfTheEmptyOneInABody() {
+    WrittenItem item = new WrittenItem(WireJson.bytes("{\"id\":{\"S\":\"ä\"}}"), 3, new int[0]);
+    OutgoingItems outgoing = OutgoingItems.ofPut(item);
+
+    assertEquals(
+        "{\"TableName\":\"t\",\"Item\":{\"id\":{\"S\":\"ä\"}},\"ConditionExpression\":\"x\"}",
+        body(outgoing, "{\"TableName\":\"t\",\"Item\":{},\"ConditionExpression\":\"x\"}"));
+    assertNull(body(outgoing, "{\"TableName\":\"t\",\"Item\":{\"id\":{\"S\":\"1\"}}}"));
+    assertNull(body(outgoing, "{}"));
+    assertEquals("OutgoingItems[1]", outgoing.toString());
   }
 
   private static String body(OutgoingItems outgoing, String small) {
