@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 record RunSettings(
     List<Part> parts, List<Workload> workloads, int rounds, int seconds, Path output) {
 
-  private static final int ROUNDS = 5;
+  private static final int ROUNDS = 3;
   private static final int SECONDS = 4;
   private static final String OUTPUT = "benchmarks.md";
 

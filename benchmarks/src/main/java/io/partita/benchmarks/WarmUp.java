@@ -16,7 +16,7 @@ final class WarmUp {
   /** A second with less compilation than this is a quiet one. */
   private static final long QUIET_MILLIS = 20;
 
-  private static final int QUIET_STEPS = 3;
+  private static final int QUIET_STEPS = 2;
   private static final int MAX_STEPS = 60;
 
   private WarmUp() {}

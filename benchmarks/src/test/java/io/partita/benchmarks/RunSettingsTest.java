@@ -15,7 +15,7 @@ class RunSettingsTest {
 
     assertEquals(List.of(Part.values()), settings.parts());
     assertEquals(List.of(Workload.values()), settings.workloads());
-    assertEquals(5, settings.rounds());
+    assertEquals(3, settings.rounds());
     assertEquals(4, settings.seconds());
   }
 

@@ -17,6 +17,11 @@ public abstract class NumberReader implements ItemReader {
     this.entity = entity;
   }
 
+  /** The entity's name, for messages. */
+  protected final String entity() {
+    return entity;
+  }
+
   /** The text of the number the reader stands at; a {@link #mismatch} if it is none. */
   protected abstract String number(String expected);
 

@@ -2,6 +2,8 @@ package io.partita.runtime.internal.wire;
 
 import io.partita.runtime.internal.item.EncodedName;
 import java.util.Arrays;
+import java.util.concurrent.atomic.AtomicReference;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Where the attributes of maps are in some bytes: for each one the place of its name, and its type
@@ -21,6 +23,9 @@ final class AttributeIndex {
   private int[] entries;
 
   private int size;
+
+  /** A reader that nobody uses: the items of a page are mostly read one after the other. */
+  private final AtomicReference<@Nullable WireItemReader> reader = new AtomicReference<>();
 
   /** Bits of the names in the map that is being added; equal names have the same one. */
   private long names;
@@ -48,6 +53,16 @@ final class AttributeIndex {
 
   JsonBytes json() {
     return json;
+  }
+
+  /** A reader of another item that has been given back; null if there is none. */
+  @Nullable WireItemReader takeReader() {
+    return reader.get() == null ? null : reader.getAndSet(null);
+  }
+
+  /** Keeps a reader that is not used any more for other items. */
+  void giveBack(WireItemReader used) {
+    reader.set(used);
   }
 
   /** How many attributes there are; the next one has this position. */

@@ -47,12 +47,15 @@ final class WireFrame {
     this.parent = parent;
   }
 
-  /** The frame of a whole item. */
-  static WireFrame of(WireItem item) {
-    WireFrame frame = new WireFrame(null);
-    frame.begin(WireType.pack(WireType.M, 0));
-    frame.attributes(item.index(), item.first(), item.size());
-    return frame;
+  /** A frame for whole items. */
+  static WireFrame root() {
+    return new WireFrame(null);
+  }
+
+  /** Makes this the frame of a whole item. */
+  void enter(WireItem item) {
+    begin(WireType.pack(WireType.M, 0));
+    attributes(item.index(), item.first(), item.size());
   }
 
   /**

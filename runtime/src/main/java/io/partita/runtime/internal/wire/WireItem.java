@@ -41,7 +41,8 @@ final class WireItem extends AbstractMap<String, AttributeValue> implements Stor
 
   @Override
   public ItemReader reader(String entity) {
-    return new WireItemReader(entity, this);
+    WireItemReader used = index.takeReader();
+    return used != null && used.isOf(entity) ? used.at(this) : new WireItemReader(entity, this);
   }
 
   @Override

@@ -13,9 +13,10 @@ final class WireItemReader extends NumberReader {
 
   private static final int NESTED_ATTRIBUTES = 8;
 
-  private final WireItem item;
   private final JsonBytes json;
   private final byte[] bytes;
+  private final WireFrame root = WireFrame.root();
+  private WireItem item;
   private @Nullable WireFrame frame;
 
   /** The attributes of the nested maps that have been entered; null before the first. */
@@ -36,6 +37,19 @@ final class WireItemReader extends NumberReader {
     this.bytes = json.array();
   }
 
+  /** Whether this reads items of an entity. */
+  boolean isOf(String other) {
+    return entity().equals(other);
+  }
+
+  /** This reader, which has left the item it was at, at another one in the same bytes. */
+  WireItemReader at(WireItem other) {
+    item = other;
+    type = WireType.M;
+    end = WireFrame.UNKNOWN;
+    return this;
+  }
+
   private void standAt(int value) {
     type = WireType.type(value);
     place = WireType.place(value);
@@ -46,7 +60,8 @@ final class WireItemReader extends NumberReader {
   public void enterMap() {
     expect(WireType.M, "a map (M)");
     if (frame == null) {
-      frame = WireFrame.of(item);
+      root.enter(item);
+      frame = root;
     } else {
       enter();
     }
@@ -180,6 +195,9 @@ final class WireItemReader extends NumberReader {
       nested.truncate(left.first());
     }
     exit(left);
+    if (left == root) {
+      item.index().giveBack(this);
+    }
   }
 
   @Override

@@ -3,16 +3,21 @@ package io.partita.runtime.internal.wire;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.runtime.MappingException;
+import io.partita.runtime.internal.item.ItemReader;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 class WireItemReaderTest {
 
@@ -170,6 +175,62 @@ class WireItemReaderTest {
     assertEquals(null, reader.nextKey());
     reader.exitMap();
     assertThrows(IllegalStateException.class, reader::nextKey);
+  }
+
+  /** A page of parcels: every third cannot be read, somewhere inside. */
+  private static List<Map<String, AttributeValue>> page(int count) {
+    return WireJson.items(
+        IntStream.range(0, count)
+            .mapToObj(
+                i ->
+                    "{\"id\":{\"S\":\"p"
+                        + i
+                        + "\"},\"parts\":{\"L\":[{\"M\":{\"$type\":{\"S\":\"Box\"},\"kind\":{\"S\":\"k"
+                        + i
+                        + "\"},\"count\":"
+                        + (i % 3 == 2 ? "{\"S\":\"many\"}" : "{\"N\":\"" + i + "\"}")
+                        + "}}]},\"size\":{\"M\":{\"width\":{\"N\":\"1\"},\"z\":{\"S\":\"z\"}}}}")
+            .collect(Collectors.joining(",", "{\"Items\":[", "]}")));
+  }
+
+  private static void assertReadFromPage(Map<String, AttributeValue> item, int i) {
+    if (i % 3 == 2) {
+      MappingException failure =
+          assertThrows(MappingException.class, () -> Parcel.MAPPER.fromItem(item));
+      assertTrue(failure.getMessage().contains("parts[0].count"), failure.getMessage());
+    } else {
+      Parcel parcel = Parcel.MAPPER.fromItem(item);
+      assertEquals("p" + i, parcel.id());
+      assertEquals(List.of(new Parcel.Box("k" + i, i)), parcel.parts());
+    }
+  }
+
+  @Test
+  void itemsOfAPageAreReadOneAfterTheOtherThoughSomeCannotBe() {
+    List<Map<String, AttributeValue>> page = page(30);
+    for (int i = 0; i < page.size(); i++) {
+      assertReadFromPage(page.get(i), i);
+      assertReadFromPage(page.get(0), 0);
+    }
+  }
+
+  @Test
+  void itemsOfAPageAreReadByManyThreads() {
+    List<Map<String, AttributeValue>> page = page(3000);
+    IntStream.range(0, 20 * page.size())
+        .parallel()
+        .forEach(i -> assertReadFromPage(page.get(i % page.size()), i % page.size()));
+  }
+
+  @Test
+  void itemsOfAPageAreReadAsSeveralEntities() {
+    Map<String, AttributeValue> item = page(1).get(0);
+    for (String entity : List.of("Parcel", "Letter", "Parcel", "Letter")) {
+      ItemReader reader = ItemReader.of(entity, item);
+      reader.enterMap();
+      reader.exitMap();
+      assertTrue(reader.mismatch("x", "y").getMessage().contains(entity));
+    }
   }
 
   private static Parcel read(String json) {
