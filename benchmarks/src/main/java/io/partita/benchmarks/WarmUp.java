@@ -2,6 +2,7 @@ package io.partita.benchmarks;
 
 import java.lang.management.CompilationMXBean;
 import java.lang.management.ManagementFactory;
+import java.lang.management.ThreadMXBean;
 import java.util.concurrent.TimeUnit;
 
 /**
@@ -11,25 +12,41 @@ import java.util.concurrent.TimeUnit;
  */
 final class WarmUp {
 
+  private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
   private static final long STEP_NANOS = TimeUnit.SECONDS.toNanos(1);
 
   /** A second with less compilation than this is a quiet one. */
   private static final long QUIET_MILLIS = 20;
 
-  private static final int QUIET_STEPS = 2;
+  /** As many in a row: a long compilation counts only when it has ended. */
+  private static final int QUIET_STEPS = 3;
+
+  /** Not less, for code that is not used often takes its time until it is compiled at all. */
+  private static final int MIN_STEPS = 8;
+
   private static final int MAX_STEPS = 60;
 
   private WarmUp() {}
 
+  /** For some processor time: a second by the clock in which this had to wait tells nothing. */
+  private static void run(Runnable operation, long cpuNanos) {
+    long end = THREADS.getCurrentThreadCpuTime() + cpuNanos;
+    do {
+      operation.run();
+    } while (THREADS.getCurrentThreadCpuTime() < end);
+  }
+
   static void run(Runnable operation) {
     CompilationMXBean compiler = ManagementFactory.getCompilationMXBean();
     int quiet = 0;
-    for (int step = 0; step < MAX_STEPS && quiet < QUIET_STEPS; step++) {
+    int step = 0;
+    while (step < MIN_STEPS || quiet < QUIET_STEPS) {
+      if (++step > MAX_STEPS) {
+        System.err.println("After " + MAX_STEPS + " seconds the compiler is still busy.");
+        return;
+      }
       long before = compiler.getTotalCompilationTime();
-      long end = System.nanoTime() + STEP_NANOS;
-      do {
-        operation.run();
-      } while (System.nanoTime() < end);
+      run(operation, STEP_NANOS);
       quiet = compiler.getTotalCompilationTime() - before < QUIET_MILLIS ? quiet + 1 : 0;
     }
   }

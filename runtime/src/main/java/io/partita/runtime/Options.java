@@ -157,9 +157,9 @@ public final class Options {
    * written is the same, only faster; the SDK still signs, sends, retries and judges every request.
    *
    * <p>Where the bytes cannot be had, as with a client that is not the SDK's, this has no effect.
-   * The one difference to be seen is that interceptors of the application find responses without
-   * their items once the SDK has read them. The system property {@code partita.fastPath=false}
-   * turns the default off.
+   * The one difference to be seen is that interceptors of the application find batches, created
+   * items and responses without the items in the SDK's objects. The system property {@code
+   * partita.fastPath=false} turns the default off.
    */
   public boolean fastPath() {
     return fastPath;

@@ -90,13 +90,15 @@ final class MemoryHttpClient implements SdkHttpClient {
     return new ExecutableHttpRequest() {
       @Override
       public HttpExecuteResponse call() throws IOException {
+        byte[] received;
         try (InputStream body = request.contentStreamProvider().orElseThrow().newStream()) {
-          sent = body.readAllBytes();
+          received = body.readAllBytes();
         }
         String length = request.httpRequest().firstMatchingHeader("Content-Length").orElseThrow();
-        if (!length.equals(Integer.toString(sent.length))) {
+        if (!length.equals(Integer.toString(received.length))) {
           throw new IOException("The length of the request is not that of its body.");
         }
+        sent = received;
         requests++;
         Answer next = script.isEmpty() ? new Answer(200, answer) : script.remove();
         return HttpExecuteResponse.builder()

@@ -7,12 +7,15 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.partita.runtime.ItemAlreadyExistsException;
 import io.partita.runtime.ItemTooLargeException;
 import io.partita.runtime.MappingException;
+import io.partita.runtime.OperationReport;
 import io.partita.runtime.Options;
 import java.nio.charset.StandardCharsets;
 import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
+import java.time.LocalDate;
 import java.time.ZoneOffset;
+import java.util.ArrayList;
 import java.util.List;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -29,10 +32,11 @@ class PutAsBytesTest {
   private static final String CONFLICT =
       "{\"__type\":\"com.amazonaws.dynamodb.v20120810#TransactionConflictException\","
           + "\"message\":\"Transaction is ongoing for the item\"}";
+  private static final Instant NOW = Instant.parse("2024-01-15T10:30:00Z");
   private static final Options OPTIONS =
       Options.builder()
           .fastPath(true)
-          .clock(Clock.fixed(Instant.parse("2024-01-15T10:30:00Z"), ZoneOffset.UTC))
+          .clock(Clock.fixed(NOW, ZoneOffset.UTC))
           .backoff(Duration.ofMillis(1), Duration.ofMillis(1))
           .build();
 
@@ -48,6 +52,10 @@ class PutAsBytesTest {
     http.answer("{}");
     table.article().create(article);
     whole = sent();
+  }
+
+  private CatalogueTable slow() {
+    return CatalogueTable.of(client, "catalogue", OPTIONS.toBuilder().fastPath(false).build());
   }
 
   private String sent() {
@@ -68,6 +76,67 @@ class PutAsBytesTest {
     Article stored = table.article().create(article);
 
     assertEquals(ArticleMapper.INSTANCE.toItem(article), ArticleMapper.INSTANCE.toItem(stored));
+  }
+
+  @Test
+  void whatPartitaFillsInIsWrittenAlike() {
+    CatalogueTable slow = slow();
+    for (boolean open : List.of(true, false)) {
+      Delivery delivery =
+          new Delivery("d#\"1\"", LocalDate.of(2024, 1, 20), open, null, Instant.EPOCH, 7);
+      Delivery slowly = slow.delivery().create(delivery);
+      String expected = sent();
+
+      assertEquals(slowly, table.delivery().create(delivery));
+      assertEquals(expected, sent());
+      assertEquals(new Delivery("d#\"1\"", delivery.day(), open, NOW, NOW, 1), slowly);
+      assertEquals(open, expected.contains("\"GSI1PK\""));
+    }
+    assertEquals(List.of(1, 1, 0, 1, 0), passed.counts());
+  }
+
+  @Test
+  void aClientThatBeginsToMakeOtherRequestsOfOursLosesNothing() {
+    client.copy();
+    for (int i = 0; i < 3; i++) {
+      table.article().create(article);
+      assertEquals(whole, sent());
+    }
+
+    // The empty one would have been refused by DynamoDB.
+    assertEquals(List.of(1, 0, 1, 1, 0), passed.counts());
+  }
+
+  @Test
+  void reportsAndCapacityAreWhatTheyWere() {
+    List<OperationReport> reports = new ArrayList<>();
+    CatalogueTable reporting =
+        CatalogueTable.of(
+            client,
+            "catalogue",
+            OPTIONS.toBuilder().listener(reports::add).reportConsumedCapacity(true).build());
+    http.answer(
+        "{\"ConsumedCapacity\":{\"CapacityUnits\":2.0,\"Table\":{\"CapacityUnits\":2.0},"
+            + "\"TableName\":\"catalogue\"}}");
+    reporting.article().create(article);
+    String first = sent();
+    reporting.article().create(article);
+
+    assertEquals(first, sent());
+    assertTrue(first.contains("\"ReturnConsumedCapacity\":\"INDEXES\""));
+    assertEquals(List.of(1, 1, 0), passed.counts());
+    assertEquals(1, reports.get(1).items());
+    assertEquals(reports.get(0).capacity(), reports.get(1).capacity());
+  }
+
+  @Test
+  void manyThreadsCreateWhatEachOfThemWasGiven() {
+    List<Article> articles = new RandomArticles(9).next(200);
+    List<Article> stored = articles.parallelStream().map(table.article()::create).toList();
+
+    for (int i = 0; i < articles.size(); i++) {
+      assertEquals(articles.get(i).sku(), stored.get(i).sku());
+    }
   }
 
   @Test
@@ -120,10 +189,8 @@ class PutAsBytesTest {
 
   @Test
   void withoutTheFastPathAllIsSentWhole() {
-    CatalogueTable slow =
-        CatalogueTable.of(client, "catalogue", OPTIONS.toBuilder().fastPath(false).build());
-    slow.article().create(article);
-    slow.article().create(article);
+    slow().article().create(article);
+    slow().article().create(article);
 
     assertEquals(whole, sent());
     assertEquals(List.of(1, 1, 1), passed.counts());

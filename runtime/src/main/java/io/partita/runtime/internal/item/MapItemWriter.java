@@ -112,7 +112,7 @@ public final class MapItemWriter extends NumberWriter {
   @Override
   public void nullValue() {
     if (frame.isSet()) {
-      throw refused("a set of text, numbers or binary cannot hold null");
+      throw nullElement();
     }
     frame.add(NULL);
   }

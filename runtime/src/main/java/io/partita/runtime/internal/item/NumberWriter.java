@@ -69,6 +69,10 @@ public abstract class NumberWriter implements ItemWriter {
     return refused("a key of the map is empty, which DynamoDB does not store");
   }
 
+  protected final MappingException nullElement() {
+    return refused("a set of text, numbers or binary cannot hold null");
+  }
+
   /**
    * @param subject what has the surrogate: the text, or a key of the map
    */

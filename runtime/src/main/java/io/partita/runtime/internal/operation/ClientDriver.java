@@ -4,6 +4,7 @@ import io.partita.runtime.internal.wire.Exchange;
 import io.partita.runtime.internal.wire.Handover;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicReference;
 import software.amazon.awssdk.core.exception.AbortedException;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -15,7 +16,7 @@ public final class ClientDriver implements Driver {
 
   private final DynamoDbClient client;
   private final boolean reportsCapacity;
-  private volatile Way way;
+  private final AtomicReference<Way> way;
 
   /**
    * @param reportsCapacity whether responses shall tell the consumed capacity
@@ -24,7 +25,8 @@ public final class ClientDriver implements Driver {
   public ClientDriver(DynamoDbClient client, boolean reportsCapacity, boolean fastPath) {
     this.client = client;
     this.reportsCapacity = reportsCapacity;
-    this.way = fastPath && isConfigured(client) ? Way.PERHAPS_ON_THREAD : Way.NONE;
+    this.way =
+        new AtomicReference<>(fastPath && isConfigured(client) ? Way.PERHAPS_ON_THREAD : Way.NONE);
   }
 
   /**
@@ -69,11 +71,11 @@ public final class ClientDriver implements Driver {
 
   @Override
   public boolean sendsBytes() {
-    return way.isKnown;
+    return way.get().isKnown;
   }
 
   private <S extends DynamoDbResponse> Answer<S> answer(Call<?, S> call) {
-    Way taken = way;
+    Way taken = way.get();
     boolean hasItems = call.items() != null || call.outgoing() != null;
     return taken == Way.NONE || taken.isKnown && !hasItems ? plain(call) : exchange(call, taken);
   }
@@ -91,14 +93,21 @@ public final class ClientDriver implements Driver {
       if (call.outgoing() == null || exchange.isSent()) {
         throw refusal;
       }
-      // It came without its items, for they never met the interceptor.
-      way = taken.otherwise();
+      // It came without its items, which nobody put in.
+      learn(taken, taken.otherwise());
       return plain(call);
     }
-    way = exchange.isMet() ? taken.confirmed() : taken.otherwise();
+    learn(taken, exchange.isMet() ? taken.confirmed() : taken.otherwise());
     return call.outgoing() == null || exchange.isSent()
         ? new Answer<>(response, exchange.items())
         : plain(call);
+  }
+
+  /** Calls that took a way which another has found out about already have nothing to tell. */
+  private void learn(Way taken, Way learned) {
+    if (taken != learned) {
+      way.compareAndSet(taken, learned);
+    }
   }
 
   private <S extends DynamoDbResponse> S send(Call<?, S> call, Exchange exchange, Way taken) {

@@ -36,7 +36,9 @@ public abstract class IncludeQuery<
       BiFunction<K, ItemReader, P> reader) {
     ItemReader attributes = ItemReader.of(type.name(), item);
     attributes.enterMap();
-    return reader.apply(type.key(item), attributes);
+    P projected = reader.apply(type.key(item), attributes);
+    attributes.exitMap();
+    return projected;
   }
 
   /**

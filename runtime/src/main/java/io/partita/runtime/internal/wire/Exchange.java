@@ -44,7 +44,7 @@ public final class Exchange {
     return met;
   }
 
-  /** Whether the items to send have taken the place of the list in the SDK's request. */
+  /** Whether the items to send have taken their place in the SDK's request. */
   public boolean isSent() {
     return requestLength >= 0;
   }

@@ -15,8 +15,9 @@ import software.amazon.awssdk.http.SdkHttpRequest;
 import software.amazon.awssdk.http.SdkHttpResponse;
 
 /**
- * Takes the items out of responses before the SDK reads them, for calls that carry an {@link
- * Exchange}; it leaves all others alone, and whatever it does not understand.
+ * Takes the items out of responses before the SDK reads them, and puts those that are written into
+ * requests before the SDK signs them, for calls that have an {@link Exchange}; it leaves all others
+ * alone, and whatever it does not understand.
  *
  * <p>The SDK makes one for each DynamoDB client, by its name in a file on the class path.
  */

@@ -12,8 +12,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * An item inside the bytes of a response. Attribute values are made of it only when asked for; it
- * cannot be modified.
+ * An item inside the bytes of a response or a request. Attribute values are made of it only when
+ * asked for; it cannot be modified.
  */
 final class WireItem extends AbstractMap<String, AttributeValue> implements StoredItem {
 

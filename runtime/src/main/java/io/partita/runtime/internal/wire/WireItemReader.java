@@ -5,7 +5,7 @@ import io.partita.runtime.internal.item.NumberReader;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
-/** Reads an item from the bytes of a response. */
+/** Reads an item from the bytes of a response or a request. */
 final class WireItemReader extends NumberReader {
 
   /** Up to so many digits a number fits into a long, whatever they are. */

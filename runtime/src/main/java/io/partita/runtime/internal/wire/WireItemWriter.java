@@ -47,7 +47,7 @@ public final class WireItemWriter extends NumberWriter {
    * cannot.
    */
   public <E> @Nullable WrittenItem write(EntityMapper<E> mapper, E record) {
-    begin();
+    reset();
     mapper.write(record, this);
     return written();
   }
@@ -58,14 +58,14 @@ public final class WireItemWriter extends NumberWriter {
    * @param item writes its attributes
    */
   public @Nullable WrittenItem write(Consumer<? super ItemWriter> item) {
-    begin();
+    reset();
     beginMap();
     item.accept(this);
     endMap();
     return written();
   }
 
-  private void begin() {
+  private void reset() {
     json.truncate(0);
     attributes.clear();
     names = 0;
@@ -193,7 +193,7 @@ public final class WireItemWriter extends NumberWriter {
 
   /** Begins a value of the item itself, and notes where it is. */
   private void beginAttribute(int type) {
-    int position = 2 * (attributes.size() - 1);
+    int position = 2 * nesting.count;
     if (position == places.length) {
       places = Arrays.copyOf(places, 2 * places.length);
     }
@@ -246,6 +246,9 @@ public final class WireItemWriter extends NumberWriter {
 
   @Override
   public void nullValue() {
+    if (nesting.set() != null) {
+      throw nullElement();
+    }
     begin(WireType.NULL);
     json.ascii("true}");
     itemSize++;

@@ -82,8 +82,8 @@ public final class BatchWrites<E, K extends EntityKey<E>> {
 
   private Write put(E record, WrittenItem written) {
     Encoding.checkSize(type.name(), written.size());
-    KeyIdentity key = KeyIdentity.of(type.primaryKey(), type.key(record).attributes());
-    return Write.put(key, record, written, () -> type.mapper().toItem(record));
+    KeyIdentity key = KeyIdentity.of(type.primaryKey(), written.attributes());
+    return Write.put(key, record, written);
   }
 
   /**

@@ -42,10 +42,7 @@ final class Creation<E> {
 
   Step<E> create(E record) {
     Existence existence = Existence.of(context, type);
-    NewItem<E> item =
-        context.driver().sendsBytes()
-            ? NewItem.ofBytes(type, record, existence.now())
-            : NewItem.of(type, record, existence.now());
+    NewItem<E> item = NewItem.of(type, record, existence.now(), context.driver().sendsBytes());
     return Conflicts.send(
         context.options(),
         call(item, existence),
@@ -63,7 +60,7 @@ final class Creation<E> {
         : Call.putItem(empty).carrying(OutgoingItems.ofPut(written), whole);
   }
 
-  /** The request without its item: the same one each time, unless its condition tells the time. */
+  /** The request without its item: like the one before, unless its condition tells the time. */
   private PutItemRequest request(Existence existence) {
     if (type.ttlAttribute().isPresent()) {
       return newRequest(existence);
@@ -73,7 +70,8 @@ final class Creation<E> {
       known = newRequest(existence);
       timeless = known;
     }
-    return known;
+    // Calls are told apart by the identity of their requests.
+    return known.toBuilder().build();
   }
 
   private PutItemRequest newRequest(Existence existence) {

@@ -48,12 +48,14 @@ final class NewItem<E> implements ComponentSource<E> {
   }
 
   static <E> NewItem<E> of(EntityType<E, ?> type, E record, Instant now) {
-    return new NewItem<>(type, record, now, false);
+    return of(type, record, now, false);
   }
 
-  /** The same, written as bytes if it can be. */
-  static <E> NewItem<E> ofBytes(EntityType<E, ?> type, E record, Instant now) {
-    return new NewItem<>(type, record, now, true);
+  /**
+   * @param asBytes whether it is written as bytes, if it can be
+   */
+  static <E> NewItem<E> of(EntityType<E, ?> type, E record, Instant now, boolean asBytes) {
+    return new NewItem<>(type, record, now, asBytes);
   }
 
   /** The mapper is faster, but knows only what the caller gave. */

@@ -31,15 +31,9 @@ record Write(
     return new Write(key, given, () -> request, null, WireSize.of(item));
   }
 
-  /**
-   * @param item gives the item that is written
-   */
-  static Write put(
-      KeyIdentity key,
-      Object given,
-      WrittenItem written,
-      Supplier<Map<String, AttributeValue>> item) {
-    return new Write(key, given, () -> put(item.get()), written, OutgoingItems.wireBytes(written));
+  static Write put(KeyIdentity key, Object given, WrittenItem written) {
+    return new Write(
+        key, given, () -> put(written.attributes()), written, OutgoingItems.wireBytes(written));
   }
 
   private static WriteRequest put(Map<String, AttributeValue> item) {

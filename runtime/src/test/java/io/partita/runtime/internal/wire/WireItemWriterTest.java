@@ -141,6 +141,8 @@ class WireItemWriterTest {
         new Case<>(
             List.of(List.of(1.0), List.of(Double.NaN)), Codecs.list(Codecs.list(Codecs.DOUBLE))),
         new Case<>(
+            new LinkedHashSet<>(Arrays.asList("a", null)), Codecs.set(SetKind.TEXT, Codecs.STRING)),
+        new Case<>(
             new LinkedHashSet<>(List.of("a", LONE)), Codecs.set(SetKind.TEXT, Codecs.STRING)));
   }
 
