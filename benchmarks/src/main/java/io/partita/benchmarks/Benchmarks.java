@@ -78,11 +78,16 @@ public final class Benchmarks {
     for (int entities : CompileTable.SIZES) {
       compileTimes.add(CompileTime.measure(entities));
     }
+    write();
   }
 
-  /** Also writes the table: a run takes long, and what is there already is worth a look. */
   private void add(List<Score> more) throws IOException {
     scores.addAll(more);
+    write();
+  }
+
+  /** Writes the table: a run takes long, and what is there already is worth a look. */
+  private void write() throws IOException {
     Files.writeString(settings.output(), markdown());
   }
 
