@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.CopyOnWriteArraySet;
 
 /**
  * Codecs of what holds other values. Collections are read in stored order and cannot be modified;
@@ -16,7 +17,17 @@ import java.util.Set;
  */
 final class CollectionCodecs {
 
+  /** Up to so many elements are compared one by one sooner than they are hashed. */
+  private static final int MAX_COMPARED = 8;
+
   private CollectionCodecs() {}
+
+  private static <T> Set<T> set(List<T> elements) {
+    return Collections.unmodifiableSet(
+        elements.size() <= MAX_COMPARED
+            ? new CopyOnWriteArraySet<>(elements)
+            : new LinkedHashSet<>(elements));
+  }
 
   private static <T> void writeList(Collection<T> elements, Codec<T> element, ItemWriter writer) {
     writer.beginList();
@@ -51,13 +62,13 @@ final class CollectionCodecs {
 
     @Override
     public Set<T> read(ItemReader reader) {
-      Set<T> elements = new LinkedHashSet<>();
+      List<T> elements = new ArrayList<>();
       reader.enterSet();
       while (reader.nextElement()) {
         elements.add(element.readElement(reader));
       }
       reader.exitList();
-      return Collections.unmodifiableSet(elements);
+      return set(elements);
     }
 
     @Override
@@ -76,13 +87,13 @@ final class CollectionCodecs {
 
     @Override
     public Set<T> read(ItemReader reader) {
-      Set<T> elements = new LinkedHashSet<>();
+      List<T> elements = new ArrayList<>();
       reader.enterSet();
       while (reader.nextElement()) {
         elements.add(element.read(reader));
       }
       reader.exitList();
-      return Collections.unmodifiableSet(elements);
+      return set(elements);
     }
 
     @Override

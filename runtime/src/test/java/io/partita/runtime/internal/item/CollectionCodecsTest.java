@@ -18,12 +18,17 @@ import java.nio.ReadOnlyBufferException;
 import java.util.Arrays;
 import java.util.Collections;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -87,6 +92,23 @@ final class CollectionCodecsTest {
     assertEquals(List.of("c", "a"), List.copyOf(Stored.read(TEXTS, l(s("c"), s("a")))));
     assertEquals(Set.of(BigDecimal.ONE), Stored.read(NUMBERS, AttributeValue.fromNs(List.of("1"))));
     assertEquals(Set.of(), Stored.read(TEXTS, l()));
+  }
+
+  @ParameterizedTest
+  @ValueSource(ints = {0, 1, 2, 7, 8, 9, 30})
+  void setsOfAnySizeKeepTheirOrderAndCannotBeModified(int size) {
+    List<String> texts = IntStream.range(0, size).mapToObj(i -> "t" + (size - i)).toList();
+    AttributeValue[] twice =
+        Stream.concat(texts.stream(), texts.stream()).map(Stored::s).toArray(AttributeValue[]::new);
+
+    Set<String> set = Stored.read(TEXTS, l(twice));
+
+    assertEquals(texts, List.copyOf(set));
+    assertEquals(new HashSet<>(texts), set);
+    assertEquals(new HashSet<>(texts).hashCode(), set.hashCode());
+    assertThrows(UnsupportedOperationException.class, () -> set.add("another"));
+    assertThrows(UnsupportedOperationException.class, () -> set.remove("t1"));
+    assertThrows(UnsupportedOperationException.class, set::clear);
   }
 
   @Test
