@@ -43,15 +43,10 @@ final class JsonBytes {
     int last = bytes.length - Long.BYTES;
     while (at <= last) {
       long eight = words.getLong(at);
-      long quotes = eight ^ QUOTES;
-      long backslashes = eight ^ BACKSLASHES;
-      // The lowest bit that is set is right; the ones above it may be carried over.
+      // A byte below what is subtracted from it borrows its highest bit; one that has that bit is
+      // not plain anyway. The lowest bit that is set is right, and may be borrowed in those above.
       long special =
-          ((quotes - ONES & ~quotes)
-                  | (backslashes - ONES & ~backslashes)
-                  | (eight - SPACES & ~eight)
-                  | eight)
-              & HIGH;
+          ((eight ^ QUOTES) - ONES | (eight ^ BACKSLASHES) - ONES | eight - SPACES | eight) & HIGH;
       if (special != 0) {
         return at + (Long.numberOfTrailingZeros(special) >>> 3);
       }
