@@ -33,7 +33,7 @@ public final class CourseMapper extends EntityMapper<Course> {
       switch (position) {
         case 0 -> courseId = reader.intValue();
         case 1 -> title = reader.string();
-        case 2 -> partitionKey = reader.string();
+        case 2 -> partitionKey = courseId == null ? reader.string() : null;
       }
     }
     if (partitionKey != null && courseId == null) {

@@ -47,7 +47,7 @@ public final class EnrollmentMapper extends EntityMapper<Enrollment> {
         case 3 -> version = reader.longValue();
         case 4 -> expires = Codecs.EPOCH_SECONDS.read(reader);
         case 5 -> partitionKey = reader.string();
-        case 6 -> sortKey = reader.string();
+        case 6 -> sortKey = (semester == null || courseId == null) ? reader.string() : null;
       }
     }
     reader.require(NAMES, 5);

@@ -33,7 +33,7 @@ public final class StudentMapper extends EntityMapper<Student> {
       switch (position) {
         case 0 -> studentId = reader.string();
         case 1 -> name = reader.string();
-        case 2 -> partitionKey = reader.string();
+        case 2 -> partitionKey = studentId == null ? reader.string() : null;
       }
     }
     if (partitionKey != null && studentId == null) {

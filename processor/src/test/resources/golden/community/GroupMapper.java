@@ -36,7 +36,7 @@ public final class GroupMapper extends EntityMapper<Group> {
         case 0 -> groupId = reader.string();
         case 1 -> name = reader.string();
         case 2 -> memberCount = reader.longValue();
-        case 3 -> partitionKey = reader.string();
+        case 3 -> partitionKey = groupId == null ? reader.string() : null;
       }
     }
     if (partitionKey != null && groupId == null) {

@@ -44,8 +44,8 @@ public final class MembershipMapper extends EntityMapper<Membership> {
         case 2 -> role = CommunityCodecs.MEMBERSHIP_ROLE.read(reader);
         case 3 -> permissions = CommunityCodecs.STRING_SET.read(reader);
         case 4 -> joinedAt = Codecs.INSTANT.read(reader);
-        case 5 -> partitionKey = reader.string();
-        case 6 -> sortKey = reader.string();
+        case 5 -> partitionKey = userId == null ? reader.string() : null;
+        case 6 -> sortKey = groupId == null ? reader.string() : null;
       }
     }
     if (partitionKey != null && userId == null) {

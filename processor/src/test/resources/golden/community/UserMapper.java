@@ -52,7 +52,7 @@ public final class UserMapper extends EntityMapper<User> {
         case 6 -> address = CommunityCodecs.USER_ADDRESS.read(reader);
         case 7 -> nickname = CommunityCodecs.OPTIONAL_STRING.read(reader);
         case 8 -> createdAt = Codecs.INSTANT.read(reader);
-        case 9 -> partitionKey = reader.string();
+        case 9 -> partitionKey = userId == null ? reader.string() : null;
       }
     }
     if (partitionKey != null && userId == null) {

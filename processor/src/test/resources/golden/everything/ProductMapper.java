@@ -182,7 +182,7 @@ public final class ProductMapper extends EntityMapper<Product> {
         case 58 -> createdAt = Codecs.INSTANT.read(reader);
         case 59 -> updatedAt = WarehouseCodecs.EPOCH_MILLIS.read(reader);
         case 60 -> expires = Codecs.EPOCH_SECONDS.read(reader);
-        case 61 -> partitionKey = reader.string();
+        case 61 -> partitionKey = sku == null ? reader.string() : null;
         case 62 -> sortKey = reader.string();
         case 63 -> gsi2Pk = reader.string();
       }

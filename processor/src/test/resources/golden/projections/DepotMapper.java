@@ -31,7 +31,7 @@ public final class DepotMapper extends EntityMapper<Depots.Depot> {
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
         case 0 -> depotId = reader.string();
-        case 1 -> partitionKey = reader.string();
+        case 1 -> partitionKey = depotId == null ? reader.string() : null;
       }
     }
     if (partitionKey != null && depotId == null) {

@@ -31,7 +31,7 @@ public final class DriverMapper extends EntityMapper<Depots.Driver> {
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
         case 0 -> driverId = reader.string();
-        case 1 -> partitionKey = reader.string();
+        case 1 -> partitionKey = driverId == null ? reader.string() : null;
       }
     }
     if (partitionKey != null && driverId == null) {

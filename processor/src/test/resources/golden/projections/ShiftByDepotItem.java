@@ -52,8 +52,8 @@ public final class ShiftByDepotItem extends ProjectedItem<ShiftKey> {
         case 0 -> hours = reader.intValue();
         case 1 -> label = DepotsCodecs.OPTIONAL_STRING.read(reader);
         case 2 -> until = Codecs.EPOCH_SECONDS.read(reader);
-        case 3 -> partitionKey = reader.string();
-        case 4 -> sortKey = reader.string();
+        case 3 -> partitionKey = driverId == null ? reader.string() : null;
+        case 4 -> sortKey = depotId == null ? reader.string() : null;
       }
     }
     if (partitionKey != null && driverId == null) {

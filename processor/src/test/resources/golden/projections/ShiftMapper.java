@@ -48,8 +48,8 @@ public final class ShiftMapper extends EntityMapper<Depots.Shift> {
         case 4 -> key = Codecs.BYTES.read(reader);
         case 5 -> note = reader.string();
         case 6 -> until = Codecs.EPOCH_SECONDS.read(reader);
-        case 7 -> partitionKey = reader.string();
-        case 8 -> sortKey = reader.string();
+        case 7 -> partitionKey = driverId == null ? reader.string() : null;
+        case 8 -> sortKey = depotId == null ? reader.string() : null;
       }
     }
     if (partitionKey != null && driverId == null) {

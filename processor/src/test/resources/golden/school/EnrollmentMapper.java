@@ -39,8 +39,8 @@ public final class EnrollmentMapper extends EntityMapper<Enrollment> {
         case 1 -> classId = reader.string();
         case 2 -> studentName = reader.string();
         case 3 -> classTitle = reader.string();
-        case 4 -> partitionKey = reader.string();
-        case 5 -> sortKey = reader.string();
+        case 4 -> partitionKey = studentId == null ? reader.string() : null;
+        case 5 -> sortKey = classId == null ? reader.string() : null;
       }
     }
     if (partitionKey != null && studentId == null) {

@@ -41,7 +41,7 @@ public final class SchoolClassMapper extends EntityMapper<SchoolClass> {
         case 1 -> title = reader.string();
         case 2 -> students = SchoolCodecs.SCHOOL_CLASS_SUMMARY_LIST_AT_MOST_40.read(reader);
         case 3 -> teams = SchoolCodecs.OPTIONAL_SCHOOL_CLASS_TEAM_MAP.read(reader);
-        case 4 -> partitionKey = reader.string();
+        case 4 -> partitionKey = classId == null ? reader.string() : null;
       }
     }
     if (partitionKey != null && classId == null) {

@@ -35,7 +35,7 @@ public final class StudentMapper extends EntityMapper<Student> {
         case 0 -> studentId = reader.string();
         case 1 -> name = reader.string();
         case 2 -> year = reader.intValue();
-        case 3 -> partitionKey = reader.string();
+        case 3 -> partitionKey = studentId == null ? reader.string() : null;
       }
     }
     if (partitionKey != null && studentId == null) {

@@ -37,8 +37,8 @@ public final class VoteMapper extends EntityMapper<Vote> {
       switch (position) {
         case 0 -> voterId = reader.string();
         case 1 -> pollId = reader.string();
-        case 2 -> partitionKey = reader.string();
-        case 3 -> sortKey = reader.string();
+        case 2 -> partitionKey = voterId == null ? reader.string() : null;
+        case 3 -> sortKey = pollId == null ? reader.string() : null;
         case 4 -> gsi2Pk = reader.string();
       }
     }

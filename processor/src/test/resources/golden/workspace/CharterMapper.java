@@ -33,7 +33,7 @@ public final class CharterMapper extends EntityMapper<Charter> {
       switch (position) {
         case 0 -> orgId = reader.string();
         case 1 -> text = reader.string();
-        case 2 -> partitionKey = reader.string();
+        case 2 -> partitionKey = orgId == null ? reader.string() : null;
       }
     }
     if (partitionKey != null && orgId == null) {

@@ -38,7 +38,7 @@ public final class OrgMapper extends EntityMapper<Org> {
         case 1 -> name = reader.string();
         case 2 -> projects = reader.intValue();
         case 3 -> tasks = reader.longValue();
-        case 4 -> partitionKey = reader.string();
+        case 4 -> partitionKey = orgId == null ? reader.string() : null;
       }
     }
     if (partitionKey != null && orgId == null) {

@@ -39,8 +39,8 @@ public final class ProjectMapper extends EntityMapper<Project> {
         case 1 -> projectId = reader.string();
         case 2 -> name = reader.string();
         case 3 -> version = reader.longValue();
-        case 4 -> partitionKey = reader.string();
-        case 5 -> sortKey = reader.string();
+        case 4 -> partitionKey = orgId == null ? reader.string() : null;
+        case 5 -> sortKey = projectId == null ? reader.string() : null;
       }
     }
     if (partitionKey != null && orgId == null) {

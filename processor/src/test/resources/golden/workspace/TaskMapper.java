@@ -40,8 +40,8 @@ public final class TaskMapper extends EntityMapper<Task> {
         case 1 -> projectId = reader.string();
         case 2 -> taskId = reader.intValue();
         case 3 -> title = reader.string();
-        case 4 -> partitionKey = reader.string();
-        case 5 -> sortKey = reader.string();
+        case 4 -> partitionKey = orgId == null ? reader.string() : null;
+        case 5 -> sortKey = (projectId == null || taskId == null) ? reader.string() : null;
       }
     }
     if (partitionKey != null && orgId == null) {

@@ -88,9 +88,21 @@ final class RecordReader {
     for (KeyDecoding decoding : decodings) {
       positions.put(
           decoding.attribute().attribute(),
-          CodeBlock.of("$L = $L.string()", locals.get(decoding.attribute()), locals.get("reader")));
+          CodeBlock.of("$L = $L", locals.get(decoding.attribute()), keyText(decoding)));
     }
     return positions;
+  }
+
+  /** The text of a key; without making it where the components it holds are known already. */
+  private CodeBlock keyText(KeyDecoding decoding) {
+    CodeBlock text = CodeBlock.of("$L.string()", locals.get("reader"));
+    return isAlwaysDecoded(decoding)
+        ? text
+        : CodeBlock.of("$L ? $L : null", anyOpen(decoding), text);
+  }
+
+  private static boolean isAlwaysDecoded(KeyDecoding decoding) {
+    return decoding.parts().stream().anyMatch(part -> part.root().keyOnly());
   }
 
   /** The method that reads the attributes. */
@@ -161,11 +173,10 @@ final class RecordReader {
 
   private void addDecoding(MethodSpec.Builder method, KeyDecoding decoding) {
     String text = locals.get(decoding.attribute());
-    boolean isAlways = decoding.parts().stream().anyMatch(part -> part.root().keyOnly());
     if (decoding.isRequired()) {
       int position = stored.size() + decodings.indexOf(decoding);
       method.addStatement("$L.require(NAMES, $L)", locals.get("reader"), position);
-    } else if (isAlways) {
+    } else if (isAlwaysDecoded(decoding)) {
       method.beginControlFlow("if ($L != null)", text);
     } else {
       method.beginControlFlow("if ($L != null && $L)", text, anyOpen(decoding));
