@@ -3,6 +3,7 @@ package io.partita.runtime.internal.item;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.LocalTime;
 import java.time.Month;
 import java.time.Year;
 import java.time.ZoneOffset;
@@ -17,8 +18,11 @@ final class IsoText {
   private static final int DATE = 10;
   private static final int SECONDS = 19;
   private static final int NANO_DIGITS = 9;
-  private static final long MIN_SECOND = LocalDate.of(0, 1, 1).toEpochDay() * 86_400;
-  private static final long END_SECOND = LocalDate.of(10_000, 1, 1).toEpochDay() * 86_400;
+  private static final int DAY_SECONDS = 86_400;
+  private static final long SECOND_NANOS = 1_000_000_000;
+  private static final int SHORTEST_MONTH = 28;
+  private static final long MIN_SECOND = LocalDate.of(0, 1, 1).toEpochDay() * DAY_SECONDS;
+  private static final long END_SECOND = LocalDate.of(10_000, 1, 1).toEpochDay() * DAY_SECONDS;
 
   private IsoText() {}
 
@@ -39,7 +43,9 @@ final class IsoText {
             && month >= 1
             && month <= 12
             && day >= 1;
-    return isDate && day <= length(month, year) ? LocalDate.of(year, month, day) : null;
+    return isDate && (day <= SHORTEST_MONTH || day <= length(month, year))
+        ? LocalDate.of(year, month, day)
+        : null;
   }
 
   private static int length(int month, int year) {
@@ -50,21 +56,25 @@ final class IsoText {
    * The date and time; null if it is not written as 2024-01-15T10:30:00, perhaps with a fraction.
    */
   static @Nullable LocalDateTime dateTimeOrNull(String text) {
-    return dateTime(text, text.length());
+    int end = text.length();
+    long nano = nanoOfDay(text, end);
+    LocalDate date = nano < 0 ? null : date(text);
+    return date == null ? null : LocalDateTime.of(date, LocalTime.ofNanoOfDay(nano));
   }
 
   /** The instant; null if it is not written as 2024-01-15T10:30:00Z, perhaps with a fraction. */
   static @Nullable Instant instantOrNull(String text) {
     int end = text.length() - 1;
-    LocalDateTime time = end > 0 && text.charAt(end) == 'Z' ? dateTime(text, end) : null;
-    return time == null ? null : time.toInstant(ZoneOffset.UTC);
+    long nano = end > 0 && text.charAt(end) == 'Z' ? nanoOfDay(text, end) : -1;
+    LocalDate date = nano < 0 ? null : date(text);
+    return date == null ? null : Instant.ofEpochSecond(date.toEpochDay() * DAY_SECONDS, nano);
   }
 
-  private static @Nullable LocalDateTime dateTime(String text, int end) {
+  /** The time that follows the date; negative if it is malformed. */
+  private static long nanoOfDay(String text, int end) {
     if (end < SECONDS) {
-      return null;
+      return -1;
     }
-    LocalDate date = date(text);
     int hour = two(text, 11);
     int minute = two(text, 14);
     int second = two(text, 17);
@@ -77,10 +87,7 @@ final class IsoText {
             && isWithin(minute, 59)
             && isWithin(second, 59)
             && nano >= 0;
-    return date != null && isTime
-        ? LocalDateTime.of(
-            date.getYear(), date.getMonthValue(), date.getDayOfMonth(), hour, minute, second, nano)
-        : null;
+    return isTime ? (3_600L * hour + 60L * minute + second) * SECOND_NANOS + nano : -1;
   }
 
   private static boolean isWithin(int value, int max) {
