@@ -21,6 +21,9 @@ public final class EncodedName {
 
   private final long mask;
 
+  /** How many bytes there must be to compare eight at a time. */
+  private final int reach;
+
   /** The last eight bytes of a name of more than that. */
   private final long tail;
 
@@ -29,6 +32,7 @@ public final class EncodedName {
     this.quoted = (name + '"').getBytes(StandardCharsets.UTF_8);
     byte[] padded = Arrays.copyOf(quoted, Math.max(quoted.length, Long.BYTES));
     ByteBuffer words = ByteBuffer.wrap(padded).order(ByteOrder.LITTLE_ENDIAN);
+    this.reach = padded.length;
     this.mask = quoted.length >= Long.BYTES ? -1L : (1L << Byte.SIZE * quoted.length) - 1;
     this.head = words.getLong(0);
     this.tail = words.getLong(padded.length - Long.BYTES);
@@ -50,7 +54,7 @@ public final class EncodedName {
    */
   public boolean isAt(ByteBuffer words, int place) {
     int length = quoted.length;
-    if (place + Math.max(length, Long.BYTES) > words.capacity()) {
+    if (place + reach > words.capacity()) {
       return place + length <= words.capacity() && isWholeAt(words, place);
     }
     if ((words.getLong(place) & mask) != head) {

@@ -72,6 +72,9 @@ public interface ItemReader {
 
   String string();
 
+  /** The value whose text the reader stands at; null if the text is none of them. */
+  <T> @Nullable T constant(TextConstants<T> constants);
+
   boolean bool();
 
   byte byteValue();

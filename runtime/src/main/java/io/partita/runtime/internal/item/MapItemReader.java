@@ -158,6 +158,11 @@ public final class MapItemReader extends NumberReader {
   }
 
   @Override
+  public <T> @Nullable T constant(TextConstants<T> constants) {
+    return constants.of(string());
+  }
+
+  @Override
   public boolean bool() {
     expect(Type.BOOL, "a boolean (BOOL)");
     return value().bool();

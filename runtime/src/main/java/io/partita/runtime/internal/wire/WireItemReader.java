@@ -2,6 +2,7 @@ package io.partita.runtime.internal.wire;
 
 import io.partita.runtime.internal.item.AttributeNames;
 import io.partita.runtime.internal.item.NumberReader;
+import io.partita.runtime.internal.item.TextConstants;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
 
@@ -11,6 +12,7 @@ final class WireItemReader extends NumberReader {
   /** Up to so many digits a number fits into a long, whatever they are. */
   private static final int LONG_DIGITS = 18;
 
+  private static final String TEXT = "text (S)";
   private static final int NESTED_ATTRIBUTES = 8;
 
   private final JsonBytes json;
@@ -285,7 +287,7 @@ final class WireItemReader extends NumberReader {
 
   @Override
   public String string() {
-    expect(WireType.S, "text (S)");
+    expect(WireType.S, TEXT);
     return text();
   }
 
@@ -299,6 +301,18 @@ final class WireItemReader extends NumberReader {
     int textEnd = json.endOrComplement(plainEnd);
     end = (textEnd < 0 ? ~textEnd : textEnd) + 1;
     return json.decode(from, textEnd);
+  }
+
+  @Override
+  public <T> @Nullable T constant(TextConstants<T> constants) {
+    expect(WireType.S, TEXT);
+    int from = place + 1;
+    int position = constants.find(json.words(), from);
+    if (position < 0) {
+      return constants.of(text());
+    }
+    end = from + constants.length(position) + 1;
+    return constants.get(position);
   }
 
   @Override

@@ -6,14 +6,22 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.runtime.MappingException;
+import io.partita.runtime.internal.item.AttributeNames;
+import io.partita.runtime.internal.item.Codec;
+import io.partita.runtime.internal.item.Codecs;
 import io.partita.runtime.internal.item.ItemReader;
+import java.time.temporal.ChronoField;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.concurrent.TimeUnit;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -153,6 +161,48 @@ class WireItemReaderTest {
 
   private static MappingException failure(Supplier<Parcel> reading) {
     return assertThrows(MappingException.class, reading::get);
+  }
+
+  /** An enum of few constants, and one of so many that they are looked up. */
+  @Test
+  void constantsOfEnumsAreReadFromBytes() {
+    assertConstantsAreRead(TimeUnit.values());
+    assertConstantsAreRead(ChronoField.values());
+  }
+
+  private static <E extends Enum<E>> void assertConstantsAreRead(E[] constants) {
+    Codec<List<E>> codec = Codecs.list(Codecs.enumOf(constants));
+    String names =
+        Arrays.stream(constants)
+            .map(Enum::name)
+            .map(name -> "{\"S\":\"" + name + "\"},{\"S\":\"\\u00" + escaped(name) + "\"}")
+            .collect(Collectors.joining(","));
+    List<E> twice = Arrays.stream(constants).flatMap(c -> Stream.of(c, c)).toList();
+
+    assertEquals(twice, read(codec, names));
+
+    String last = constants[constants.length - 1].name();
+    List<String> others =
+        List.of("", last + "S", last.substring(1), last.toLowerCase(Locale.ROOT), "É", "\\\"");
+    for (String other : others) {
+      MappingException failure =
+          assertThrows(
+              MappingException.class, () -> read(codec, names + ",{\"S\":\"" + other + "\"}"));
+      assertEquals("values[" + twice.size() + "]", failure.path());
+    }
+    assertThrows(MappingException.class, () -> read(codec, "{\"N\":\"1\"}"));
+  }
+
+  private static String escaped(String name) {
+    return Integer.toHexString(name.charAt(0)) + name.substring(1);
+  }
+
+  private static <T> List<T> read(Codec<List<T>> codec, String elements) {
+    ItemReader reader =
+        ItemReader.of("Order", WireJson.item("{\"values\":{\"L\":[" + elements + "]}}"));
+    reader.enterMap();
+    assertEquals(0, reader.next(AttributeNames.of("values")));
+    return codec.read(reader);
   }
 
   @Test

@@ -1,0 +1,68 @@
+package io.partita.runtime.internal.item;
+
+import java.nio.ByteBuffer;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Values that are stored as one text each.
+ *
+ * @param <T> the type of the values
+ */
+public final class TextConstants<T> {
+
+  /** More than so many texts are not compared one by one. */
+  private static final int MAX_COMPARED = 16;
+
+  private final List<T> values;
+  private final List<EncodedName> encoded = new ArrayList<>();
+  private final Map<String, T> byText = new HashMap<>();
+
+  private TextConstants(List<T> values, Function<T, String> text) {
+    this.values = values;
+    for (T value : values) {
+      byText.put(text.apply(value), value);
+      if (values.size() <= MAX_COMPARED) {
+        encoded.add(new EncodedName(text.apply(value)));
+      }
+    }
+  }
+
+  static <T> TextConstants<T> of(List<T> values, Function<T, String> text) {
+    return new TextConstants<>(List.copyOf(values), text);
+  }
+
+  /** The value of a text; null if there is none. */
+  public @Nullable T of(String text) {
+    return byText.get(text);
+  }
+
+  /**
+   * The position of the value whose text, without any escapes, is in some bytes at a place; -1 if
+   * there is none, or it cannot be told without making the text.
+   *
+   * @param words as for {@link EncodedName#isAt}
+   */
+  public int find(ByteBuffer words, int place) {
+    for (int i = 0; i < encoded.size(); i++) {
+      if (encoded.get(i).isAt(words, place)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** The value at a position. */
+  public T get(int position) {
+    return values.get(position);
+  }
+
+  /** How many bytes the text of the value at a position takes. */
+  public int length(int position) {
+    return encoded.get(position).length();
+  }
+}
