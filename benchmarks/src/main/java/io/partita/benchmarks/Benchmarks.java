@@ -69,6 +69,9 @@ public final class Benchmarks {
         LocalTable.fill(client, Dataset.create());
       }
       for (Workload workload : settings.workloads()) {
+        jmh.warmUp(workload, endpoint);
+      }
+      for (Workload workload : settings.workloads()) {
         add(jmh.local(round, workload, endpoint));
       }
     }

@@ -1,5 +1,6 @@
 package io.partita.benchmarks;
 
+import io.partita.benchmarks.data.CannedHttpClient;
 import io.partita.benchmarks.data.Dataset;
 import io.partita.benchmarks.shop.ShopClient;
 import java.util.concurrent.TimeUnit;
@@ -33,8 +34,18 @@ public class LocalBenchmark {
 
   @Setup
   public void open() {
+    warmUp();
     client = LocalTable.client(System.getProperty(ENDPOINT));
     shop = contender.open(client, data);
+  }
+
+  /** Without the server, which leaves so little to do here that it would take minutes. */
+  private void warmUp() {
+    try (DynamoDbClient memory =
+        PipelineBenchmark.client(new CannedHttpClient(workload.response(data)))) {
+      ShopClient<?, ?, ?> inMemory = contender.open(memory, data);
+      WarmUp.run(() -> workload.run(inMemory));
+    }
   }
 
   @TearDown(Level.Invocation)
