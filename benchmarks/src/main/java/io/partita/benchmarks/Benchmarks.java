@@ -10,6 +10,7 @@ import io.partita.benchmarks.report.Scores;
 import io.partita.testing.DynamoDbLocal;
 import java.io.IOException;
 import java.nio.file.Files;
+import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -63,16 +64,13 @@ public final class Benchmarks {
   }
 
   private void runLocal(int round) throws Exception {
-    try (DynamoDbLocal local = DynamoDbLocal.start()) {
-      String endpoint = local.endpoint().toString();
-      try (DynamoDbClient client = LocalTable.client(endpoint)) {
-        LocalTable.fill(client, Dataset.create());
-      }
+    Dataset data = Dataset.create();
+    try (DynamoDbLocal local = DynamoDbLocal.start();
+        DynamoDbClient client = LocalTable.client(local.endpoint().toString())) {
+      LocalTable.fill(client, data);
+      LocalTurns turns = new LocalTurns(client, data, Duration.ofSeconds(settings.seconds()));
       for (Workload workload : settings.workloads()) {
-        jmh.warmUp(workload, endpoint);
-      }
-      for (Workload workload : settings.workloads()) {
-        add(jmh.local(round, workload, endpoint));
+        add(turns.run(round, workload));
       }
     }
   }

@@ -3,8 +3,6 @@ package io.partita.benchmarks;
 import io.partita.benchmarks.report.Measure;
 import io.partita.benchmarks.report.Score;
 import java.util.ArrayList;
-import java.util.Arrays;
-import java.util.Collections;
 import java.util.List;
 import org.openjdk.jmh.profile.GCProfiler;
 import org.openjdk.jmh.results.Result;
@@ -22,8 +20,6 @@ import org.openjdk.jmh.runner.options.VerboseMode;
  */
 final class JmhRounds {
 
-  private static final String WORKLOAD = "workload";
-  private static final String CONTENDER = "contender";
   private static final String BYTES = "gc.alloc.rate.norm";
 
   private final RunSettings settings;
@@ -33,36 +29,11 @@ final class JmhRounds {
   }
 
   List<Score> pipeline(int round, Workload workload) throws RunnerException {
-    return run(round, options(PipelineBenchmark.class).param(WORKLOAD, workload.name()), true);
+    return run(round, options(PipelineBenchmark.class).param("workload", workload.name()));
   }
 
   List<Score> mapper(int round) throws RunnerException {
-    return run(round, options(MapperBenchmark.class), true);
-  }
-
-  /**
-   * Runs a workload on a server. It goes on getting faster, so that every other round runs the
-   * contenders from last to first.
-   */
-  List<Score> local(int round, Workload workload, String endpoint) throws RunnerException {
-    List<Contender> contenders = Arrays.asList(Contender.values());
-    if (round % 2 == 0) {
-      Collections.reverse(contenders);
-    }
-    String[] order = contenders.stream().map(Contender::name).toArray(String[]::new);
-    return run(round, localOptions(workload, endpoint).param(CONTENDER, order), false);
-  }
-
-  /** Lets a server meet a workload before anything of it is measured. */
-  void warmUp(Workload workload, String endpoint) throws RunnerException {
-    String contender = Contender.HAND_WRITTEN.name();
-    new Runner(localOptions(workload, endpoint).param(CONTENDER, contender).build()).run();
-  }
-
-  private ChainedOptionsBuilder localOptions(Workload workload, String endpoint) {
-    return options(LocalBenchmark.class)
-        .param(WORKLOAD, workload.name())
-        .jvmArgsAppend("-D" + LocalBenchmark.ENDPOINT + "=" + endpoint);
+    return run(round, options(MapperBenchmark.class));
   }
 
   private ChainedOptionsBuilder options(Class<?> benchmark) {
@@ -79,15 +50,12 @@ final class JmhRounds {
         .addProfiler(CpuProfiler.class);
   }
 
-  private static List<Score> run(int round, ChainedOptionsBuilder options, boolean inMemory)
-      throws RunnerException {
+  private static List<Score> run(int round, ChainedOptionsBuilder options) throws RunnerException {
     List<Score> scores = new ArrayList<>();
     for (RunResult result : new Runner(options.build()).run()) {
       scores.add(score(result, Measure.TIME, round, result.getPrimaryResult()));
-      if (inMemory) {
-        scores.add(score(result, Measure.CPU, round, secondary(result, CpuProfiler.RESULT)));
-        scores.add(score(result, Measure.BYTES, round, secondary(result, BYTES)));
-      }
+      scores.add(score(result, Measure.CPU, round, secondary(result, CpuProfiler.RESULT)));
+      scores.add(score(result, Measure.BYTES, round, secondary(result, BYTES)));
     }
     return scores;
   }
@@ -102,18 +70,17 @@ final class JmhRounds {
 
   /** The median of the iterations: one that was interrupted by something else does not matter. */
   private static Score score(RunResult run, Measure measure, int round, Result<?> result) {
-    Contender contender = Contender.valueOf(run.getParams().getParam(CONTENDER));
+    Contender contender = Contender.valueOf(run.getParams().getParam("contender"));
     return new Score(
         label(run), measure, contender.label(), round, result.getStatistics().getPercentile(50));
   }
 
   private static String label(RunResult run) {
-    String workload = run.getParams().getParam(WORKLOAD);
+    String workload = run.getParams().getParam("workload");
     String method = run.getParams().getBenchmark();
     String name = method.substring(method.lastIndexOf('.') + 1);
     return switch (name) {
       case "pipeline" -> Workload.valueOf(workload).label();
-      case "local" -> Labels.local(Workload.valueOf(workload));
       case "toItem" -> Labels.TO_ITEM;
       case "fromItem" -> Labels.FROM_ITEM;
       default -> throw new IllegalArgumentException("No label for " + name);

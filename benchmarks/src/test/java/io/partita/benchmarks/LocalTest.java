@@ -1,10 +1,15 @@
 package io.partita.benchmarks;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.benchmarks.data.Dataset;
 import io.partita.benchmarks.model.ShopTable;
+import io.partita.benchmarks.report.Score;
 import io.partita.testing.DynamoDbLocal;
+import java.time.Duration;
+import java.util.Arrays;
+import java.util.List;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -46,5 +51,20 @@ class LocalTest {
         .byCustomerId("batch")
         .list()
         .forEach(o -> table.order().delete("batch", o.orderId()));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void everyContenderHasItsTurn(Workload workload) {
+    List<Score> scores = new LocalTurns(client, DATA, Duration.ofMillis(1)).run(3, workload);
+
+    assertEquals(
+        Arrays.stream(Contender.values()).map(Contender::label).toList(),
+        scores.stream().map(Score::contender).toList());
+    for (Score score : scores) {
+      assertEquals(Labels.local(workload), score.workload());
+      assertEquals(3, score.round());
+      assertTrue(score.value() > 0);
+    }
   }
 }
