@@ -1,9 +1,11 @@
 package io.partita.benchmarks;
 
+import com.sun.management.ThreadMXBean;
 import io.partita.benchmarks.data.Dataset;
 import io.partita.benchmarks.report.Measure;
 import io.partita.benchmarks.report.Score;
 import io.partita.benchmarks.shop.ShopClient;
+import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -12,6 +14,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.function.ToLongFunction;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /**
@@ -20,6 +23,8 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
  * they differ.
  */
 final class LocalTurns {
+
+  private static final ThreadMXBean THREADS = (ThreadMXBean) ManagementFactory.getThreadMXBean();
 
   private final DynamoDbClient client;
   private final Dataset data;
@@ -45,45 +50,54 @@ final class LocalTurns {
     List<Score> scores = new ArrayList<>();
     takeTurns(workload, shops)
         .forEach(
-            (contender, nanos) ->
-                scores.add(
-                    new Score(
-                        Labels.local(workload),
-                        Measure.TIME,
-                        contender.label(),
-                        round,
-                        median(nanos))));
+            (contender, costs) -> {
+              scores.add(score(round, workload, contender, Measure.TIME, costs, Cost::nanos));
+              scores.add(score(round, workload, contender, Measure.BYTES, costs, Cost::bytes));
+            });
     return scores;
   }
 
-  /** The time that each call of each contender took. */
-  private Map<Contender, List<Long>> takeTurns(
+  /** The median of the calls: one that was interrupted by something else does not matter. */
+  private static Score score(
+      int round,
+      Workload workload,
+      Contender contender,
+      Measure measure,
+      List<Cost> costs,
+      ToLongFunction<Cost> value) {
+    long[] sorted = costs.stream().mapToLong(value).sorted().toArray();
+    double median = sorted[sorted.length / 2];
+    return new Score(Labels.local(workload), measure, contender.label(), round, median);
+  }
+
+  /** What each call of each contender took. */
+  private Map<Contender, List<Cost>> takeTurns(
       Workload workload, Map<Contender, ShopClient<?, ?, ?>> shops) {
-    Map<Contender, List<Long>> nanos = new EnumMap<>(Contender.class);
-    shops.keySet().forEach(contender -> nanos.put(contender, new ArrayList<>()));
+    Map<Contender, List<Cost>> costs = new EnumMap<>(Contender.class);
+    shops.keySet().forEach(contender -> costs.put(contender, new ArrayList<>()));
     List<Contender> order = Arrays.asList(Contender.values());
     long end = System.nanoTime() + order.size() * perContender.toNanos();
     do {
       Collections.shuffle(order, random);
       for (Contender contender : order) {
-        nanos.get(contender).add(call(workload, shops.get(contender)));
+        costs.get(contender).add(call(workload, shops.get(contender)));
       }
     } while (System.nanoTime() < end);
-    return nanos;
+    return costs;
   }
 
-  private long call(Workload workload, ShopClient<?, ?, ?> shop) {
+  private Cost call(Workload workload, ShopClient<?, ?, ?> shop) {
+    long bytes = THREADS.getCurrentThreadAllocatedBytes();
     long start = System.nanoTime();
     workload.run(shop);
     long nanos = System.nanoTime() - start;
+    Cost cost = new Cost(nanos, THREADS.getCurrentThreadAllocatedBytes() - bytes);
     if (workload == Workload.ITEM_WRITE) {
       LocalTable.deleteNewOrder(client, data);
     }
-    return nanos;
+    return cost;
   }
 
-  private static double median(List<Long> nanos) {
-    long[] sorted = nanos.stream().mapToLong(Long::longValue).sorted().toArray();
-    return sorted[sorted.length / 2];
-  }
+  /** What one call took; all of it happens on the calling thread. */
+  private record Cost(long nanos, long bytes) {}
 }
