@@ -34,7 +34,16 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
    * Stores the {@code Student}, whether it exists or not: one action.
    */
   public CampusTransaction put(Student student) {
-    return addPut(StudentDao.TYPE, student);
+    return addPut(StudentDao.TYPE, student, null);
+  }
+
+  /**
+   * Stores the {@code Student}, whether it exists or not: one action.
+   *
+   * <p>The item must also fulfil the condition.
+   */
+  public CampusTransaction put(Student student, Condition<Student> condition) {
+    return addPut(StudentDao.TYPE, student, condition);
   }
 
   /**
@@ -47,7 +56,7 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
   /**
    * Stores the {@code Student} in place of the one with its key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public CampusTransaction replace(Student student, Condition<Student> condition) {
     return addReplace(StudentDao.TYPE, student, condition);
@@ -71,7 +80,7 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
   /**
    * Removes the {@code Student} of a key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public CampusTransaction delete(StudentKey key, Condition<Student> condition) {
     return addDelete(StudentDao.TYPE, key, condition);
@@ -87,7 +96,7 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
   /**
    * Fails the transaction unless the {@code Student} of a key exists: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public CampusTransaction check(StudentKey key, Condition<Student> condition) {
     return addCheck(StudentDao.TYPE, key, condition);
@@ -104,7 +113,16 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
    * Stores the {@code Course}, whether it exists or not: one action.
    */
   public CampusTransaction put(Course course) {
-    return addPut(CourseDao.TYPE, course);
+    return addPut(CourseDao.TYPE, course, null);
+  }
+
+  /**
+   * Stores the {@code Course}, whether it exists or not: one action.
+   *
+   * <p>The item must also fulfil the condition.
+   */
+  public CampusTransaction put(Course course, Condition<Course> condition) {
+    return addPut(CourseDao.TYPE, course, condition);
   }
 
   /**
@@ -117,7 +135,7 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
   /**
    * Stores the {@code Course} in place of the one with its key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public CampusTransaction replace(Course course, Condition<Course> condition) {
     return addReplace(CourseDao.TYPE, course, condition);
@@ -141,7 +159,7 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
   /**
    * Removes the {@code Course} of a key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public CampusTransaction delete(CourseKey key, Condition<Course> condition) {
     return addDelete(CourseDao.TYPE, key, condition);
@@ -157,7 +175,7 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
   /**
    * Fails the transaction unless the {@code Course} of a key exists: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public CampusTransaction check(CourseKey key, Condition<Course> condition) {
     return addCheck(CourseDao.TYPE, key, condition);
@@ -182,14 +200,14 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
    * Stores the {@code Enrollment} in place of the one with its key, which must exist and have
    * the record's version: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public CampusTransaction replace(Enrollment enrollment, Condition<Enrollment> condition) {
     return addReplace(EnrollmentDao.TYPE, enrollment, condition);
   }
 
   /**
-   * Changes some components of a {@code Enrollment}, as begun by the {@code update} of its DAO:
+   * Changes some components of an {@code Enrollment}, as begun by the {@code update} of its DAO:
    * one action.
    */
   public CampusTransaction update(EnrollmentUpdate update) {
@@ -206,7 +224,7 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
   /**
    * Removes the {@code Enrollment} of a key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public CampusTransaction delete(EnrollmentKey key, Condition<Enrollment> condition) {
     return addDelete(EnrollmentDao.TYPE, key, condition);
@@ -230,7 +248,7 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
   /**
    * Fails the transaction unless the {@code Enrollment} of a key exists: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public CampusTransaction check(EnrollmentKey key, Condition<Enrollment> condition) {
     return addCheck(EnrollmentDao.TYPE, key, condition);

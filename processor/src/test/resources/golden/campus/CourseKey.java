@@ -8,11 +8,16 @@ import javax.annotation.processing.Generated;
  * The primary key of {@link Course}. Equal keys are the same item.
  *
  * <p>{@code PK = "COURSE#{courseId}"}, {@code SK = "INFO"}
+ *
+ * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CourseKey extends EntityKey<Course> {
+  public final int courseId;
+
   private CourseKey(ComponentValues<Course> values) {
     super(CourseSchema.KEY, values);
+    this.courseId = get(CourseSchema.COURSE_ID);
   }
 
   /**
@@ -44,6 +49,6 @@ public final class CourseKey extends EntityKey<Course> {
    * The component {@code courseId}.
    */
   public int courseId() {
-    return get(CourseSchema.COURSE_ID);
+    return courseId;
   }
 }

@@ -20,6 +20,15 @@ public final class CourseUpdate extends UpdateBuilder<Course, CourseKey, CourseU
   }
 
   /**
+   * Creates the item if it does not exist, with the components that are given here and defaults
+   * for primitive ones.
+   */
+  @Override
+  public CourseUpdate orCreate() {
+    return super.orCreate();
+  }
+
+  /**
    * Sets {@code title}.
    *
    * @throws NullPointerException if it is null; {@link #clearTitle()} removes it

@@ -133,6 +133,9 @@ public final class EnrollmentDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
    *     written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -156,6 +159,9 @@ public final class EnrollmentDao {
    *     written
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's;
    *     nothing is written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -179,6 +185,9 @@ public final class EnrollmentDao {
    *     written
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's;
    *     nothing is written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -195,10 +204,8 @@ public final class EnrollmentDao {
    * Begins a change of some components of the {@code Enrollment} of a key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. If those need components the
-   * update does not set, the item is read first and the write conditioned on what was read.
-   * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1},
-   * {@code GSI2}.
+   * which also rewrites the index keys that depend on what changes. Costs 1 write unit per KB,
+   * and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @return the change, to be filled and executed
    */
@@ -213,6 +220,9 @@ public final class EnrollmentDao {
    * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    */
   public void delete(EnrollmentKey key) {
     operations.delete(key);
@@ -225,6 +235,9 @@ public final class EnrollmentDao {
    * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -240,6 +253,9 @@ public final class EnrollmentDao {
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    */
@@ -250,10 +266,13 @@ public final class EnrollmentDao {
   /**
    * Removes the {@code Enrollment} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code GSI1}, {@code GSI2}.
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    */
   public boolean deleteIfExists(EnrollmentKey key) {
     return operations.deleteIfExists(key);
@@ -262,10 +281,13 @@ public final class EnrollmentDao {
   /**
    * Removes the {@code Enrollment} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code GSI1}, {@code GSI2}.
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -286,6 +308,19 @@ public final class EnrollmentDao {
    */
   public Map<EnrollmentKey, Enrollment> findAll(Collection<EnrollmentKey> keys) {
     return operations.findAll(keys);
+  }
+
+  /**
+   * Removes many {@code Enrollment} items; those that do not exist are no error.
+   *
+   * <p>One BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB,
+   * and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
+   *     the deadline; it holds them
+   */
+  public void deleteAll(Collection<EnrollmentKey> keys) {
+    operations.deleteAll(keys);
   }
 
   /**

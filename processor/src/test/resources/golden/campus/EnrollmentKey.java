@@ -9,11 +9,22 @@ import javax.annotation.processing.Generated;
  * The primary key of {@link Enrollment}. Equal keys are the same item.
  *
  * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "COURSE#{semester}#{courseId:plain}"}
+ *
+ * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentKey extends EntityKey<Enrollment> {
+  public final String studentId;
+
+  public final YearMonth semester;
+
+  public final int courseId;
+
   private EnrollmentKey(ComponentValues<Enrollment> values) {
     super(EnrollmentSchema.KEY, values);
+    this.studentId = get(EnrollmentSchema.STUDENT_ID);
+    this.semester = get(EnrollmentSchema.SEMESTER);
+    this.courseId = get(EnrollmentSchema.COURSE_ID);
   }
 
   /**
@@ -44,21 +55,21 @@ public final class EnrollmentKey extends EntityKey<Enrollment> {
    * The component {@code studentId}.
    */
   public String studentId() {
-    return get(EnrollmentSchema.STUDENT_ID);
+    return studentId;
   }
 
   /**
    * The component {@code semester}.
    */
   public YearMonth semester() {
-    return get(EnrollmentSchema.SEMESTER);
+    return semester;
   }
 
   /**
    * The component {@code courseId}.
    */
   public int courseId() {
-    return get(EnrollmentSchema.COURSE_ID);
+    return courseId;
   }
 
   /**

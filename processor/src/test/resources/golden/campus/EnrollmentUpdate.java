@@ -30,6 +30,15 @@ public final class EnrollmentUpdate extends UpdateBuilder<Enrollment, Enrollment
   }
 
   /**
+   * Creates the item if it does not exist, with the components that are given here and defaults
+   * for primitive ones.
+   */
+  @Override
+  public EnrollmentUpdate orCreate() {
+    return super.orCreate();
+  }
+
+  /**
    * Sets {@code grade}.
    *
    * @throws NullPointerException if it is null; {@link #clearGrade()} removes it

@@ -8,11 +8,16 @@ import javax.annotation.processing.Generated;
  * The primary key of {@link Student}. Equal keys are the same item.
  *
  * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "INFO"}
+ *
+ * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class StudentKey extends EntityKey<Student> {
+  public final String studentId;
+
   private StudentKey(ComponentValues<Student> values) {
     super(StudentSchema.KEY, values);
+    this.studentId = get(StudentSchema.STUDENT_ID);
   }
 
   /**
@@ -44,6 +49,6 @@ public final class StudentKey extends EntityKey<Student> {
    * The component {@code studentId}.
    */
   public String studentId() {
-    return get(StudentSchema.STUDENT_ID);
+    return studentId;
   }
 }

@@ -8,39 +8,44 @@ import javax.annotation.processing.Generated;
 
 /**
  * What one page of a query has of a {@link Team.ProjectPlan}.
+ *
+ * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProjectPlanPage implements CollectionPage<Team.ProjectPlan> {
-  private final CollectionItems items;
+  public final Optional<Team.Project> project;
+
+  public final List<Team.Step> steps;
+
+  public final Optional<String> cursor;
 
   ProjectPlanPage(CollectionItems items) {
-    this.items = items;
+    this.project = items.one(ProjectPlanDao.PROJECT);
+    this.steps = items.list(ProjectPlanDao.STEPS);
+    this.cursor = items.cursor();
   }
 
   /**
    * The {@code Project}, if it is on this page.
    */
   public Optional<Team.Project> project() {
-    return items.one(ProjectPlanDao.PROJECT);
+    return project;
   }
 
   /**
    * The {@code Step} items of this page, in the order of the query.
    */
   public List<Team.Step> steps() {
-    return items.list(ProjectPlanDao.STEPS);
+    return steps;
   }
 
   @Override
   public Optional<Team.ProjectPlan> collection() {
-    return items.one(ProjectPlanDao.PROJECT)
-        .map(root -> new Team.ProjectPlan(
-        root,
-        items.list(ProjectPlanDao.STEPS)));
+    return project.map(root -> new Team.ProjectPlan(root, steps));
   }
 
   @Override
   public Optional<String> cursor() {
-    return items.cursor();
+    return cursor;
   }
 }

@@ -8,38 +8,46 @@ import javax.annotation.processing.Generated;
 
 /**
  * What one page of a query has of a {@link Team.Workload}.
+ *
+ * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class WorkloadPage implements CollectionPage<Team.Workload> {
-  private final CollectionItems items;
+  public final Optional<Team.Person> person;
+
+  public final List<Team.Assignment> assignments;
+
+  public final Optional<String> cursor;
 
   WorkloadPage(CollectionItems items) {
-    this.items = items;
+    this.person = items.one(WorkloadDao.PERSON);
+    this.assignments = items.list(WorkloadDao.ASSIGNMENTS);
+    this.cursor = items.cursor();
   }
 
   /**
    * The {@code Person}, if it is on this page.
    */
   public Optional<Team.Person> person() {
-    return items.one(WorkloadDao.PERSON);
+    return person;
   }
 
   /**
    * The {@code Assignment} items of this page, in the order of the query.
    */
   public List<Team.Assignment> assignments() {
-    return items.list(WorkloadDao.ASSIGNMENTS);
+    return assignments;
   }
 
   @Override
   public Optional<Team.Workload> collection() {
-    return items.isEmpty() ? Optional.empty() : Optional.of(new Team.Workload(
-        items.one(WorkloadDao.PERSON),
-        items.list(WorkloadDao.ASSIGNMENTS)));
+    return person.isEmpty() && assignments.isEmpty()
+        ? Optional.empty()
+        : Optional.of(new Team.Workload(person, assignments));
   }
 
   @Override
   public Optional<String> cursor() {
-    return items.cursor();
+    return cursor;
   }
 }

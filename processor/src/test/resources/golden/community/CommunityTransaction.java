@@ -42,7 +42,7 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
    * Stores the {@code User} in place of the one with its key, which must exist: up to 3 actions,
    * and the item is read before.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public CommunityTransaction replace(User user, Condition<User> condition) {
     return addReplace(UserDao.TYPE, user, condition);
@@ -68,7 +68,7 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
    * Removes the {@code User} of a key, which must exist: up to 2 actions, as it also frees its
    * {@code email}.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public CommunityTransaction delete(UserKey key, Condition<User> condition) {
     return addDelete(UserDao.TYPE, key, condition);
@@ -84,7 +84,7 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
   /**
    * Fails the transaction unless the {@code User} of a key exists: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public CommunityTransaction check(UserKey key, Condition<User> condition) {
     return addCheck(UserDao.TYPE, key, condition);
@@ -101,7 +101,16 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
    * Stores the {@code Group}, whether it exists or not: one action.
    */
   public CommunityTransaction put(Group group) {
-    return addPut(GroupDao.TYPE, group);
+    return addPut(GroupDao.TYPE, group, null);
+  }
+
+  /**
+   * Stores the {@code Group}, whether it exists or not: one action.
+   *
+   * <p>The item must also fulfil the condition.
+   */
+  public CommunityTransaction put(Group group, Condition<Group> condition) {
+    return addPut(GroupDao.TYPE, group, condition);
   }
 
   /**
@@ -114,7 +123,7 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
   /**
    * Stores the {@code Group} in place of the one with its key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public CommunityTransaction replace(Group group, Condition<Group> condition) {
     return addReplace(GroupDao.TYPE, group, condition);
@@ -138,7 +147,7 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
   /**
    * Removes the {@code Group} of a key, which must exist and have no related items: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public CommunityTransaction delete(GroupKey key, Condition<Group> condition) {
     return addDelete(GroupDao.TYPE, key, condition);
@@ -154,7 +163,7 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
   /**
    * Fails the transaction unless the {@code Group} of a key exists: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public CommunityTransaction check(GroupKey key, Condition<Group> condition) {
     return addCheck(GroupDao.TYPE, key, condition);
@@ -180,7 +189,7 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
    * Stores the {@code Membership} in place of the one with its key, which must exist: one
    * action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public CommunityTransaction replace(Membership membership, Condition<Membership> condition) {
     return addReplace(MembershipDao.TYPE, membership, condition);
@@ -206,7 +215,7 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
    * Removes the {@code Membership} of a key, which must exist: up to 2 actions, as it also
    * subtracts 1 from {@code memberCount} of its {@code group}.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public CommunityTransaction delete(MembershipKey key, Condition<Membership> condition) {
     return addDelete(MembershipDao.TYPE, key, condition);
@@ -222,7 +231,7 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
   /**
    * Fails the transaction unless the {@code Membership} of a key exists: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public CommunityTransaction check(MembershipKey key, Condition<Membership> condition) {
     return addCheck(MembershipDao.TYPE, key, condition);
@@ -239,7 +248,16 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
    * Stores the {@code Settings}, whether it exists or not: one action.
    */
   public CommunityTransaction put(Settings settings) {
-    return addPut(SettingsDao.TYPE, settings);
+    return addPut(SettingsDao.TYPE, settings, null);
+  }
+
+  /**
+   * Stores the {@code Settings}, whether it exists or not: one action.
+   *
+   * <p>The item must also fulfil the condition.
+   */
+  public CommunityTransaction put(Settings settings, Condition<Settings> condition) {
+    return addPut(SettingsDao.TYPE, settings, condition);
   }
 
   /**
@@ -252,7 +270,7 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
   /**
    * Stores the {@code Settings} in place of the one with its key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public CommunityTransaction replace(Settings settings, Condition<Settings> condition) {
     return addReplace(SettingsDao.TYPE, settings, condition);
@@ -276,7 +294,7 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
   /**
    * Removes the {@code Settings} of a key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public CommunityTransaction delete(SettingsKey key, Condition<Settings> condition) {
     return addDelete(SettingsDao.TYPE, key, condition);
@@ -292,7 +310,7 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
   /**
    * Fails the transaction unless the {@code Settings} of a key exists: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public CommunityTransaction check(SettingsKey key, Condition<Settings> condition) {
     return addCheck(SettingsDao.TYPE, key, condition);

@@ -156,6 +156,9 @@ public final class GroupDao {
    *     written
    * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
    *     deleted
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -214,6 +217,9 @@ public final class GroupDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted; nothing is written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -234,6 +240,9 @@ public final class GroupDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted; nothing is written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -249,9 +258,7 @@ public final class GroupDao {
   /**
    * Begins a change of some components of the {@code Group} of a key.
    *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. If those need components the
-   * update does not set, the item is read first and the write conditioned on what was read.
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
    * Costs 1 write unit per KB.
    *
    * @return the change, to be filled and executed
@@ -263,9 +270,7 @@ public final class GroupDao {
   /**
    * Begins a change of some components of the {@code Group} of a key.
    *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. If those need components the
-   * update does not set, the item is read first and the write conditioned on what was read.
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
    * Costs 1 write unit per KB.
    *
    * @return the change, to be filled and executed
@@ -288,6 +293,9 @@ public final class GroupDao {
    *     deleted
    * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0; nothing
    *     is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    */
   public void delete(GroupKey key) {
     operations.delete(key);
@@ -305,6 +313,9 @@ public final class GroupDao {
    *     deleted
    * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0; nothing
    *     is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -324,6 +335,9 @@ public final class GroupDao {
    *     deleted
    * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0; nothing
    *     is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -343,6 +357,9 @@ public final class GroupDao {
    *     deleted
    * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0; nothing
    *     is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -355,13 +372,17 @@ public final class GroupDao {
   /**
    * Removes the {@code Group} of a key, if it exists.
    *
-   * <p>One DeleteItem on the condition that {@code memberCount} is 0. Costs 1 write unit per KB.
+   * <p>One DeleteItem on the condition that the item exists and {@code memberCount} is 0. Costs
+   * 1 write unit per KB.
    *
    * <p>{@code deleteCascade} removes what belongs to it, too.
    *
    * @return whether there was one
    * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0; nothing
    *     is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    */
   public boolean deleteIfExists(GroupKey key) {
     return operations.deleteIfExists(key);
@@ -370,13 +391,17 @@ public final class GroupDao {
   /**
    * Removes the {@code Group} of a key, if it exists.
    *
-   * <p>One DeleteItem on the condition that {@code memberCount} is 0. Costs 1 write unit per KB.
+   * <p>One DeleteItem on the condition that the item exists and {@code memberCount} is 0. Costs
+   * 1 write unit per KB.
    *
    * <p>{@code deleteCascade} removes what belongs to it, too.
    *
    * @return whether there was one
    * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0; nothing
    *     is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -387,13 +412,17 @@ public final class GroupDao {
   /**
    * Removes the {@code Group} of a key, if it exists.
    *
-   * <p>One DeleteItem on the condition that {@code memberCount} is 0. Costs 1 write unit per KB.
+   * <p>One DeleteItem on the condition that the item exists and {@code memberCount} is 0. Costs
+   * 1 write unit per KB.
    *
    * <p>{@code deleteCascade} removes what belongs to it, too.
    *
    * @return whether there was one
    * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0; nothing
    *     is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -404,13 +433,17 @@ public final class GroupDao {
   /**
    * Removes the {@code Group} of a key, if it exists.
    *
-   * <p>One DeleteItem on the condition that {@code memberCount} is 0. Costs 1 write unit per KB.
+   * <p>One DeleteItem on the condition that the item exists and {@code memberCount} is 0. Costs
+   * 1 write unit per KB.
    *
    * <p>{@code deleteCascade} removes what belongs to it, too.
    *
    * @return whether there was one
    * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0; nothing
    *     is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;

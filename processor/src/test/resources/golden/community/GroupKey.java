@@ -8,11 +8,16 @@ import javax.annotation.processing.Generated;
  * The primary key of {@link Group}. Equal keys are the same item.
  *
  * <p>{@code PK = "GROUP#{groupId}"}, {@code SK = "INFO"}
+ *
+ * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class GroupKey extends EntityKey<Group> {
+  public final String groupId;
+
   private GroupKey(ComponentValues<Group> values) {
     super(GroupSchema.KEY, values);
+    this.groupId = get(GroupSchema.GROUP_ID);
   }
 
   /**
@@ -44,6 +49,6 @@ public final class GroupKey extends EntityKey<Group> {
    * The component {@code groupId}.
    */
   public String groupId() {
-    return get(GroupSchema.GROUP_ID);
+    return groupId;
   }
 }

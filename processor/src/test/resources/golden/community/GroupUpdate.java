@@ -20,6 +20,15 @@ public final class GroupUpdate extends UpdateBuilder<Group, GroupKey, GroupUpdat
   }
 
   /**
+   * Creates the item if it does not exist, with the components that are given here and defaults
+   * for primitive ones.
+   */
+  @Override
+  public GroupUpdate orCreate() {
+    return super.orCreate();
+  }
+
+  /**
    * Sets {@code name}.
    *
    * @throws NullPointerException if it is null; {@link #clearName()} removes it

@@ -8,11 +8,19 @@ import javax.annotation.processing.Generated;
  * The primary key of {@link Membership}. Equal keys are the same item.
  *
  * <p>{@code PK = "USER#{userId}"}, {@code SK = "GROUP#{groupId}"}
+ *
+ * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class MembershipKey extends EntityKey<Membership> {
+  public final String userId;
+
+  public final String groupId;
+
   private MembershipKey(ComponentValues<Membership> values) {
     super(MembershipSchema.KEY, values);
+    this.userId = get(MembershipSchema.USER_ID);
+    this.groupId = get(MembershipSchema.GROUP_ID);
   }
 
   /**
@@ -46,13 +54,13 @@ public final class MembershipKey extends EntityKey<Membership> {
    * The component {@code userId}.
    */
   public String userId() {
-    return get(MembershipSchema.USER_ID);
+    return userId;
   }
 
   /**
    * The component {@code groupId}.
    */
   public String groupId() {
-    return get(MembershipSchema.GROUP_ID);
+    return groupId;
   }
 }

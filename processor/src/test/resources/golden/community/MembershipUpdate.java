@@ -8,7 +8,7 @@ import javax.annotation.processing.Generated;
 
 /**
  * A change of one {@link Membership}, sent as one UpdateItem by {@code execute()} or
- * {@code executeAndGet()}. The item must exist; {@code orCreate()} is refused.
+ * {@code executeAndGet()}. The item must exist.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class MembershipUpdate extends UpdateBuilder<Membership, MembershipKey, MembershipUpdate> {

@@ -125,6 +125,9 @@ public final class SettingsDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
    *     written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -180,6 +183,9 @@ public final class SettingsDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
    *     written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -199,6 +205,9 @@ public final class SettingsDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
    *     written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -214,9 +223,7 @@ public final class SettingsDao {
   /**
    * Begins a change of some components of the {@code Settings} of a key.
    *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. If those need components the
-   * update does not set, the item is read first and the write conditioned on what was read.
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
    * Costs 1 write unit per KB.
    *
    * @return the change, to be filled and executed
@@ -228,9 +235,7 @@ public final class SettingsDao {
   /**
    * Begins a change of some components of the {@code Settings} of a key.
    *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. If those need components the
-   * update does not set, the item is read first and the write conditioned on what was read.
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
    * Costs 1 write unit per KB.
    *
    * @return the change, to be filled and executed
@@ -245,6 +250,9 @@ public final class SettingsDao {
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    */
   public void delete(SettingsKey key) {
     operations.delete(key);
@@ -256,6 +264,9 @@ public final class SettingsDao {
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    */
   public void delete() {
     delete(SettingsKey.of());
@@ -267,6 +278,9 @@ public final class SettingsDao {
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -280,6 +294,9 @@ public final class SettingsDao {
    * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -290,9 +307,12 @@ public final class SettingsDao {
   /**
    * Removes the {@code Settings} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB.
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    */
   public boolean deleteIfExists(SettingsKey key) {
     return operations.deleteIfExists(key);
@@ -301,9 +321,12 @@ public final class SettingsDao {
   /**
    * Removes the {@code Settings} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB.
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    */
   public boolean deleteIfExists() {
     return deleteIfExists(SettingsKey.of());
@@ -312,9 +335,12 @@ public final class SettingsDao {
   /**
    * Removes the {@code Settings} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB.
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -325,9 +351,12 @@ public final class SettingsDao {
   /**
    * Removes the {@code Settings} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB.
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */

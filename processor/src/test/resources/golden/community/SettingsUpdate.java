@@ -20,6 +20,15 @@ public final class SettingsUpdate extends UpdateBuilder<Settings, SettingsKey, S
   }
 
   /**
+   * Creates the item if it does not exist, with the components that are given here and defaults
+   * for primitive ones.
+   */
+  @Override
+  public SettingsUpdate orCreate() {
+    return super.orCreate();
+  }
+
+  /**
    * Sets {@code open}.
    */
   public SettingsUpdate open(boolean open) {

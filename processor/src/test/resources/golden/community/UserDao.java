@@ -280,8 +280,9 @@ public final class UserDao {
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
    * which also rewrites the index keys that depend on what changes. If those need components the
-   * update does not set, the item is read first and the write conditioned on what was read.
-   * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1}.
+   * update does not set, the item is read first by one GetItem and the write conditioned on what
+   * was read. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}.
    *
    * <p>A change of {@code email} begins with one GetItem, and one TransactWriteItems of up to 3
    * actions also takes the new value and frees the old one: 2 write units per KB of every item
@@ -298,8 +299,9 @@ public final class UserDao {
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
    * which also rewrites the index keys that depend on what changes. If those need components the
-   * update does not set, the item is read first and the write conditioned on what was read.
-   * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1}.
+   * update does not set, the item is read first by one GetItem and the write conditioned on what
+   * was read. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}.
    *
    * <p>A change of {@code email} begins with one GetItem, and one TransactWriteItems of up to 3
    * actions also takes the new value and frees the old one: 2 write units per KB of every item

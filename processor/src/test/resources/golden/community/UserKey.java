@@ -8,11 +8,16 @@ import javax.annotation.processing.Generated;
  * The primary key of {@link User}. Equal keys are the same item.
  *
  * <p>{@code PK = "USER#{userId}"}, {@code SK = "PROFILE"}
+ *
+ * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class UserKey extends EntityKey<User> {
+  public final String userId;
+
   private UserKey(ComponentValues<User> values) {
     super(UserSchema.KEY, values);
+    this.userId = get(UserSchema.USER_ID);
   }
 
   /**
@@ -44,6 +49,6 @@ public final class UserKey extends EntityKey<User> {
    * The component {@code userId}.
    */
   public String userId() {
-    return get(UserSchema.USER_ID);
+    return userId;
   }
 }

@@ -9,7 +9,7 @@ import javax.annotation.processing.Generated;
 
 /**
  * A change of one {@link User}, sent as one UpdateItem by {@code execute()} or
- * {@code executeAndGet()}. The item must exist; {@code orCreate()} is refused.
+ * {@code executeAndGet()}. The item must exist.
  *
  * <p>A change of {@code email} begins with one GetItem, and one TransactWriteItems of up to 3
  * actions also takes the new value and frees the old one: 2 write units per KB of every item

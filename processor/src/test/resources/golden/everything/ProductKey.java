@@ -9,11 +9,22 @@ import javax.annotation.processing.Generated;
  * The primary key of {@link Product}. Equal keys are the same item.
  *
  * <p>{@code PK = "PRODUCT#{sku}"}, {@code SK = "{kind}#{number:6}"}
+ *
+ * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProductKey extends EntityKey<Product> {
+  public final UUID sku;
+
+  public final Product.Kind kind;
+
+  public final int number;
+
   private ProductKey(ComponentValues<Product> values) {
     super(ProductSchema.KEY, values);
+    this.sku = get(ProductSchema.SKU);
+    this.kind = get(ProductSchema.KIND);
+    this.number = get(ProductSchema.NUMBER);
   }
 
   /**
@@ -44,21 +55,21 @@ public final class ProductKey extends EntityKey<Product> {
    * The component {@code sku}.
    */
   public UUID sku() {
-    return get(ProductSchema.SKU);
+    return sku;
   }
 
   /**
    * The component {@code kind}.
    */
   public Product.Kind kind() {
-    return get(ProductSchema.KIND);
+    return kind;
   }
 
   /**
    * The component {@code number}.
    */
   public int number() {
-    return get(ProductSchema.NUMBER);
+    return number;
   }
 
   /**

@@ -46,6 +46,15 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
+   * Creates the item if it does not exist, with the components that are given here and defaults
+   * for primitive ones.
+   */
+  @Override
+  public ProductUpdate orCreate() {
+    return super.orCreate();
+  }
+
+  /**
    * Sets {@code shelf}.
    *
    * @throws NullPointerException if it is null; {@link #clearShelf()} removes it
@@ -662,14 +671,16 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Appends an element to {@code lines}.
+   * Appends an element to {@code lines}. After a lost response it may be appended twice, unless
+   * {@code exactlyOnce()} is called.
    */
   public ProductUpdate appendToLines(String element) {
     return append(ProductSchema.LINES, List.of(element));
   }
 
   /**
-   * Appends elements to {@code lines}, in their order.
+   * Appends elements to {@code lines}, in their order. After a lost response it may be appended
+   * twice, unless {@code exactlyOnce()} is called.
    */
   public ProductUpdate appendToLines(List<String> elements) {
     return append(ProductSchema.LINES, elements);
@@ -692,7 +703,8 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Appends elements to {@code matrix}, in their order.
+   * Appends elements to {@code matrix}, in their order. After a lost response it may be appended
+   * twice, unless {@code exactlyOnce()} is called.
    */
   public ProductUpdate appendToMatrix(List<List<Integer>> elements) {
     return append(ProductSchema.MATRIX, elements);
@@ -715,14 +727,16 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Appends an element to {@code makers}.
+   * Appends an element to {@code makers}. After a lost response it may be appended twice, unless
+   * {@code exactlyOnce()} is called.
    */
   public ProductUpdate appendToMakers(Product.Maker element) {
     return append(ProductSchema.MAKERS, List.of(element));
   }
 
   /**
-   * Appends elements to {@code makers}, in their order.
+   * Appends elements to {@code makers}, in their order. After a lost response it may be appended
+   * twice, unless {@code exactlyOnce()} is called.
    */
   public ProductUpdate appendToMakers(List<Product.Maker> elements) {
     return append(ProductSchema.MAKERS, elements);
@@ -1159,14 +1173,16 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Appends an element to {@code packagings}.
+   * Appends an element to {@code packagings}. After a lost response it may be appended twice,
+   * unless {@code exactlyOnce()} is called.
    */
   public ProductUpdate appendToPackagings(Product.Packaging element) {
     return append(ProductSchema.PACKAGINGS, List.of(element));
   }
 
   /**
-   * Appends elements to {@code packagings}, in their order.
+   * Appends elements to {@code packagings}, in their order. After a lost response it may be
+   * appended twice, unless {@code exactlyOnce()} is called.
    */
   public ProductUpdate appendToPackagings(List<Product.Packaging> elements) {
     return append(ProductSchema.PACKAGINGS, elements);
@@ -1205,14 +1221,16 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Appends an element to {@code discounts}.
+   * Appends an element to {@code discounts}. After a lost response it may be appended twice,
+   * unless {@code exactlyOnce()} is called.
    */
   public ProductUpdate appendToDiscounts(Money element) {
     return append(ProductSchema.DISCOUNTS, List.of(element));
   }
 
   /**
-   * Appends elements to {@code discounts}, in their order.
+   * Appends elements to {@code discounts}, in their order. After a lost response it may be
+   * appended twice, unless {@code exactlyOnce()} is called.
    */
   public ProductUpdate appendToDiscounts(List<Money> elements) {
     return append(ProductSchema.DISCOUNTS, elements);

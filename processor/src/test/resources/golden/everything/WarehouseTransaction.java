@@ -42,7 +42,7 @@ public final class WarehouseTransaction extends TransactionBuilder<WarehouseTran
    * Stores the {@code Product} in place of the one with its key, which must exist and have the
    * record's version: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public WarehouseTransaction replace(Product product, Condition<Product> condition) {
     return addReplace(ProductDao.TYPE, product, condition);
@@ -50,7 +50,7 @@ public final class WarehouseTransaction extends TransactionBuilder<WarehouseTran
 
   /**
    * Changes some components of a {@code Product}, as begun by the {@code update} of its DAO: one
-   * action.
+   * action, and the item is read before if an index key needs a component that is not set.
    */
   public WarehouseTransaction update(ProductUpdate update) {
     return addUpdate(update);
@@ -66,7 +66,7 @@ public final class WarehouseTransaction extends TransactionBuilder<WarehouseTran
   /**
    * Removes the {@code Product} of a key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public WarehouseTransaction delete(ProductKey key, Condition<Product> condition) {
     return addDelete(ProductDao.TYPE, key, condition);
@@ -90,7 +90,7 @@ public final class WarehouseTransaction extends TransactionBuilder<WarehouseTran
   /**
    * Fails the transaction unless the {@code Product} of a key exists: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public WarehouseTransaction check(ProductKey key, Condition<Product> condition) {
     return addCheck(ProductDao.TYPE, key, condition);

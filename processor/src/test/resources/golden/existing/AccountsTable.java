@@ -113,6 +113,20 @@ public final class AccountsTable {
   }
 
   /**
+   * This table, but every write of one item is a transaction of one action, whose token tells
+   * its outcome even after a lost response. Makes no call; costs nothing to keep.
+   *
+   * <p>Writes then cost twice the write units, and {@code put}, {@code replace} and
+   * {@code executeAndGet} one consistent GetItem more. {@code OutcomeUnknownException} is not
+   * thrown for a failed condition, and {@code addTo} and {@code appendTo} are made once.
+   *
+   * @return the table, for the calls that must know their outcome
+   */
+  public AccountsTable exactOutcomes() {
+    return new AccountsTable(context.exactOutcomes());
+  }
+
+  /**
    * Creates the physical table unless it exists, and waits until it is active.
    *
    * <p>DescribeTable, and CreateTable if it is missing. A table that exists is left as it is.

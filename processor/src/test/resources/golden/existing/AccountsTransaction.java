@@ -34,7 +34,16 @@ public final class AccountsTransaction extends TransactionBuilder<AccountsTransa
    * Stores the {@code Payment}, whether it exists or not: one action.
    */
   public AccountsTransaction put(Payment payment) {
-    return addPut(PaymentDao.TYPE, payment);
+    return addPut(PaymentDao.TYPE, payment, null);
+  }
+
+  /**
+   * Stores the {@code Payment}, whether it exists or not: one action.
+   *
+   * <p>The item must also fulfil the condition.
+   */
+  public AccountsTransaction put(Payment payment, Condition<Payment> condition) {
+    return addPut(PaymentDao.TYPE, payment, condition);
   }
 
   /**
@@ -47,7 +56,7 @@ public final class AccountsTransaction extends TransactionBuilder<AccountsTransa
   /**
    * Stores the {@code Payment} in place of the one with its key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public AccountsTransaction replace(Payment payment, Condition<Payment> condition) {
     return addReplace(PaymentDao.TYPE, payment, condition);
@@ -71,7 +80,7 @@ public final class AccountsTransaction extends TransactionBuilder<AccountsTransa
   /**
    * Removes the {@code Payment} of a key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public AccountsTransaction delete(PaymentKey key, Condition<Payment> condition) {
     return addDelete(PaymentDao.TYPE, key, condition);
@@ -87,7 +96,7 @@ public final class AccountsTransaction extends TransactionBuilder<AccountsTransa
   /**
    * Fails the transaction unless the {@code Payment} of a key exists: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public AccountsTransaction check(PaymentKey key, Condition<Payment> condition) {
     return addCheck(PaymentDao.TYPE, key, condition);

@@ -167,6 +167,9 @@ public final class PaymentDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
    *     written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -225,6 +228,9 @@ public final class PaymentDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
    *     written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -245,6 +251,9 @@ public final class PaymentDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
    *     written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -261,10 +270,8 @@ public final class PaymentDao {
    * Begins a change of some components of the {@code Payment} of a key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. If those need components the
-   * update does not set, the item is read first and the write conditioned on what was read.
-   * Costs 1 write unit per KB, and as much for each index the item is on: {@code by-status.v2},
-   * {@code by-day}.
+   * which also rewrites the index keys that depend on what changes. Costs 1 write unit per KB,
+   * and as much for each index the item is on: {@code by-status.v2}, {@code by-day}.
    *
    * @return the change, to be filled and executed
    */
@@ -276,10 +283,8 @@ public final class PaymentDao {
    * Begins a change of some components of the {@code Payment} of a key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. If those need components the
-   * update does not set, the item is read first and the write conditioned on what was read.
-   * Costs 1 write unit per KB, and as much for each index the item is on: {@code by-status.v2},
-   * {@code by-day}.
+   * which also rewrites the index keys that depend on what changes. Costs 1 write unit per KB,
+   * and as much for each index the item is on: {@code by-status.v2}, {@code by-day}.
    *
    * @return the change, to be filled and executed
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -296,6 +301,9 @@ public final class PaymentDao {
    * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    */
   public void delete(PaymentKey key) {
     operations.delete(key);
@@ -308,6 +316,9 @@ public final class PaymentDao {
    * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -322,6 +333,9 @@ public final class PaymentDao {
    * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -336,6 +350,9 @@ public final class PaymentDao {
    * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -348,10 +365,13 @@ public final class PaymentDao {
   /**
    * Removes the {@code Payment} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code by-status.v2}, {@code by-day}.
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    */
   public boolean deleteIfExists(PaymentKey key) {
     return operations.deleteIfExists(key);
@@ -360,10 +380,13 @@ public final class PaymentDao {
   /**
    * Removes the {@code Payment} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code by-status.v2}, {@code by-day}.
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -374,10 +397,13 @@ public final class PaymentDao {
   /**
    * Removes the {@code Payment} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code by-status.v2}, {@code by-day}.
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -388,10 +414,13 @@ public final class PaymentDao {
   /**
    * Removes the {@code Payment} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code by-status.v2}, {@code by-day}.
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;

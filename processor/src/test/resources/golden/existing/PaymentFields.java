@@ -14,6 +14,17 @@ import javax.annotation.processing.Generated;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class PaymentFields {
   /**
+   * The component {@code accountId}, attribute {@code AccountID}.
+   */
+  public static final TextField<Payment> ACCOUNT_ID = new TextField<>(Path.of("AccountID"));
+
+  /**
+   * The component {@code createdAt}, attribute {@code CreatedAt}.
+   */
+  public static final OrderedField<Payment, Long> CREATED_AT = new OrderedField<>(
+      Path.of("CreatedAt"), Codecs.LONG);
+
+  /**
    * The component {@code status}, attribute {@code Status}.
    */
   public static final TextField<Payment> STATUS = new TextField<>(Path.of("Status"));

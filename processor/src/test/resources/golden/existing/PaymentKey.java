@@ -8,11 +8,19 @@ import javax.annotation.processing.Generated;
  * The primary key of {@link Payment}. Equal keys are the same item.
  *
  * <p>{@code AccountID = "{accountId}"}, {@code CreatedAt = "{createdAt}"}
+ *
+ * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class PaymentKey extends EntityKey<Payment> {
+  public final String accountId;
+
+  public final long createdAt;
+
   private PaymentKey(ComponentValues<Payment> values) {
     super(PaymentSchema.KEY, values);
+    this.accountId = get(PaymentSchema.ACCOUNT_ID);
+    this.createdAt = get(PaymentSchema.CREATED_AT);
   }
 
   /**
@@ -46,13 +54,13 @@ public final class PaymentKey extends EntityKey<Payment> {
    * The component {@code accountId}.
    */
   public String accountId() {
-    return get(PaymentSchema.ACCOUNT_ID);
+    return accountId;
   }
 
   /**
    * The component {@code createdAt}.
    */
   public long createdAt() {
-    return get(PaymentSchema.CREATED_AT);
+    return createdAt;
   }
 }

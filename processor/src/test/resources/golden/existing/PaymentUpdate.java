@@ -21,6 +21,15 @@ public final class PaymentUpdate extends UpdateBuilder<Payment, PaymentKey, Paym
   }
 
   /**
+   * Creates the item if it does not exist, with the components that are given here and defaults
+   * for primitive ones.
+   */
+  @Override
+  public PaymentUpdate orCreate() {
+    return super.orCreate();
+  }
+
+  /**
    * Sets {@code status}.
    *
    * @throws NullPointerException if it is null; {@link #clearStatus()} removes it

@@ -8,11 +8,16 @@ import javax.annotation.processing.Generated;
  * The primary key of {@link Depots.Depot}. Equal keys are the same item.
  *
  * <p>{@code PK = "DEPOT#{depotId}"}, {@code SK = "DEPOT"}
+ *
+ * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class DepotKey extends EntityKey<Depots.Depot> {
+  public final String depotId;
+
   private DepotKey(ComponentValues<Depots.Depot> values) {
     super(DepotSchema.KEY, values);
+    this.depotId = get(DepotSchema.DEPOT_ID);
   }
 
   /**
@@ -44,6 +49,6 @@ public final class DepotKey extends EntityKey<Depots.Depot> {
    * The component {@code depotId}.
    */
   public String depotId() {
-    return get(DepotSchema.DEPOT_ID);
+    return depotId;
   }
 }

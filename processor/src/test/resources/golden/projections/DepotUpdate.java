@@ -18,4 +18,13 @@ public final class DepotUpdate extends UpdateBuilder<Depots.Depot, DepotKey, Dep
   protected DepotUpdate self() {
     return this;
   }
+
+  /**
+   * Creates the item if it does not exist, with the components that are given here and defaults
+   * for primitive ones.
+   */
+  @Override
+  public DepotUpdate orCreate() {
+    return super.orCreate();
+  }
 }

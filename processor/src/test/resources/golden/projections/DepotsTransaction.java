@@ -34,7 +34,16 @@ public final class DepotsTransaction extends TransactionBuilder<DepotsTransactio
    * Stores the {@code Driver}, whether it exists or not: one action.
    */
   public DepotsTransaction put(Depots.Driver driver) {
-    return addPut(DriverDao.TYPE, driver);
+    return addPut(DriverDao.TYPE, driver, null);
+  }
+
+  /**
+   * Stores the {@code Driver}, whether it exists or not: one action.
+   *
+   * <p>The item must also fulfil the condition.
+   */
+  public DepotsTransaction put(Depots.Driver driver, Condition<Depots.Driver> condition) {
+    return addPut(DriverDao.TYPE, driver, condition);
   }
 
   /**
@@ -47,7 +56,7 @@ public final class DepotsTransaction extends TransactionBuilder<DepotsTransactio
   /**
    * Stores the {@code Driver} in place of the one with its key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public DepotsTransaction replace(Depots.Driver driver, Condition<Depots.Driver> condition) {
     return addReplace(DriverDao.TYPE, driver, condition);
@@ -71,7 +80,7 @@ public final class DepotsTransaction extends TransactionBuilder<DepotsTransactio
   /**
    * Removes the {@code Driver} of a key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public DepotsTransaction delete(DriverKey key, Condition<Depots.Driver> condition) {
     return addDelete(DriverDao.TYPE, key, condition);
@@ -87,7 +96,7 @@ public final class DepotsTransaction extends TransactionBuilder<DepotsTransactio
   /**
    * Fails the transaction unless the {@code Driver} of a key exists: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public DepotsTransaction check(DriverKey key, Condition<Depots.Driver> condition) {
     return addCheck(DriverDao.TYPE, key, condition);
@@ -104,7 +113,16 @@ public final class DepotsTransaction extends TransactionBuilder<DepotsTransactio
    * Stores the {@code Depot}, whether it exists or not: one action.
    */
   public DepotsTransaction put(Depots.Depot depot) {
-    return addPut(DepotDao.TYPE, depot);
+    return addPut(DepotDao.TYPE, depot, null);
+  }
+
+  /**
+   * Stores the {@code Depot}, whether it exists or not: one action.
+   *
+   * <p>The item must also fulfil the condition.
+   */
+  public DepotsTransaction put(Depots.Depot depot, Condition<Depots.Depot> condition) {
+    return addPut(DepotDao.TYPE, depot, condition);
   }
 
   /**
@@ -117,7 +135,7 @@ public final class DepotsTransaction extends TransactionBuilder<DepotsTransactio
   /**
    * Stores the {@code Depot} in place of the one with its key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public DepotsTransaction replace(Depots.Depot depot, Condition<Depots.Depot> condition) {
     return addReplace(DepotDao.TYPE, depot, condition);
@@ -141,7 +159,7 @@ public final class DepotsTransaction extends TransactionBuilder<DepotsTransactio
   /**
    * Removes the {@code Depot} of a key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public DepotsTransaction delete(DepotKey key, Condition<Depots.Depot> condition) {
     return addDelete(DepotDao.TYPE, key, condition);
@@ -157,7 +175,7 @@ public final class DepotsTransaction extends TransactionBuilder<DepotsTransactio
   /**
    * Fails the transaction unless the {@code Depot} of a key exists: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public DepotsTransaction check(DepotKey key, Condition<Depots.Depot> condition) {
     return addCheck(DepotDao.TYPE, key, condition);
@@ -174,7 +192,16 @@ public final class DepotsTransaction extends TransactionBuilder<DepotsTransactio
    * Stores the {@code Shift}, whether it exists or not: one action.
    */
   public DepotsTransaction put(Depots.Shift shift) {
-    return addPut(ShiftDao.TYPE, shift);
+    return addPut(ShiftDao.TYPE, shift, null);
+  }
+
+  /**
+   * Stores the {@code Shift}, whether it exists or not: one action.
+   *
+   * <p>The item must also fulfil the condition.
+   */
+  public DepotsTransaction put(Depots.Shift shift, Condition<Depots.Shift> condition) {
+    return addPut(ShiftDao.TYPE, shift, condition);
   }
 
   /**
@@ -187,7 +214,7 @@ public final class DepotsTransaction extends TransactionBuilder<DepotsTransactio
   /**
    * Stores the {@code Shift} in place of the one with its key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public DepotsTransaction replace(Depots.Shift shift, Condition<Depots.Shift> condition) {
     return addReplace(ShiftDao.TYPE, shift, condition);
@@ -211,7 +238,7 @@ public final class DepotsTransaction extends TransactionBuilder<DepotsTransactio
   /**
    * Removes the {@code Shift} of a key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public DepotsTransaction delete(ShiftKey key, Condition<Depots.Shift> condition) {
     return addDelete(ShiftDao.TYPE, key, condition);
@@ -227,7 +254,7 @@ public final class DepotsTransaction extends TransactionBuilder<DepotsTransactio
   /**
    * Fails the transaction unless the {@code Shift} of a key exists: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public DepotsTransaction check(ShiftKey key, Condition<Depots.Shift> condition) {
     return addCheck(ShiftDao.TYPE, key, condition);

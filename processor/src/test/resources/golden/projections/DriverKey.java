@@ -8,11 +8,16 @@ import javax.annotation.processing.Generated;
  * The primary key of {@link Depots.Driver}. Equal keys are the same item.
  *
  * <p>{@code PK = "DRIVER#{driverId}"}, {@code SK = "DRIVER"}
+ *
+ * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class DriverKey extends EntityKey<Depots.Driver> {
+  public final String driverId;
+
   private DriverKey(ComponentValues<Depots.Driver> values) {
     super(DriverSchema.KEY, values);
+    this.driverId = get(DriverSchema.DRIVER_ID);
   }
 
   /**
@@ -44,6 +49,6 @@ public final class DriverKey extends EntityKey<Depots.Driver> {
    * The component {@code driverId}.
    */
   public String driverId() {
-    return get(DriverSchema.DRIVER_ID);
+    return driverId;
   }
 }

@@ -18,4 +18,13 @@ public final class DriverUpdate extends UpdateBuilder<Depots.Driver, DriverKey, 
   protected DriverUpdate self() {
     return this;
   }
+
+  /**
+   * Creates the item if it does not exist, with the components that are given here and defaults
+   * for primitive ones.
+   */
+  @Override
+  public DriverUpdate orCreate() {
+    return super.orCreate();
+  }
 }

@@ -13,21 +13,23 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * What the index {@code GSI1} carries of a {@link Depots.Shift}: its key and some components.
+ *
+ * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftByDepotItem extends ProjectedItem<ShiftKey> {
   private static final AttributeNames NAMES = AttributeNames.of("hours", "label", "until", "PK",
       "SK");
 
-  private final String driverId;
+  public final String driverId;
 
-  private final String depotId;
+  public final String depotId;
 
-  private final int hours;
+  public final int hours;
 
-  private final Optional<String> label;
+  public final Optional<String> label;
 
-  private final Instant until;
+  public final Instant until;
 
   private ShiftByDepotItem(ShiftKey key, String driverId, String depotId, int hours,
       Optional<String> label, Instant until) {

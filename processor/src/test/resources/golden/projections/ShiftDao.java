@@ -181,6 +181,9 @@ public final class ShiftDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
    *     written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -239,6 +242,9 @@ public final class ShiftDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
    *     written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -259,6 +265,9 @@ public final class ShiftDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
    *     written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -275,10 +284,8 @@ public final class ShiftDao {
    * Begins a change of some components of the {@code Shift} of a key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. If those need components the
-   * update does not set, the item is read first and the write conditioned on what was read.
-   * Costs 1 write unit per KB, and as much for each index the item is on: {@code ByHours},
-   * {@code GSI1}.
+   * which also rewrites the index keys that depend on what changes. Costs 1 write unit per KB,
+   * and as much for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
    * @return the change, to be filled and executed
    */
@@ -290,10 +297,8 @@ public final class ShiftDao {
    * Begins a change of some components of the {@code Shift} of a key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. If those need components the
-   * update does not set, the item is read first and the write conditioned on what was read.
-   * Costs 1 write unit per KB, and as much for each index the item is on: {@code ByHours},
-   * {@code GSI1}.
+   * which also rewrites the index keys that depend on what changes. Costs 1 write unit per KB,
+   * and as much for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
    * @return the change, to be filled and executed
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -310,6 +315,9 @@ public final class ShiftDao {
    * much for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    */
   public void delete(ShiftKey key) {
     operations.delete(key);
@@ -322,6 +330,9 @@ public final class ShiftDao {
    * much for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -336,6 +347,9 @@ public final class ShiftDao {
    * much for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -350,6 +364,9 @@ public final class ShiftDao {
    * much for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -362,10 +379,13 @@ public final class ShiftDao {
   /**
    * Removes the {@code Shift} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code ByHours}, {@code GSI1}.
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    */
   public boolean deleteIfExists(ShiftKey key) {
     return operations.deleteIfExists(key);
@@ -374,10 +394,13 @@ public final class ShiftDao {
   /**
    * Removes the {@code Shift} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code ByHours}, {@code GSI1}.
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -388,10 +411,13 @@ public final class ShiftDao {
   /**
    * Removes the {@code Shift} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code ByHours}, {@code GSI1}.
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -402,10 +428,13 @@ public final class ShiftDao {
   /**
    * Removes the {@code Shift} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code ByHours}, {@code GSI1}.
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;

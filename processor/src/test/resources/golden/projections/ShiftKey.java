@@ -8,11 +8,19 @@ import javax.annotation.processing.Generated;
  * The primary key of {@link Depots.Shift}. Equal keys are the same item.
  *
  * <p>{@code PK = "DRIVER#{driverId}"}, {@code SK = "DEPOT#{depotId}"}
+ *
+ * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftKey extends EntityKey<Depots.Shift> {
+  public final String driverId;
+
+  public final String depotId;
+
   private ShiftKey(ComponentValues<Depots.Shift> values) {
     super(ShiftSchema.KEY_, values);
+    this.driverId = get(ShiftSchema.DRIVER_ID);
+    this.depotId = get(ShiftSchema.DEPOT_ID);
   }
 
   /**
@@ -46,13 +54,13 @@ public final class ShiftKey extends EntityKey<Depots.Shift> {
    * The component {@code driverId}.
    */
   public String driverId() {
-    return get(ShiftSchema.DRIVER_ID);
+    return driverId;
   }
 
   /**
    * The component {@code depotId}.
    */
   public String depotId() {
-    return get(ShiftSchema.DEPOT_ID);
+    return depotId;
   }
 }

@@ -23,6 +23,15 @@ public final class ShiftUpdate extends UpdateBuilder<Depots.Shift, ShiftKey, Shi
   }
 
   /**
+   * Creates the item if it does not exist, with the components that are given here and defaults
+   * for primitive ones.
+   */
+  @Override
+  public ShiftUpdate orCreate() {
+    return super.orCreate();
+  }
+
+  /**
    * Sets {@code hours}.
    */
   public ShiftUpdate hours(int hours) {

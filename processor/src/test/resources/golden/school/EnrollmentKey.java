@@ -8,11 +8,19 @@ import javax.annotation.processing.Generated;
  * The primary key of {@link Enrollment}. Equal keys are the same item.
  *
  * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "CLASS#{classId}"}
+ *
+ * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentKey extends EntityKey<Enrollment> {
+  public final String studentId;
+
+  public final String classId;
+
   private EnrollmentKey(ComponentValues<Enrollment> values) {
     super(EnrollmentSchema.KEY, values);
+    this.studentId = get(EnrollmentSchema.STUDENT_ID);
+    this.classId = get(EnrollmentSchema.CLASS_ID);
   }
 
   /**
@@ -46,13 +54,13 @@ public final class EnrollmentKey extends EntityKey<Enrollment> {
    * The component {@code studentId}.
    */
   public String studentId() {
-    return get(EnrollmentSchema.STUDENT_ID);
+    return studentId;
   }
 
   /**
    * The component {@code classId}.
    */
   public String classId() {
-    return get(EnrollmentSchema.CLASS_ID);
+    return classId;
   }
 }

@@ -8,11 +8,16 @@ import javax.annotation.processing.Generated;
  * The primary key of {@link SchoolClass}. Equal keys are the same item.
  *
  * <p>{@code PK = "CLASS#{classId}"}, {@code SK = "INFO"}
+ *
+ * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SchoolClassKey extends EntityKey<SchoolClass> {
+  public final String classId;
+
   private SchoolClassKey(ComponentValues<SchoolClass> values) {
     super(SchoolClassSchema.KEY, values);
+    this.classId = get(SchoolClassSchema.CLASS_ID);
   }
 
   /**
@@ -44,6 +49,6 @@ public final class SchoolClassKey extends EntityKey<SchoolClass> {
    * The component {@code classId}.
    */
   public String classId() {
-    return get(SchoolClassSchema.CLASS_ID);
+    return classId;
   }
 }

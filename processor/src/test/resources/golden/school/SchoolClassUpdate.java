@@ -24,6 +24,15 @@ public final class SchoolClassUpdate extends UpdateBuilder<SchoolClass, SchoolCl
   }
 
   /**
+   * Creates the item if it does not exist, with the components that are given here and defaults
+   * for primitive ones.
+   */
+  @Override
+  public SchoolClassUpdate orCreate() {
+    return super.orCreate();
+  }
+
+  /**
    * Sets {@code title}.
    *
    * @throws NullPointerException if it is null; {@link #clearTitle()} removes it
@@ -56,14 +65,16 @@ public final class SchoolClassUpdate extends UpdateBuilder<SchoolClass, SchoolCl
   }
 
   /**
-   * Appends an element to {@code students}.
+   * Appends an element to {@code students}. After a lost response it may be appended twice,
+   * unless {@code exactlyOnce()} is called.
    */
   public SchoolClassUpdate appendToStudents(SchoolClass.Summary element) {
     return append(SchoolClassSchema.STUDENTS, List.of(element));
   }
 
   /**
-   * Appends elements to {@code students}, in their order.
+   * Appends elements to {@code students}, in their order. After a lost response it may be
+   * appended twice, unless {@code exactlyOnce()} is called.
    */
   public SchoolClassUpdate appendToStudents(List<SchoolClass.Summary> elements) {
     return append(SchoolClassSchema.STUDENTS, elements);

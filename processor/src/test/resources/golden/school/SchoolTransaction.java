@@ -34,7 +34,16 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
    * Stores the {@code Student}, whether it exists or not: one action.
    */
   public SchoolTransaction put(Student student) {
-    return addPut(StudentDao.TYPE, student);
+    return addPut(StudentDao.TYPE, student, null);
+  }
+
+  /**
+   * Stores the {@code Student}, whether it exists or not: one action.
+   *
+   * <p>The item must also fulfil the condition.
+   */
+  public SchoolTransaction put(Student student, Condition<Student> condition) {
+    return addPut(StudentDao.TYPE, student, condition);
   }
 
   /**
@@ -47,7 +56,7 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
   /**
    * Stores the {@code Student} in place of the one with its key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public SchoolTransaction replace(Student student, Condition<Student> condition) {
     return addReplace(StudentDao.TYPE, student, condition);
@@ -71,7 +80,7 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
   /**
    * Removes the {@code Student} of a key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public SchoolTransaction delete(StudentKey key, Condition<Student> condition) {
     return addDelete(StudentDao.TYPE, key, condition);
@@ -87,7 +96,7 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
   /**
    * Fails the transaction unless the {@code Student} of a key exists: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public SchoolTransaction check(StudentKey key, Condition<Student> condition) {
     return addCheck(StudentDao.TYPE, key, condition);
@@ -104,7 +113,16 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
    * Stores the {@code SchoolClass}, whether it exists or not: one action.
    */
   public SchoolTransaction put(SchoolClass schoolClass) {
-    return addPut(SchoolClassDao.TYPE, schoolClass);
+    return addPut(SchoolClassDao.TYPE, schoolClass, null);
+  }
+
+  /**
+   * Stores the {@code SchoolClass}, whether it exists or not: one action.
+   *
+   * <p>The item must also fulfil the condition.
+   */
+  public SchoolTransaction put(SchoolClass schoolClass, Condition<SchoolClass> condition) {
+    return addPut(SchoolClassDao.TYPE, schoolClass, condition);
   }
 
   /**
@@ -119,7 +137,7 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
    * Stores the {@code SchoolClass} in place of the one with its key, which must exist: one
    * action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public SchoolTransaction replace(SchoolClass schoolClass, Condition<SchoolClass> condition) {
     return addReplace(SchoolClassDao.TYPE, schoolClass, condition);
@@ -143,7 +161,7 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
   /**
    * Removes the {@code SchoolClass} of a key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public SchoolTransaction delete(SchoolClassKey key, Condition<SchoolClass> condition) {
     return addDelete(SchoolClassDao.TYPE, key, condition);
@@ -159,7 +177,7 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
   /**
    * Fails the transaction unless the {@code SchoolClass} of a key exists: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public SchoolTransaction check(SchoolClassKey key, Condition<SchoolClass> condition) {
     return addCheck(SchoolClassDao.TYPE, key, condition);
@@ -176,7 +194,16 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
    * Stores the {@code Enrollment}, whether it exists or not: one action.
    */
   public SchoolTransaction put(Enrollment enrollment) {
-    return addPut(EnrollmentDao.TYPE, enrollment);
+    return addPut(EnrollmentDao.TYPE, enrollment, null);
+  }
+
+  /**
+   * Stores the {@code Enrollment}, whether it exists or not: one action.
+   *
+   * <p>The item must also fulfil the condition.
+   */
+  public SchoolTransaction put(Enrollment enrollment, Condition<Enrollment> condition) {
+    return addPut(EnrollmentDao.TYPE, enrollment, condition);
   }
 
   /**
@@ -191,14 +218,14 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
    * Stores the {@code Enrollment} in place of the one with its key, which must exist: one
    * action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public SchoolTransaction replace(Enrollment enrollment, Condition<Enrollment> condition) {
     return addReplace(EnrollmentDao.TYPE, enrollment, condition);
   }
 
   /**
-   * Changes some components of a {@code Enrollment}, as begun by the {@code update} of its DAO:
+   * Changes some components of an {@code Enrollment}, as begun by the {@code update} of its DAO:
    * one action.
    */
   public SchoolTransaction update(EnrollmentUpdate update) {
@@ -215,7 +242,7 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
   /**
    * Removes the {@code Enrollment} of a key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public SchoolTransaction delete(EnrollmentKey key, Condition<Enrollment> condition) {
     return addDelete(EnrollmentDao.TYPE, key, condition);
@@ -231,7 +258,7 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
   /**
    * Fails the transaction unless the {@code Enrollment} of a key exists: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public SchoolTransaction check(EnrollmentKey key, Condition<Enrollment> condition) {
     return addCheck(EnrollmentDao.TYPE, key, condition);

@@ -34,7 +34,16 @@ public final class PollTransaction extends TransactionBuilder<PollTransaction> {
    * Stores the {@code Vote}, whether it exists or not: one action.
    */
   public PollTransaction put(Vote vote) {
-    return addPut(VoteDao.TYPE, vote);
+    return addPut(VoteDao.TYPE, vote, null);
+  }
+
+  /**
+   * Stores the {@code Vote}, whether it exists or not: one action.
+   *
+   * <p>The item must also fulfil the condition.
+   */
+  public PollTransaction put(Vote vote, Condition<Vote> condition) {
+    return addPut(VoteDao.TYPE, vote, condition);
   }
 
   /**
@@ -47,7 +56,7 @@ public final class PollTransaction extends TransactionBuilder<PollTransaction> {
   /**
    * Stores the {@code Vote} in place of the one with its key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public PollTransaction replace(Vote vote, Condition<Vote> condition) {
     return addReplace(VoteDao.TYPE, vote, condition);
@@ -71,7 +80,7 @@ public final class PollTransaction extends TransactionBuilder<PollTransaction> {
   /**
    * Removes the {@code Vote} of a key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public PollTransaction delete(VoteKey key, Condition<Vote> condition) {
     return addDelete(VoteDao.TYPE, key, condition);
@@ -87,7 +96,7 @@ public final class PollTransaction extends TransactionBuilder<PollTransaction> {
   /**
    * Fails the transaction unless the {@code Vote} of a key exists: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public PollTransaction check(VoteKey key, Condition<Vote> condition) {
     return addCheck(VoteDao.TYPE, key, condition);

@@ -168,6 +168,9 @@ public final class VoteDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
    *     written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -226,6 +229,9 @@ public final class VoteDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
    *     written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -246,6 +252,9 @@ public final class VoteDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
    *     written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -262,10 +271,8 @@ public final class VoteDao {
    * Begins a change of some components of the {@code Vote} of a key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. If those need components the
-   * update does not set, the item is read first and the write conditioned on what was read.
-   * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1},
-   * {@code GSI2}.
+   * which also rewrites the index keys that depend on what changes. Costs 1 write unit per KB,
+   * and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @return the change, to be filled and executed
    */
@@ -277,10 +284,8 @@ public final class VoteDao {
    * Begins a change of some components of the {@code Vote} of a key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. If those need components the
-   * update does not set, the item is read first and the write conditioned on what was read.
-   * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1},
-   * {@code GSI2}.
+   * which also rewrites the index keys that depend on what changes. Costs 1 write unit per KB,
+   * and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @return the change, to be filled and executed
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -297,6 +302,9 @@ public final class VoteDao {
    * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    */
   public void delete(VoteKey key) {
     operations.delete(key);
@@ -309,6 +317,9 @@ public final class VoteDao {
    * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -323,6 +334,9 @@ public final class VoteDao {
    * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -337,6 +351,9 @@ public final class VoteDao {
    * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -349,10 +366,13 @@ public final class VoteDao {
   /**
    * Removes the {@code Vote} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code GSI1}, {@code GSI2}.
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    */
   public boolean deleteIfExists(VoteKey key) {
     return operations.deleteIfExists(key);
@@ -361,10 +381,13 @@ public final class VoteDao {
   /**
    * Removes the {@code Vote} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code GSI1}, {@code GSI2}.
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -375,10 +398,13 @@ public final class VoteDao {
   /**
    * Removes the {@code Vote} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code GSI1}, {@code GSI2}.
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -389,10 +415,13 @@ public final class VoteDao {
   /**
    * Removes the {@code Vote} of a key, if it exists.
    *
-   * <p>One DeleteItem. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code GSI1}, {@code GSI2}.
+   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;

@@ -8,11 +8,19 @@ import javax.annotation.processing.Generated;
  * The primary key of {@link Vote}. Equal keys are the same item.
  *
  * <p>{@code PK = "VOTER#{voterId}"}, {@code SK = "POLL#{pollId}"}
+ *
+ * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class VoteKey extends EntityKey<Vote> {
+  public final String voterId;
+
+  public final String pollId;
+
   private VoteKey(ComponentValues<Vote> values) {
     super(VoteSchema.KEY, values);
+    this.voterId = get(VoteSchema.VOTER_ID);
+    this.pollId = get(VoteSchema.POLL_ID);
   }
 
   /**
@@ -46,13 +54,13 @@ public final class VoteKey extends EntityKey<Vote> {
    * The component {@code voterId}.
    */
   public String voterId() {
-    return get(VoteSchema.VOTER_ID);
+    return voterId;
   }
 
   /**
    * The component {@code pollId}.
    */
   public String pollId() {
-    return get(VoteSchema.POLL_ID);
+    return pollId;
   }
 }

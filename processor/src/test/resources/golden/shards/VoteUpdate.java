@@ -20,6 +20,15 @@ public final class VoteUpdate extends UpdateBuilder<Vote, VoteKey, VoteUpdate> {
   }
 
   /**
+   * Creates the item if it does not exist, with the components that are given here and defaults
+   * for primitive ones.
+   */
+  @Override
+  public VoteUpdate orCreate() {
+    return super.orCreate();
+  }
+
+  /**
    * Sets {@code answer}.
    *
    * @throws NullPointerException if it is null; {@link #clearAnswer()} removes it

@@ -8,11 +8,16 @@ import javax.annotation.processing.Generated;
  * The primary key of {@link Charter}. Equal keys are the same item.
  *
  * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "CHARTER"}
+ *
+ * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CharterKey extends EntityKey<Charter> {
+  public final String orgId;
+
   private CharterKey(ComponentValues<Charter> values) {
     super(CharterSchema.KEY, values);
+    this.orgId = get(CharterSchema.ORG_ID);
   }
 
   /**
@@ -44,6 +49,6 @@ public final class CharterKey extends EntityKey<Charter> {
    * The component {@code orgId}.
    */
   public String orgId() {
-    return get(CharterSchema.ORG_ID);
+    return orgId;
   }
 }

@@ -20,6 +20,15 @@ public final class CharterUpdate extends UpdateBuilder<Charter, CharterKey, Char
   }
 
   /**
+   * Creates the item if it does not exist, with the components that are given here and defaults
+   * for primitive ones.
+   */
+  @Override
+  public CharterUpdate orCreate() {
+    return super.orCreate();
+  }
+
+  /**
    * Sets {@code text}.
    *
    * @throws NullPointerException if it is null; {@link #clearText()} removes it

@@ -171,6 +171,9 @@ public final class OrgDao {
    *     written
    * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
    *     deleted
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -231,6 +234,9 @@ public final class OrgDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted; nothing is written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -251,6 +257,9 @@ public final class OrgDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted; nothing is written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -266,9 +275,7 @@ public final class OrgDao {
   /**
    * Begins a change of some components of the {@code Org} of a key.
    *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. If those need components the
-   * update does not set, the item is read first and the write conditioned on what was read.
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
    * Costs 1 write unit per KB.
    *
    * @return the change, to be filled and executed
@@ -280,9 +287,7 @@ public final class OrgDao {
   /**
    * Begins a change of some components of the {@code Org} of a key.
    *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. If those need components the
-   * update does not set, the item is read first and the write conditioned on what was read.
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
    * Costs 1 write unit per KB.
    *
    * @return the change, to be filled and executed
@@ -305,6 +310,9 @@ public final class OrgDao {
    *     deleted
    * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
    *     not 0; nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    */
   public void delete(OrgKey key) {
     operations.delete(key);
@@ -322,6 +330,9 @@ public final class OrgDao {
    *     deleted
    * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
    *     not 0; nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -341,6 +352,9 @@ public final class OrgDao {
    *     deleted
    * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
    *     not 0; nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -360,6 +374,9 @@ public final class OrgDao {
    *     deleted
    * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
    *     not 0; nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -372,14 +389,17 @@ public final class OrgDao {
   /**
    * Removes the {@code Org} of a key, if it exists.
    *
-   * <p>One DeleteItem on the condition that {@code projects} and {@code tasks} are 0. Costs 1
-   * write unit per KB.
+   * <p>One DeleteItem on the condition that the item exists and {@code projects} and
+   * {@code tasks} are 0. Costs 1 write unit per KB.
    *
    * <p>Its {@code Charter} items stay; {@code deleteCascade} removes them, too.
    *
    * @return whether there was one
    * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
    *     not 0; nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    */
   public boolean deleteIfExists(OrgKey key) {
     return operations.deleteIfExists(key);
@@ -388,14 +408,17 @@ public final class OrgDao {
   /**
    * Removes the {@code Org} of a key, if it exists.
    *
-   * <p>One DeleteItem on the condition that {@code projects} and {@code tasks} are 0. Costs 1
-   * write unit per KB.
+   * <p>One DeleteItem on the condition that the item exists and {@code projects} and
+   * {@code tasks} are 0. Costs 1 write unit per KB.
    *
    * <p>Its {@code Charter} items stay; {@code deleteCascade} removes them, too.
    *
    * @return whether there was one
    * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
    *     not 0; nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -406,14 +429,17 @@ public final class OrgDao {
   /**
    * Removes the {@code Org} of a key, if it exists.
    *
-   * <p>One DeleteItem on the condition that {@code projects} and {@code tasks} are 0. Costs 1
-   * write unit per KB.
+   * <p>One DeleteItem on the condition that the item exists and {@code projects} and
+   * {@code tasks} are 0. Costs 1 write unit per KB.
    *
    * <p>Its {@code Charter} items stay; {@code deleteCascade} removes them, too.
    *
    * @return whether there was one
    * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
    *     not 0; nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -424,14 +450,17 @@ public final class OrgDao {
   /**
    * Removes the {@code Org} of a key, if it exists.
    *
-   * <p>One DeleteItem on the condition that {@code projects} and {@code tasks} are 0. Costs 1
-   * write unit per KB.
+   * <p>One DeleteItem on the condition that the item exists and {@code projects} and
+   * {@code tasks} are 0. Costs 1 write unit per KB.
    *
    * <p>Its {@code Charter} items stay; {@code deleteCascade} removes them, too.
    *
    * @return whether there was one
    * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
    *     not 0; nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;

@@ -8,11 +8,16 @@ import javax.annotation.processing.Generated;
  * The primary key of {@link Org}. Equal keys are the same item.
  *
  * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "INFO"}
+ *
+ * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class OrgKey extends EntityKey<Org> {
+  public final String orgId;
+
   private OrgKey(ComponentValues<Org> values) {
     super(OrgSchema.KEY, values);
+    this.orgId = get(OrgSchema.ORG_ID);
   }
 
   /**
@@ -44,6 +49,6 @@ public final class OrgKey extends EntityKey<Org> {
    * The component {@code orgId}.
    */
   public String orgId() {
-    return get(OrgSchema.ORG_ID);
+    return orgId;
   }
 }

@@ -20,6 +20,15 @@ public final class OrgUpdate extends UpdateBuilder<Org, OrgKey, OrgUpdate> {
   }
 
   /**
+   * Creates the item if it does not exist, with the components that are given here and defaults
+   * for primitive ones.
+   */
+  @Override
+  public OrgUpdate orCreate() {
+    return super.orCreate();
+  }
+
+  /**
    * Sets {@code name}.
    *
    * @throws NullPointerException if it is null; {@link #clearName()} removes it

@@ -199,6 +199,9 @@ public final class ProjectDao {
    *     deleted; nothing is written
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's;
    *     nothing is written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -221,6 +224,9 @@ public final class ProjectDao {
    *     deleted; nothing is written
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's;
    *     nothing is written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -236,9 +242,7 @@ public final class ProjectDao {
   /**
    * Begins a change of some components of the {@code Project} of a key.
    *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. If those need components the
-   * update does not set, the item is read first and the write conditioned on what was read.
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
    * Costs 1 write unit per KB.
    *
    * @return the change, to be filled and executed
@@ -250,9 +254,7 @@ public final class ProjectDao {
   /**
    * Begins a change of some components of the {@code Project} of a key.
    *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. If those need components the
-   * update does not set, the item is read first and the write conditioned on what was read.
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
    * Costs 1 write unit per KB.
    *
    * @return the change, to be filled and executed
@@ -524,7 +526,7 @@ public final class ProjectDao {
    *
    * @return the keys of the items that were removed, and those that had none
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or {@code projects}
-   *     of a {@code org} is wrong; it holds what was not done, and its cause says why
+   *     of an {@code org} is wrong; it holds what was not done, and its cause says why
    */
   public DeletedAll<ProjectKey> deleteAll(Collection<ProjectKey> keys) {
     return operations.deleteAllInTransactions(keys, null);
@@ -540,7 +542,7 @@ public final class ProjectDao {
    * @param progress is told what is done, after each request or so
    * @return the keys of the items that were removed, and those that had none
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or {@code projects}
-   *     of a {@code org} is wrong; it holds what was not done, and its cause says why
+   *     of an {@code org} is wrong; it holds what was not done, and its cause says why
    */
   public DeletedAll<ProjectKey> deleteAll(Collection<ProjectKey> keys,
       Consumer<? super Progress> progress) {

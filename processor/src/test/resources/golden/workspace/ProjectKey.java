@@ -8,11 +8,19 @@ import javax.annotation.processing.Generated;
  * The primary key of {@link Project}. Equal keys are the same item.
  *
  * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "PROJECT#{projectId}"}
+ *
+ * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProjectKey extends EntityKey<Project> {
+  public final String orgId;
+
+  public final String projectId;
+
   private ProjectKey(ComponentValues<Project> values) {
     super(ProjectSchema.KEY, values);
+    this.orgId = get(ProjectSchema.ORG_ID);
+    this.projectId = get(ProjectSchema.PROJECT_ID);
   }
 
   /**
@@ -46,13 +54,13 @@ public final class ProjectKey extends EntityKey<Project> {
    * The component {@code orgId}.
    */
   public String orgId() {
-    return get(ProjectSchema.ORG_ID);
+    return orgId;
   }
 
   /**
    * The component {@code projectId}.
    */
   public String projectId() {
-    return get(ProjectSchema.PROJECT_ID);
+    return projectId;
   }
 }

@@ -133,6 +133,9 @@ public final class TaskDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
    *     written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -152,6 +155,9 @@ public final class TaskDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
    *     written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
+   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
+   *     the table always knows
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -167,9 +173,7 @@ public final class TaskDao {
   /**
    * Begins a change of some components of the {@code Task} of a key.
    *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. If those need components the
-   * update does not set, the item is read first and the write conditioned on what was read.
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
    * Costs 1 write unit per KB.
    *
    * @return the change, to be filled and executed
@@ -318,7 +322,7 @@ public final class TaskDao {
    *
    * @return the keys of the items that were removed, and those that had none
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or {@code tasks} of
-   *     a {@code org} is wrong; it holds what was not done, and its cause says why
+   *     an {@code org} is wrong; it holds what was not done, and its cause says why
    */
   public DeletedAll<TaskKey> deleteAll(Collection<TaskKey> keys) {
     return operations.deleteAllInTransactions(keys, null);
@@ -334,7 +338,7 @@ public final class TaskDao {
    * @param progress is told what is done, after each request or so
    * @return the keys of the items that were removed, and those that had none
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or {@code tasks} of
-   *     a {@code org} is wrong; it holds what was not done, and its cause says why
+   *     an {@code org} is wrong; it holds what was not done, and its cause says why
    */
   public DeletedAll<TaskKey> deleteAll(Collection<TaskKey> keys,
       Consumer<? super Progress> progress) {

@@ -8,11 +8,22 @@ import javax.annotation.processing.Generated;
  * The primary key of {@link Task}. Equal keys are the same item.
  *
  * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "PROJECT#{projectId}#TASK#{taskId}"}
+ *
+ * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class TaskKey extends EntityKey<Task> {
+  public final String orgId;
+
+  public final String projectId;
+
+  public final int taskId;
+
   private TaskKey(ComponentValues<Task> values) {
     super(TaskSchema.KEY, values);
+    this.orgId = get(TaskSchema.ORG_ID);
+    this.projectId = get(TaskSchema.PROJECT_ID);
+    this.taskId = get(TaskSchema.TASK_ID);
   }
 
   /**
@@ -43,21 +54,21 @@ public final class TaskKey extends EntityKey<Task> {
    * The component {@code orgId}.
    */
   public String orgId() {
-    return get(TaskSchema.ORG_ID);
+    return orgId;
   }
 
   /**
    * The component {@code projectId}.
    */
   public String projectId() {
-    return get(TaskSchema.PROJECT_ID);
+    return projectId;
   }
 
   /**
    * The component {@code taskId}.
    */
   public int taskId() {
-    return get(TaskSchema.TASK_ID);
+    return taskId;
   }
 
   /**

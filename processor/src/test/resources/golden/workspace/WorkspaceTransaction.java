@@ -34,7 +34,16 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
    * Stores the {@code Org}, whether it exists or not: one action.
    */
   public WorkspaceTransaction put(Org org) {
-    return addPut(OrgDao.TYPE, org);
+    return addPut(OrgDao.TYPE, org, null);
+  }
+
+  /**
+   * Stores the {@code Org}, whether it exists or not: one action.
+   *
+   * <p>The item must also fulfil the condition.
+   */
+  public WorkspaceTransaction put(Org org, Condition<Org> condition) {
+    return addPut(OrgDao.TYPE, org, condition);
   }
 
   /**
@@ -47,14 +56,14 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
   /**
    * Stores the {@code Org} in place of the one with its key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public WorkspaceTransaction replace(Org org, Condition<Org> condition) {
     return addReplace(OrgDao.TYPE, org, condition);
   }
 
   /**
-   * Changes some components of a {@code Org}, as begun by the {@code update} of its DAO: one
+   * Changes some components of an {@code Org}, as begun by the {@code update} of its DAO: one
    * action.
    */
   public WorkspaceTransaction update(OrgUpdate update) {
@@ -71,7 +80,7 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
   /**
    * Removes the {@code Org} of a key, which must exist and have no related items: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public WorkspaceTransaction delete(OrgKey key, Condition<Org> condition) {
     return addDelete(OrgDao.TYPE, key, condition);
@@ -87,7 +96,7 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
   /**
    * Fails the transaction unless the {@code Org} of a key exists: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public WorkspaceTransaction check(OrgKey key, Condition<Org> condition) {
     return addCheck(OrgDao.TYPE, key, condition);
@@ -113,7 +122,7 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
    * Stores the {@code Project} in place of the one with its key, which must exist and have the
    * record's version: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public WorkspaceTransaction replace(Project project, Condition<Project> condition) {
     return addReplace(ProjectDao.TYPE, project, condition);
@@ -139,7 +148,7 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
    * Removes the {@code Project} of a key, which must exist: up to 2 actions, as it also
    * subtracts 1 from {@code projects} of its {@code org}.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public WorkspaceTransaction delete(ProjectKey key, Condition<Project> condition) {
     return addDelete(ProjectDao.TYPE, key, condition);
@@ -163,7 +172,7 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
   /**
    * Fails the transaction unless the {@code Project} of a key exists: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public WorkspaceTransaction check(ProjectKey key, Condition<Project> condition) {
     return addCheck(ProjectDao.TYPE, key, condition);
@@ -187,7 +196,7 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
   /**
    * Stores the {@code Task} in place of the one with its key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public WorkspaceTransaction replace(Task task, Condition<Task> condition) {
     return addReplace(TaskDao.TYPE, task, condition);
@@ -213,7 +222,7 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
    * Removes the {@code Task} of a key, which must exist: up to 2 actions, as it also subtracts 1
    * from {@code tasks} of its {@code org}.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public WorkspaceTransaction delete(TaskKey key, Condition<Task> condition) {
     return addDelete(TaskDao.TYPE, key, condition);
@@ -229,7 +238,7 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
   /**
    * Fails the transaction unless the {@code Task} of a key exists: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public WorkspaceTransaction check(TaskKey key, Condition<Task> condition) {
     return addCheck(TaskDao.TYPE, key, condition);
@@ -246,7 +255,16 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
    * Stores the {@code Charter}, whether it exists or not: one action.
    */
   public WorkspaceTransaction put(Charter charter) {
-    return addPut(CharterDao.TYPE, charter);
+    return addPut(CharterDao.TYPE, charter, null);
+  }
+
+  /**
+   * Stores the {@code Charter}, whether it exists or not: one action.
+   *
+   * <p>The item must also fulfil the condition.
+   */
+  public WorkspaceTransaction put(Charter charter, Condition<Charter> condition) {
+    return addPut(CharterDao.TYPE, charter, condition);
   }
 
   /**
@@ -259,7 +277,7 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
   /**
    * Stores the {@code Charter} in place of the one with its key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public WorkspaceTransaction replace(Charter charter, Condition<Charter> condition) {
     return addReplace(CharterDao.TYPE, charter, condition);
@@ -283,7 +301,7 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
   /**
    * Removes the {@code Charter} of a key, which must exist: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public WorkspaceTransaction delete(CharterKey key, Condition<Charter> condition) {
     return addDelete(CharterDao.TYPE, key, condition);
@@ -299,7 +317,7 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
   /**
    * Fails the transaction unless the {@code Charter} of a key exists: one action.
    *
-   * <p>The item must fulfil the condition, too.
+   * <p>The item must also fulfil the condition.
    */
   public WorkspaceTransaction check(CharterKey key, Condition<Charter> condition) {
     return addCheck(CharterDao.TYPE, key, condition);

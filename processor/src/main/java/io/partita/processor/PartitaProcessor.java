@@ -19,6 +19,7 @@ import io.partita.processor.model.TablePlan;
 import io.partita.processor.plan.Planner;
 import io.partita.processor.read.SourceTypes;
 import io.partita.processor.read.TableReader;
+import io.partita.processor.read.UnlistedEntities;
 import io.partita.processor.validate.Lints;
 import io.partita.processor.validate.Rules;
 import java.io.PrintWriter;
@@ -45,6 +46,10 @@ import org.jspecify.annotations.Nullable;
 @AutoService(Processor.class)
 public final class PartitaProcessor extends AbstractProcessor {
 
+  /** What {@code -A} can set. */
+  static final Set<String> OPTIONS =
+      Set.of(LintLevel.OPTION, DocumentSet.OPTION, SchemaLock.OPTION);
+
   private final SourceTypes sources = new SourceTypes();
   private final Planner planner = new Planner();
   private final Lints lints = new Lints();
@@ -57,6 +62,7 @@ public final class PartitaProcessor extends AbstractProcessor {
   private LintLevel lintLevel;
   private SchemaLock lock;
   private ResourceWriter resources;
+  private UnlistedEntities unlisted;
   private DocumentSet documentSet;
 
   /**
@@ -80,6 +86,7 @@ public final class PartitaProcessor extends AbstractProcessor {
     elements = environment.getElementUtils();
     messager = environment.getMessager();
     reader = new TableReader(environment.getTypeUtils(), sources);
+    unlisted = new UnlistedEntities(elements);
     writer = new SourceWriter(environment.getFiler(), elements);
     resources = new ResourceWriter(environment.getFiler());
     lintLevel = lintLevel(environment.getOptions().get(LintLevel.OPTION));
@@ -119,7 +126,7 @@ public final class PartitaProcessor extends AbstractProcessor {
 
   @Override
   public Set<String> getSupportedOptions() {
-    return Set.of(LintLevel.OPTION, DocumentSet.OPTION, SchemaLock.OPTION);
+    return OPTIONS;
   }
 
   @Override
@@ -135,6 +142,7 @@ public final class PartitaProcessor extends AbstractProcessor {
   @Override
   public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     sources.addAll(round.getRootElements());
+    unlisted.addAll(round);
     // Sorted, because compilers differ in the order in which they find annotated elements.
     Set<String> tables = new TreeSet<>(deferred);
     deferred.clear();
@@ -163,7 +171,7 @@ public final class PartitaProcessor extends AbstractProcessor {
     } catch (RuntimeException | StackOverflowError | AssertionError e) {
       Diagnostics diagnostics = new Diagnostics();
       diagnostics.add(new Diagnostic(Code.BUG, bug(table, e), SourceOrigin.of(table)));
-      diagnostics.reportTo(messager);
+      diagnostics.reportTo(messager, table);
     }
   }
 
@@ -177,13 +185,17 @@ public final class PartitaProcessor extends AbstractProcessor {
     rules.check(model).forEach(diagnostics::add);
     if (diagnostics.hasNoErrors()) {
       lints.check(model).forEach(diagnostics::add);
+      unlisted
+          .check(table)
+          .filter(finding -> !model.allowed().contains(finding.code().name()))
+          .forEach(diagnostics::add);
     }
     if (diagnostics.hasNoErrors()) {
       TablePlan plan = planner.plan(model);
       write(plan, table, diagnostics);
       lock.guard(plan, table).forEach(diagnostics::add);
     }
-    diagnostics.reportTo(messager);
+    diagnostics.reportTo(messager, table);
   }
 
   /** Generates everything before anything is written, so that a failure leaves no half of it. */

@@ -13,10 +13,12 @@ import io.partita.processor.model.TablePlan;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.ServiceLoader;
 import java.util.Set;
 import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.Generated;
+import javax.annotation.processing.Processor;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
@@ -24,6 +26,7 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class PartitaProcessorTest {
 
@@ -211,6 +214,38 @@ final class PartitaProcessorTest {
                 IMPORTS
                     + "record Order(@Version String id, @Ttl String ttl, @KeyOnly Object key) {}");
     assertEquals(List.of(), result.problems());
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "class Plain {}",
+        "class Plain { @Override public String toString() { return null; } }"
+      })
+  void optionsAreNoWarningWhereNothingIsAnnotated(String source) {
+    Processor[] processors =
+        ServiceLoader.load(Processor.class, PartitaProcessor.class.getClassLoader()).stream()
+            .filter(provider -> provider.type().getPackage() == PartitaProcessor.class.getPackage())
+            .map(ServiceLoader.Provider::get)
+            .toArray(Processor[]::new);
+    Result result =
+        Compilations.javac()
+            .withProcessors(processors)
+            .withOptions("-Xlint:all", "-Werror")
+            .withOptions("-Apartita.docs=all", "-Apartita.lint=note", "-Apartita.lock=locks")
+            .compile(source);
+    assertEquals(List.of(), result.problems());
+  }
+
+  @Test
+  void optionsOfOthersAreStillAWarning() {
+    Result result =
+        Compilations.javac()
+            .withProcessors(new PartitaProcessor(), new OptionsProcessor())
+            .withOptions("-Apartita.docs=all", "-Apartita.dogs=all")
+            .compile("class Plain {}");
+    assertEquals(1, result.problems().size());
+    assertTrue(result.problems().get(0).toString().contains("'[partita.dogs]'"));
   }
 
   @Test

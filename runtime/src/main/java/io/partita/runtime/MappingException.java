@@ -3,7 +3,11 @@ package io.partita.runtime;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 
-/** A stored item is not what the record needs, or a record holds a value that cannot be stored. */
+/**
+ * A stored item is not what the record needs, or a record holds a value that cannot be stored.
+ * Where a converter or a record's constructor threw something, the cause has its type and stack
+ * trace but not its message, which may hold the value.
+ */
 public final class MappingException extends PartitaException {
 
   private static final long serialVersionUID = 1L;
@@ -18,7 +22,7 @@ public final class MappingException extends PartitaException {
   }
 
   public MappingException(String entity, String path, String message, @Nullable Throwable cause) {
-    super(message, cause);
+    super(message, HiddenCause.of(cause));
     this.entity = entity;
     this.path = path;
     this.expected = null;

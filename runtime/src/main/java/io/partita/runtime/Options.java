@@ -21,6 +21,7 @@ public final class Options {
 
   private final Clock clock;
   private final boolean eventuallyConsistentReads;
+  private final boolean exactOutcomes;
   private final int writeAttempts;
   private final int batchAttempts;
   private final Duration batchDeadline;
@@ -34,10 +35,12 @@ public final class Options {
   private final @Nullable OperationListener listener;
   private final boolean reportConsumedCapacity;
   private final boolean fastPath;
+  private final boolean fastPathForced;
 
   private Options(Builder builder) {
     clock = builder.clock;
     eventuallyConsistentReads = builder.eventuallyConsistentReads;
+    exactOutcomes = builder.exactOutcomes;
     writeAttempts = builder.writeAttempts;
     batchAttempts = builder.batchAttempts;
     batchDeadline = builder.batchDeadline;
@@ -51,6 +54,7 @@ public final class Options {
     listener = builder.listener;
     reportConsumedCapacity = builder.reportConsumedCapacity;
     fastPath = builder.fastPath;
+    fastPathForced = builder.fastPathForced;
   }
 
   /** The system clock, strongly consistent reads and limits that suit most applications. */
@@ -74,6 +78,21 @@ public final class Options {
    */
   public boolean eventuallyConsistentReads() {
     return eventuallyConsistentReads;
+  }
+
+  /**
+   * Whether every write of one item is sent as a transaction of one action, whose token lets
+   * DynamoDB tell a request that is sent again from another one; false by default. A write then
+   * always knows its outcome, and additions are made once: {@link OutcomeUnknownException} is not
+   * thrown for a failed condition, whatever responses are lost.
+   *
+   * <p>Costs twice the write units. {@code put}, {@code replace} and {@code executeAndGet} also
+   * read what they return, with one consistent GetItem. Batches ({@code putAll}, and {@code
+   * deleteAll} where it is one) stay as they are: they have no conditions. The generated table has
+   * a method of the same name for some calls only.
+   */
+  public boolean exactOutcomes() {
+    return exactOutcomes;
   }
 
   /**
@@ -156,13 +175,27 @@ public final class Options {
    * bytes of a request, past the SDK's own attribute values; true by default. What is read and
    * written is the same, only faster; the SDK still signs, sends, retries and judges every request.
    *
-   * <p>Where the bytes cannot be had, as with a client that is not the SDK's, this has no effect.
-   * The one difference to be seen is that interceptors of the application find batches, created
-   * items and responses without the items in the SDK's objects. The system property {@code
-   * partita.fastPath=false} turns the default off.
+   * <p>It has an effect only where nobody between Partita and DynamoDB could want to see the items:
+   * with a client that the SDK has built and nobody has wrapped, and whose interceptors are all
+   * Partita's, the SDK's or the Enhanced Client's. With any other interceptor, be it one that
+   * encrypts, checks or merely logs, all items go through the SDK's objects; see {@link
+   * #fastPathForced()}. The system property {@code partita.fastPath=false} turns the default off.
    */
   public boolean fastPath() {
     return fastPath;
+  }
+
+  /**
+   * Whether the {@linkplain #fastPath() fast path} is taken whatever interceptors and wrappers the
+   * client has; false by default. They then find batches, created items and responses without the
+   * items in the SDK's objects.
+   *
+   * <p>Right for those that only count, trace or measure calls. <strong>Wrong for those that
+   * encrypt, decrypt, sign, check or replace items: these would be stored and read as if they were
+   * not there.</strong>
+   */
+  public boolean fastPathForced() {
+    return fastPathForced;
   }
 
   /** A builder that starts with these options. */
@@ -172,6 +205,7 @@ public final class Options {
     return builder
         .clock(clock)
         .eventuallyConsistentReads(eventuallyConsistentReads)
+        .exactOutcomes(exactOutcomes)
         .writeAttempts(writeAttempts)
         .batchAttempts(batchAttempts)
         .batchDeadline(batchDeadline)
@@ -182,7 +216,8 @@ public final class Options {
         .markAttribute(markAttribute)
         .backoff(backoffBase, backoffMax)
         .reportConsumedCapacity(reportConsumedCapacity)
-        .fastPath(fastPath);
+        .fastPath(fastPath)
+        .fastPathForced(fastPathForced);
   }
 
   /** Collects options. */
@@ -190,6 +225,7 @@ public final class Options {
 
     private Clock clock = Clock.systemUTC();
     private boolean eventuallyConsistentReads;
+    private boolean exactOutcomes;
     private int writeAttempts = 20;
     private int batchAttempts = 10;
     private Duration batchDeadline = Duration.ofMinutes(1);
@@ -203,6 +239,7 @@ public final class Options {
     private @Nullable OperationListener listener;
     private boolean reportConsumedCapacity;
     private boolean fastPath = FAST_PATH;
+    private boolean fastPathForced;
 
     private Builder() {}
 
@@ -215,6 +252,12 @@ public final class Options {
     /** See {@link Options#eventuallyConsistentReads()}. */
     public Builder eventuallyConsistentReads(boolean eventuallyConsistentReads) {
       this.eventuallyConsistentReads = eventuallyConsistentReads;
+      return this;
+    }
+
+    /** See {@link Options#exactOutcomes()}. */
+    public Builder exactOutcomes(boolean exactOutcomes) {
+      this.exactOutcomes = exactOutcomes;
       return this;
     }
 
@@ -295,6 +338,12 @@ public final class Options {
     /** See {@link Options#fastPath()}. */
     public Builder fastPath(boolean fastPath) {
       this.fastPath = fastPath;
+      return this;
+    }
+
+    /** See {@link Options#fastPathForced()}, and what it is wrong for. */
+    public Builder fastPathForced(boolean fastPathForced) {
+      this.fastPathForced = fastPathForced;
       return this;
     }
 

@@ -34,6 +34,7 @@ class OptionsTest {
             .listener(listener)
             .reportConsumedCapacity(true)
             .fastPath(false)
+            .fastPathForced(true)
             .build()
             .toBuilder()
             .build();
@@ -49,7 +50,9 @@ class OptionsTest {
     assertSame(listener, copy.listener().orElseThrow());
     assertEquals(true, copy.reportConsumedCapacity());
     assertEquals(false, copy.fastPath());
+    assertEquals(true, copy.fastPathForced());
     assertEquals(true, Options.defaults().fastPath());
+    assertEquals(false, Options.defaults().fastPathForced());
   }
 
   @Test

@@ -40,7 +40,7 @@ public final class RequestLog implements ExecutionInterceptor {
   private static final ExecutionAttribute<Long> START =
       new ExecutionAttribute<>("io.partita.testing.RequestLog.start");
 
-  /** What the runtime calls what it carries past the SDK. */
+  /** How the name begins under which the runtime carries items past the SDK. */
   private static final String FAST_PATH = "PartitaExchange";
 
   private final PrintStream out;
@@ -69,7 +69,7 @@ public final class RequestLog implements ExecutionInterceptor {
     attributes.putAttribute(START, System.nanoTime());
     // Items that the runtime takes past the SDK would be missing here.
     attributes.getAttributes().keySet().stream()
-        .filter(attribute -> attribute.toString().equals(FAST_PATH))
+        .filter(attribute -> attribute.toString().startsWith(FAST_PATH))
         .forEach(attribute -> attributes.putAttribute(attribute, null));
   }
 

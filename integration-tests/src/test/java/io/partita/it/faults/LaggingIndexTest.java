@@ -179,7 +179,7 @@ class LaggingIndexTest {
                 () -> {
                   boolean late = false;
                   for (Parcel parcel : parcels) {
-                    ledger.parcel().create(parcel);
+                    ledger.exactOutcomes().parcel().create(parcel);
                     late |= !found(region).contains(parcel);
                   }
                   assertTrue(late, "never late");

@@ -13,6 +13,7 @@ import io.partita.it.legacy.Devices.Device;
 import io.partita.it.legacy.Movies.Movie;
 import io.partita.it.legacy.Movies.Role;
 import io.partita.it.legacy.Threads.Message;
+import io.partita.runtime.ConditionFailedException;
 import io.partita.runtime.InvalidKeyException;
 import io.partita.testing.DynamoDbTest;
 import io.partita.testing.TableName;
@@ -63,6 +64,19 @@ class LegacyTest {
             "Amount", number(4),
             "note", text("rolls")),
         raw.get(Map.of("AccountID", text("acc #1"), "BookedAt", number(1700000000))));
+    assertThrows(
+        ConditionFailedException.class,
+        () -> accounts.booking().delete("acc #1", 1700000000, BookingFields.BOOKED_AT.lt(5L)));
+    assertEquals(
+        "bread",
+        accounts
+            .booking()
+            .update("acc #1", 1700000000)
+            .note("bread")
+            .when(BookingFields.ACCOUNT_ID.beginsWith("acc").and(BookingFields.BOOKED_AT.gt(5L)))
+            .executeAndGet()
+            .note());
+    assertEquals(1, accounts.booking().scan().filter(BookingFields.BOOKED_AT.gt(5L)).list().size());
     assertEquals(1, accounts.booking().scan().list().size());
     assertTrue(accounts.verifyTable().isOk(), () -> accounts.verifyTable().toString());
     assertThrows(InvalidKeyException.class, () -> accounts.booking().find("", 1));

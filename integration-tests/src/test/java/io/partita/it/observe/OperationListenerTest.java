@@ -10,6 +10,7 @@ import io.partita.it.observe.Library.Book;
 import io.partita.runtime.ItemAlreadyExistsException;
 import io.partita.runtime.OperationReport;
 import io.partita.runtime.Options;
+import io.partita.runtime.OutcomeUnknownException;
 import io.partita.runtime.UsedCapacity;
 import io.partita.runtime.UsedCapacity.Units;
 import io.partita.testing.DynamoDbTest;
@@ -222,9 +223,19 @@ class OperationListenerTest {
   void aLostResponseIsARetryOfASuccess() {
     HTTP.script(Fault.DROP_AFTER);
 
-    library.book().create(book("lost", 1));
+    library.exactOutcomes().book().create(book("lost", 1));
 
     assertTrue(only().isSuccess());
+    assertEquals(1, only().retries());
+  }
+
+  @Test
+  void anUnknownOutcomeIsReportedAsOne() {
+    HTTP.script(Fault.DROP_AFTER);
+
+    assertThrows(OutcomeUnknownException.class, () -> library.book().create(book("unknown", 1)));
+
+    assertEquals(Optional.of(OutcomeUnknownException.class), only().failure());
     assertEquals(1, only().retries());
   }
 

@@ -67,6 +67,17 @@ class BatchTest {
   }
 
   @Test
+  void timestampsAndVersionsAreNoReasonAgainstDeletingMany() {
+    List<CustomerKey> keys = new ArrayList<>();
+    for (int i = 0; i < 3; i++) {
+      keys.add(CustomerKey.of(shop.customer().create(Samples.customer("many" + i))));
+    }
+    keys.add(CustomerKey.of("many-absent"));
+    shop.customer().deleteAll(keys);
+    assertTrue(shop.customer().findAll(keys).isEmpty());
+  }
+
+  @Test
   void anItemGivenTwiceIsOneWriteAndTheLastWins() {
     Product first = Samples.product("double");
     Product last = new Product("double", "Analytical engine", BigDecimal.TEN, 1);

@@ -10,6 +10,7 @@ import io.partita.it.RawItems;
 import io.partita.runtime.ConditionFailedException;
 import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.Options;
+import io.partita.runtime.TransactionFailedException;
 import io.partita.runtime.VersionConflictException;
 import io.partita.testing.DynamoDbTest;
 import io.partita.testing.TableName;
@@ -149,6 +150,27 @@ class UpdateTest {
     assertThrows(
         IllegalStateException.class,
         () -> shop.product().update("any").stock(1).addToStock(1).execute());
+  }
+
+  @Test
+  void aPutInATransactionTakesACondition() {
+    Product stored = Samples.product("conditional");
+    shop.product().create(stored);
+    Product cheaper = new Product("conditional", stored.name(), new BigDecimal("1"), 3);
+    TransactionFailedException refusal =
+        assertThrows(
+            TransactionFailedException.class,
+            () ->
+                shop.transact()
+                    .put(Samples.product("beside"))
+                    .put(cheaper, ProductFields.PRICE.lt(new BigDecimal("10")))
+                    .execute());
+    assertEquals(
+        List.of(TransactionFailedException.Reason.CONDITION_FALSE),
+        refusal.failures().stream().map(TransactionFailedException.Failure::reason).toList());
+    assertTrue(shop.product().find("beside").isEmpty());
+    shop.transact().put(cheaper, ProductFields.PRICE.gt(new BigDecimal("10"))).execute();
+    assertEquals(cheaper, shop.product().get("conditional"));
   }
 
   @Test

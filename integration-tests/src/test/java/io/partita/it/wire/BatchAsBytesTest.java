@@ -23,7 +23,11 @@ class BatchAsBytesTest {
   private static final String INVALID =
       "{\"__type\":\"com.amazon.coral.validate#ValidationException\",\"message\":\"Invalid\"}";
   private static final Options OPTIONS =
-      Options.builder().fastPath(true).backoff(Duration.ofMillis(1), Duration.ofMillis(1)).build();
+      Options.builder()
+          .fastPath(true)
+          .fastPathForced(true)
+          .backoff(Duration.ofMillis(1), Duration.ofMillis(1))
+          .build();
 
   private final MemoryHttpClient http = new MemoryHttpClient();
   private final PassedItems passed = new PassedItems();

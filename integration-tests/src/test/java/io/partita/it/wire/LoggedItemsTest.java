@@ -19,7 +19,7 @@ class LoggedItemsTest {
       CatalogueTable.of(
           http.client(RequestLog.to(new PrintStream(log, true, StandardCharsets.UTF_8))),
           "catalogue",
-          Options.builder().fastPath(true).build());
+          Options.builder().fastPath(true).fastPathForced(true).build());
 
   /** How often the log shows a value, which is forgotten then. */
   private int shown(String value) {

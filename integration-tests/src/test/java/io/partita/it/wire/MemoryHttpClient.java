@@ -20,6 +20,7 @@ import software.amazon.awssdk.http.SdkHttpClient;
 import software.amazon.awssdk.http.SdkHttpResponse;
 import software.amazon.awssdk.regions.Region;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClientBuilder;
 
 /** Remembers what was sent last and answers every request with the same bytes. */
 final class MemoryHttpClient implements SdkHttpClient {
@@ -71,18 +72,23 @@ final class MemoryHttpClient implements SdkHttpClient {
 
   /** A client that does not try again what cannot be read. */
   DynamoDbClient client(ExecutionInterceptor... interceptors) {
-    return DynamoDbClient.builder()
-        .httpClient(this)
-        .region(Region.US_EAST_1)
-        .endpointOverride(URI.create("http://localhost"))
-        .credentialsProvider(
-            StaticCredentialsProvider.create(AwsBasicCredentials.create("access", "secret")))
+    return builder()
         .overrideConfiguration(
             configuration -> {
               configuration.retryStrategy(retries -> retries.maxAttempts(1));
               List.of(interceptors).forEach(configuration::addExecutionInterceptor);
             })
         .build();
+  }
+
+  /** For clients that are answered from here. */
+  DynamoDbClientBuilder builder() {
+    return DynamoDbClient.builder()
+        .httpClient(this)
+        .region(Region.US_EAST_1)
+        .endpointOverride(URI.create("http://localhost"))
+        .credentialsProvider(
+            StaticCredentialsProvider.create(AwsBasicCredentials.create("access", "secret")));
   }
 
   @Override

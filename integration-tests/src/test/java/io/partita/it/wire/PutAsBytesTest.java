@@ -27,8 +27,8 @@ class PutAsBytesTest {
   private static final String INVALID =
       "{\"__type\":\"com.amazon.coral.validate#ValidationException\",\"message\":\"Invalid\"}";
   private static final String EXISTS =
-      "{\"__type\":\"com.amazonaws.dynamodb.v20120810#ConditionalCheckFailedException\","
-          + "\"message\":\"The conditional request failed\",\"Item\":{\"PK\":{\"S\":\"ARTICLE#1\"}}}";
+      "{\"__type\":\"com.amazonaws.dynamodb.v20120810#ConditionalCheckFailedException\",\"message\":\"The"
+          + " conditional request failed\",\"Item\":{\"PK\":{\"S\":\"ARTICLE#1\"}}}";
   private static final String CONFLICT =
       "{\"__type\":\"com.amazonaws.dynamodb.v20120810#TransactionConflictException\","
           + "\"message\":\"Transaction is ongoing for the item\"}";
@@ -36,6 +36,7 @@ class PutAsBytesTest {
   private static final Options OPTIONS =
       Options.builder()
           .fastPath(true)
+          .fastPathForced(true)
           .clock(Clock.fixed(NOW, ZoneOffset.UTC))
           .backoff(Duration.ofMillis(1), Duration.ofMillis(1))
           .build();

@@ -284,7 +284,11 @@ public enum Code {
   /** An index that keeps all items of an entity in one partition. */
   CONSTANT_PARTITION(Weight.LINT),
   /** An index with less write capacity than its table. */
-  INDEX_CAPACITY(Weight.LINT);
+  INDEX_CAPACITY(Weight.LINT),
+  /** A declared index that no entity names. */
+  UNUSED_INDEX(Weight.LINT),
+  /** An entity that belongs to those of a table, which does not list it. */
+  UNLISTED_ENTITY(Weight.LINT);
 
   private final Weight weight;
 

@@ -13,7 +13,12 @@ public record Diagnostic(Code code, String message, Origin origin) {
 
   /** The message as the user sees it. */
   public String text() {
+    return text("");
+  }
+
+  /** The same with file and line in it. */
+  String text(String position) {
     String location = origin instanceof SourceOrigin source ? source.location() : "";
-    return "[" + code + "] " + location + message;
+    return "[" + code + "] " + position + location + message;
   }
 }

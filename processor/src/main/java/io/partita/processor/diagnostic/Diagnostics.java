@@ -6,6 +6,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import javax.annotation.processing.Messager;
+import javax.lang.model.element.Element;
 import javax.tools.Diagnostic.Kind;
 
 /** The problems of one table, each once, in the order in which they were found. */
@@ -66,14 +67,23 @@ public final class Diagnostics {
     return List.copyOf(found);
   }
 
-  /** Tells the user. */
-  public void reportTo(Messager messager) {
-    found.forEach(diagnostic -> report(diagnostic, messager));
+  /**
+   * Tells the user.
+   *
+   * @param table what a compiler shows that knows no positions in records
+   */
+  public void reportTo(Messager messager, Element table) {
+    found.forEach(diagnostic -> report(diagnostic, messager, table));
   }
 
-  private void report(Diagnostic diagnostic, Messager messager) {
+  private void report(Diagnostic diagnostic, Messager messager, Element table) {
     if (diagnostic.origin() instanceof SourceOrigin origin) {
-      origin.report(messager, kind(diagnostic), diagnostic.text());
+      origin
+          .position()
+          .ifPresentOrElse(
+              position ->
+                  messager.printMessage(kind(diagnostic), diagnostic.text(position + ": "), table),
+              () -> origin.report(messager, kind(diagnostic), diagnostic.text()));
     } else {
       messager.printMessage(kind(diagnostic), diagnostic.text());
     }

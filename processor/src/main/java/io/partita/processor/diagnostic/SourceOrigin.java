@@ -46,6 +46,11 @@ public record SourceOrigin(
     return new SourceOrigin(element, annotation, value, location);
   }
 
+  /** File and line, where the compiler would show none. */
+  Optional<String> position() {
+    return EclipsePosition.of(element, annotation, value);
+  }
+
   void report(Messager messager, Kind kind, String text) {
     messager.printMessage(kind, text, element, annotation.orElse(null), value.orElse(null));
   }

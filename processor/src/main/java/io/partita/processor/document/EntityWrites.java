@@ -3,6 +3,7 @@ package io.partita.processor.document;
 import io.partita.processor.document.AccessRow.Consistency;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.Capability;
+import io.partita.processor.model.FirstReads;
 import io.partita.processor.model.RequestText;
 import io.partita.processor.model.TablePlan;
 import java.util.ArrayList;

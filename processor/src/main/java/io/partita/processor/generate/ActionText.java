@@ -2,16 +2,19 @@ package io.partita.processor.generate;
 
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.Capability;
+import io.partita.processor.model.FirstReads;
 
 /** The documentation of what a transaction may do with an entity's items. */
 final class ActionText {
 
   private final EntityText entity;
   private final EntityPlan plan;
+  private final FirstReads firstReads;
 
   ActionText(EntityText entity) {
     this.entity = entity;
     this.plan = entity.code().plan();
+    this.firstReads = new FirstReads(plan);
   }
 
   Javadoc create() {
@@ -25,7 +28,12 @@ final class ActionText {
   }
 
   Javadoc put() {
-    return Javadoc.of("Stores the " + entity.record() + ", whether it exists or not: one action.");
+    return Javadoc.of(
+        "Stores the "
+            + entity.record()
+            + ", whether it exists or not: one action"
+            + (firstReads.precedeReplacements() ? ", and the item is read before" : "")
+            + ".");
   }
 
   Javadoc replace() {
@@ -35,23 +43,27 @@ final class ActionText {
             + " in place of the one with its key, which must exist"
             + (entity.isVersioned() ? " and have the record's version" : "")
             + ": "
-            + changes()
+            + changes(firstReads.precedeReplacements() ? ", and the item is read before" : "")
             + ".");
   }
 
   Javadoc update() {
     return Javadoc.of(
-        "Changes some components of a "
-            + entity.record()
+        "Changes some components of "
+            + entity.aRecord()
             + ", as begun by the {@code update} of its DAO: "
-            + changes()
+            + changes(
+                firstReads.mayPrecedeUpdates()
+                    ? ", and the item is read before if an index key needs a component that is"
+                        + " not set"
+                    : "")
             + ".");
   }
 
-  private String changes() {
+  private String changes(String readBefore) {
     return entity.isUnique()
         ? actions(1 + 2 * plan.uniques().size()) + ", and the item is read before"
-        : "one action";
+        : "one action" + readBefore;
   }
 
   Javadoc delete() {
@@ -82,7 +94,7 @@ final class ActionText {
 
   /** The conditional form of a method. */
   static Javadoc conditional(Javadoc javadoc) {
-    return javadoc.paragraph("The item must fulfil the condition, too.");
+    return javadoc.paragraph("The item must also fulfil the condition.");
   }
 
   private static String actions(int most) {

@@ -81,8 +81,8 @@ final class BatchText {
                 owner ->
                     " or "
                         + EntityText.count(owner)
-                        + " of a "
-                        + EntityText.role(owner)
+                        + " of "
+                        + EntityText.aRole(owner)
                         + " is wrong")
             .collect(Collectors.joining());
   }

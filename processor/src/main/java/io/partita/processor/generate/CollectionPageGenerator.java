@@ -1,6 +1,7 @@
 package io.partita.processor.generate;
 
 import com.squareup.javapoet.CodeBlock;
+import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterizedTypeName;
@@ -18,73 +19,116 @@ final class CollectionPageGenerator implements Generator {
 
   @Override
   public List<TypeSpec> generate(TablePlan plan) {
-    return CollectionCode.all(plan).stream().map(CollectionPageGenerator::page).toList();
+    return CollectionCode.all(plan).stream().map(code -> new Writer(code).page()).toList();
   }
 
-  private static TypeSpec page(CollectionCode code) {
-    TypeSpec.Builder page =
-        TypeSpec.classBuilder(code.page())
-            .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-            .addSuperinterface(ParameterizedTypeName.get(RuntimeTypes.COLLECTION_PAGE, code.type()))
-            .addJavadoc("What one page of a query has of a {@link $T}.\n", code.type())
-            .addField(RuntimeTypes.COLLECTION_ITEMS, "items", Modifier.PRIVATE, Modifier.FINAL)
-            .addMethod(
-                MethodSpec.constructorBuilder()
-                    .addParameter(RuntimeTypes.COLLECTION_ITEMS, "items")
-                    .addStatement("this.items = items")
-                    .build());
-    NameAllocator methods = Names.allocator(List.of("collection", "cursor"));
-    code.plan().members().forEach(member -> page.addMethod(member(code, member, methods)));
-    return page.addMethod(collection(code)).addMethod(cursor()).build();
-  }
+  /** Writes the page of one collection. */
+  private static final class Writer {
 
-  private static MethodSpec member(CollectionCode code, MemberPlan member, NameAllocator methods) {
-    String type = "{@code " + member.member().type().simpleName() + "}";
-    return MethodSpec.methodBuilder(methods.newName(member.member().name()))
-        .addModifiers(Modifier.PUBLIC)
-        .returns(CollectionCode.pageType(member))
-        .addJavadoc(
-            CollectionCode.isList(member)
-                ? "The " + type + " items of this page, in the order of the query.\n"
-                : "The " + type + ", if it is on this page.\n")
-        .addStatement("return $L", code.read(member))
-        .build();
-  }
+    private static final String COLLECTION = "collection";
+    private static final String CURSOR = "cursor";
 
-  private static MethodSpec collection(CollectionCode code) {
-    MethodSpec.Builder method = overriding("collection", code.type());
-    Optional<MemberPlan> root =
-        code.plan().members().stream().filter(CollectionPageGenerator::isRoot).findFirst();
-    List<CodeBlock> values =
-        code.plan().members().stream()
-            .map(member -> isRoot(member) ? CodeBlock.of("root") : code.read(member))
-            .toList();
-    CodeBlock created = CodeBlock.of("new $T(\n$L)", code.type(), CodeBlock.join(values, ",\n"));
-    return root.map(
-            member ->
-                method.addStatement("return $L\n.map(root -> $L)", code.read(member), created))
-        .orElseGet(
-            () ->
-                method.addStatement(
-                    "return items.isEmpty() ? $T.empty() : $T.of($L)",
-                    ClassNames.OPTIONAL,
-                    ClassNames.OPTIONAL,
-                    created))
-        .build();
-  }
+    private final CollectionCode code;
+    private final List<MemberPlan> members;
+    private final NameAllocator names;
 
-  private static boolean isRoot(MemberPlan member) {
-    return member.member().multiplicity() == Multiplicity.ONE;
-  }
+    Writer(CollectionCode code) {
+      this.code = code;
+      this.members = code.plan().members();
+      this.names = Names.allocator(List.of(COLLECTION, CURSOR));
+      members.forEach(member -> names.newName(member.member().name(), member));
+    }
 
-  private static MethodSpec cursor() {
-    return overriding("cursor", ClassNames.STRING).addStatement("return items.cursor()").build();
-  }
+    TypeSpec page() {
+      TypeSpec.Builder page =
+          TypeSpec.classBuilder(code.page())
+              .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
+              .addSuperinterface(
+                  ParameterizedTypeName.get(RuntimeTypes.COLLECTION_PAGE, code.type()))
+              .addJavadoc(
+                  "What one page of a query has of $L {@link $T}.\n",
+                  Names.article(code.type()),
+                  code.type())
+              .addJavadoc(JavadocText.PUBLIC_FIELDS);
+      members.forEach(
+          member -> page.addField(field(CollectionCode.pageType(member), names.get(member))));
+      page.addField(
+          field(ParameterizedTypeName.get(ClassNames.OPTIONAL, ClassNames.STRING), CURSOR));
+      page.addMethod(constructor());
+      members.forEach(member -> page.addMethod(accessor(member)));
+      return page.addMethod(collection()).addMethod(cursor()).build();
+    }
 
-  private static MethodSpec.Builder overriding(String name, TypeName value) {
-    return MethodSpec.methodBuilder(name)
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PUBLIC)
-        .returns(ParameterizedTypeName.get(ClassNames.OPTIONAL, value));
+    /** Public, because libraries that write JSON look for records, beans and public fields. */
+    private static FieldSpec field(TypeName type, String name) {
+      return FieldSpec.builder(type, name, Modifier.PUBLIC, Modifier.FINAL).build();
+    }
+
+    private static String text(MemberPlan member) {
+      String type = "{@code " + member.member().type().simpleName() + "}";
+      return CollectionCode.isList(member)
+          ? "The " + type + " items of this page, in the order of the query."
+          : "The " + type + ", if it is on this page.";
+    }
+
+    private MethodSpec constructor() {
+      MethodSpec.Builder constructor =
+          MethodSpec.constructorBuilder().addParameter(RuntimeTypes.COLLECTION_ITEMS, "items");
+      members.forEach(
+          member -> constructor.addStatement("this.$L = $L", names.get(member), code.read(member)));
+      return constructor.addStatement("this.$L = items.cursor()", CURSOR).build();
+    }
+
+    private MethodSpec accessor(MemberPlan member) {
+      return MethodSpec.methodBuilder(names.get(member))
+          .addModifiers(Modifier.PUBLIC)
+          .returns(CollectionCode.pageType(member))
+          .addJavadoc("$L\n", text(member))
+          .addStatement("return $L", names.get(member))
+          .build();
+    }
+
+    private MethodSpec collection() {
+      MethodSpec.Builder method = overriding(COLLECTION, code.type());
+      Optional<MemberPlan> root = members.stream().filter(Writer::isRoot).findFirst();
+      String variable = names.clone().newName("root");
+      CodeBlock created =
+          CodeBlock.of(
+              "new $T($L)",
+              code.type(),
+              members.stream()
+                  .map(member -> CodeBlock.of("$L", isRoot(member) ? variable : names.get(member)))
+                  .collect(CodeBlock.joining(",$W")));
+      return root.map(
+              member ->
+                  method.addStatement(
+                      "return $L.map($L -> $L)", names.get(member), variable, created))
+          .orElseGet(
+              () ->
+                  method.addStatement(
+                      "return $L\n? $T.empty()\n: $T.of($L)",
+                      members.stream()
+                          .map(member -> CodeBlock.of("$L.isEmpty()", names.get(member)))
+                          .collect(CodeBlock.joining(" && ")),
+                      ClassNames.OPTIONAL,
+                      ClassNames.OPTIONAL,
+                      created))
+          .build();
+    }
+
+    private static boolean isRoot(MemberPlan member) {
+      return member.member().multiplicity() == Multiplicity.ONE;
+    }
+
+    private static MethodSpec cursor() {
+      return overriding(CURSOR, ClassNames.STRING).addStatement("return $L", CURSOR).build();
+    }
+
+    private static MethodSpec.Builder overriding(String name, TypeName value) {
+      return MethodSpec.methodBuilder(name)
+          .addAnnotation(Override.class)
+          .addModifiers(Modifier.PUBLIC)
+          .returns(ParameterizedTypeName.get(ClassNames.OPTIONAL, value));
+    }
   }
 }

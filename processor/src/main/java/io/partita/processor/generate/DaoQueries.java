@@ -57,6 +57,10 @@ final class DaoQueries {
     CodeBlock.Builder definition = CodeBlock.builder().add(definition(pattern));
     ElementCode element = new ElementCode(code, pattern);
     definition.add(element.carried());
+    List<CodeBlock> refined = refined(pattern);
+    if (!refined.isEmpty()) {
+      definition.add("\n$>$>.refining($L)$<$<", CodeBlock.join(refined, ", "));
+    }
     if (pattern.typeFilter()) {
       definition.add("\n$>$>.$L()$<$<", element.keepingOut());
     }
@@ -67,6 +71,17 @@ final class DaoQueries {
             Modifier.FINAL)
         .initializer(definition.build())
         .build();
+  }
+
+  /** The arguments of which the sort key has more than the partition key. */
+  private List<CodeBlock> refined(AccessPatternPlan pattern) {
+    return pattern.arguments().stream()
+        .filter(
+            part -> pattern.stages().stream().anyMatch(stage -> stage.path().equals(part.path())))
+        .map(
+            part ->
+                EntityCode.isOptional(part) ? code.reference(part.root()) : code.reference(part))
+        .toList();
   }
 
   private CodeBlock definition(AccessPatternPlan pattern) {

@@ -10,8 +10,10 @@ import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.KeyAttributePlan;
+import io.partita.processor.model.KeyFormat;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.NestedModel;
+import io.partita.processor.model.StoredPrecision;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.TypeModel;
 import io.partita.processor.model.TypeModel.OptionalType;
@@ -253,6 +255,11 @@ final class EntityCode {
         : CodeBlock.of("$L, $L", reference(part), value);
   }
 
+  /** The format to which values of a component are cut before they are stored; empty if to none. */
+  Optional<KeyFormat> cut(ComponentModel component) {
+    return new StoredPrecision(plan).cut(component);
+  }
+
   /** The native key attributes whose component is stored as formatted text. */
   Stream<KeyAttributePlan> formattedAttributes() {
     return keyAttributes().filter(KeyAttributePlan::isFormatted);
@@ -299,11 +306,5 @@ final class EntityCode {
         .filter(part -> part.path().equals(List.of(component)))
         .findFirst()
         .orElseThrow();
-  }
-
-  /** Whether a component's own attribute is a key attribute of the table. */
-  boolean isNativeTableKey(ComponentModel component) {
-    return tableKeyAttributes()
-        .anyMatch(attribute -> attribute.isNative() && component(attribute).equals(component));
   }
 }

@@ -3,6 +3,7 @@ package io.partita.processor.generate;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
+import io.partita.processor.model.JavaNames;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.OwnerPlan;
 import io.partita.processor.model.UniquePlan;
@@ -53,6 +54,11 @@ final class EntityText {
     return "{@code " + code.entity().name() + "}";
   }
 
+  /** The record's name in code font, with its article. */
+  String aRecord() {
+    return JavaNames.article(code.entity().name()) + " " + record();
+  }
+
   boolean can(Capability capability) {
     return code.plan().can(capability);
   }
@@ -98,15 +104,16 @@ final class EntityText {
 
   /** What a write of one item costs. */
   String writeCost() {
-    return "Costs 1 write unit per KB" + indexes();
+    return "Costs 1 write unit per KB" + indexCost();
   }
 
   /** What a write in a transaction costs. */
   String transactionCost() {
-    return "Costs 2 write units per KB of every item it touches" + indexes();
+    return "Costs 2 write units per KB of every item it touches" + indexCost();
   }
 
-  private String indexes() {
+  /** What a write also costs on indexes, to the end of the sentence. */
+  String indexCost() {
     String indexes =
         code.plan().indexes().stream()
             .map(IndexKeyPlan::index)
@@ -150,6 +157,11 @@ final class EntityText {
 
   static String role(OwnerPlan owner) {
     return "{@code " + owner.target().role() + "}";
+  }
+
+  /** An owner's role with its article. */
+  static String aRole(OwnerPlan owner) {
+    return JavaNames.article(owner.target().role()) + " " + role(owner);
   }
 
   static String name(ComponentModel component) {

@@ -10,15 +10,16 @@ import io.partita.annotations.EpochSeconds;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.EntityPlan.Capability;
-import io.partita.processor.model.KeyAttributePlan;
+import io.partita.processor.model.KeyFormat;
 import io.partita.processor.model.KeyFormat.Precision;
-import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.OwnerPlan;
+import io.partita.processor.model.StoredPrecision;
 import io.partita.processor.model.TypeModel.ConvertedType;
 import io.partita.processor.model.TypeModel.ScalarType;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
@@ -166,27 +167,13 @@ final class EntityTypeCode {
         precision(code, time));
   }
 
-  /**
-   * What is kept of a timestamp: as much as its codec stores and as the table's key, which refuses
-   * more, takes.
-   */
+  /** What is kept of a timestamp: as much as its codec stores and as the table's key holds. */
   private static Precision precision(EntityCode code, ComponentModel time) {
-    Stream<Precision> inKeys =
-        code.keyAttributes()
-            .filter(key -> key.isFormatted() || code.tableKeyAttributes().anyMatch(key::equals))
-            .filter(key -> key.isFormatted() || !key.isNative())
-            .flatMap(EntityTypeCode::components)
-            .filter(part -> part.path().size() == 1 && part.root().equals(time))
-            .map(part -> part.format().precision());
-    return Stream.concat(Stream.of(stored(time)), inKeys)
+    Optional<Precision> inKeys =
+        new StoredPrecision(code.plan()).format(time).map(KeyFormat::precision);
+    return Stream.concat(Stream.of(stored(time)), inKeys.stream())
         .min(Comparator.naturalOrder())
         .orElseThrow();
-  }
-
-  private static Stream<ComponentPart> components(KeyAttributePlan key) {
-    return key.parts().stream()
-        .filter(ComponentPart.class::isInstance)
-        .map(ComponentPart.class::cast);
   }
 
   private static Precision stored(ComponentModel time) {

@@ -29,7 +29,7 @@ final class FieldsGenerator implements Generator {
     NameAllocator names = new NameAllocator();
     FieldCode fieldCode = new FieldCode(code.table().table(), code.codecs(), code.type());
     code.entity().components().stream()
-        .filter(component -> !component.keyOnly() && !code.isNativeTableKey(component))
+        .filter(component -> !component.keyOnly())
         .forEach(component -> fields.addField(field(code, fieldCode, component, names)));
     return fields
         .addMethod(MethodSpec.constructorBuilder().addModifiers(Modifier.PRIVATE).build())

@@ -9,6 +9,13 @@ import java.util.stream.Stream;
 /** The user's own texts as they may stand in generated documentation. */
 final class JavadocText {
 
+  /** Why a generated type has public fields beside its methods. */
+  static final String PUBLIC_FIELDS =
+      """
+
+      <p>The fields are the same as the methods; libraries that write JSON look for them.
+      """;
+
   private JavadocText() {}
 
   /**

@@ -7,6 +7,7 @@ import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
+import io.partita.processor.model.StoredPrecision;
 import io.partita.processor.model.TypeModel.OptionalType;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -41,8 +42,9 @@ record KeyDecoding(
     List<KeyDecoding> decodings = new ArrayList<>();
     Set<ComponentModel> found = new HashSet<>();
     CodeBlock primaryKey = CodeBlock.of("$T.$L", code.schema(), code.keyConstant());
-    // A table key refuses values finer than its format: what is in it is the whole value.
-    Predicate<ComponentPart> inTableKey = part -> true;
+    // What the table's key holds of a value in the place that has most of it is all that is stored.
+    StoredPrecision precision = new StoredPrecision(code.plan());
+    Predicate<ComponentPart> inTableKey = part -> !precision.isCoarse(part);
     add(
         decodings,
         found,

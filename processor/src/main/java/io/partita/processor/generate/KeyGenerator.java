@@ -11,6 +11,7 @@ import com.squareup.javapoet.TypeSpec;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.TablePlan;
 import java.util.List;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -39,18 +40,27 @@ final class KeyGenerator implements Generator {
     return names;
   }
 
+  /** The names of the key's fields, none of which may hide a type from the constructor. */
+  private static NameAllocator fields(EntityCode code) {
+    NameAllocator names = Names.allocatorBeside(Stream.of(code.schema()));
+    code.plan().keyComponents().forEach(part -> names.newName(part.javaName(), part));
+    return names;
+  }
+
   /** Writes the key of one entity. */
   private static final class Writer {
 
     private final EntityCode code;
     private final List<ComponentPart> components;
     private final NameAllocator accessors;
+    private final NameAllocator fields;
     private final TypeName values;
 
     Writer(EntityCode code) {
       this.code = code;
       this.components = code.plan().keyComponents();
       this.accessors = accessors(code);
+      this.fields = fields(code);
       this.values = ParameterizedTypeName.get(RuntimeTypes.COMPONENT_VALUES, code.type());
     }
 
@@ -61,8 +71,12 @@ final class KeyGenerator implements Generator {
               .superclass(ParameterizedTypeName.get(RuntimeTypes.ENTITY_KEY, code.type()))
               .addJavadoc(
                   "The primary key of {@link $T}. Equal keys are the same item.\n", code.type())
-              .addJavadoc("\n<p>$L\n", JavadocText.key(code.plan()))
-              .addMethod(constructor());
+              .addJavadoc("\n<p>$L\n", JavadocText.key(code.plan()));
+      if (!components.isEmpty()) {
+        key.addJavadoc(JavadocText.PUBLIC_FIELDS);
+      }
+      components.forEach(part -> key.addField(field(part)));
+      key.addMethod(constructor());
       if (isStaged()) {
         key.addMethod(firstStage());
       } else {
@@ -80,12 +94,24 @@ final class KeyGenerator implements Generator {
       return components.size() > MOST_POSITIONAL;
     }
 
-    private MethodSpec constructor() {
-      return MethodSpec.constructorBuilder()
-          .addModifiers(Modifier.PRIVATE)
-          .addParameter(values, "values")
-          .addStatement("super($T.$L, values)", code.schema(), code.keyConstant())
+    /** Public, because libraries that write JSON look for records, beans and public fields. */
+    private FieldSpec field(ComponentPart part) {
+      return FieldSpec.builder(
+              EntityCode.valueType(part), fields.get(part), Modifier.PUBLIC, Modifier.FINAL)
           .build();
+    }
+
+    private MethodSpec constructor() {
+      MethodSpec.Builder constructor =
+          MethodSpec.constructorBuilder()
+              .addModifiers(Modifier.PRIVATE)
+              .addParameter(values, "values")
+              .addStatement("super($T.$L, values)", code.schema(), code.keyConstant());
+      components.forEach(
+          part ->
+              constructor.addStatement(
+                  "this.$L = get($L)", fields.get(part), code.reference(part)));
+      return constructor.build();
     }
 
     private MethodSpec ofComponents() {
@@ -185,7 +211,7 @@ final class KeyGenerator implements Generator {
           .addModifiers(Modifier.PUBLIC)
           .returns(EntityCode.valueType(part))
           .addJavadoc("The component {@code $L}.\n", path(part))
-          .addStatement("return get($L)", code.reference(part))
+          .addStatement("return $L", fields.get(part))
           .build();
     }
 

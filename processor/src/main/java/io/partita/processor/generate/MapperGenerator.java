@@ -40,7 +40,10 @@ final class MapperGenerator implements Generator {
         .map(
             component ->
                 new StoredComponent(
-                    component, code.codec(component), code.formattedCodec(component).isPresent()))
+                    component,
+                    code.codec(component),
+                    code.formattedCodec(component).isPresent(),
+                    code.cut(component).map(format -> code.reference(component))))
         .toList();
   }
 

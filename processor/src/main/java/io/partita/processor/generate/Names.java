@@ -49,6 +49,11 @@ final class Names {
     return JavaNames.capitalized(name);
   }
 
+  /** The indefinite article of a type's name. */
+  static String article(ClassName type) {
+    return JavaNames.article(type.simpleNames().get(0));
+  }
+
   /** A name with its first letter in lower case, as a variable of that type is called. */
   static String decapitalized(String name) {
     return Character.toLowerCase(name.charAt(0)) + name.substring(1);

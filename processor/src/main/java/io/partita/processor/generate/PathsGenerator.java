@@ -57,7 +57,9 @@ final class PathsGenerator implements Generator {
             .addTypeVariable(ENTITY)
             .superclass(ParameterizedTypeName.get(RuntimeTypes.RECORD_FIELD, ENTITY, nested.type()))
             .addJavadoc(
-                "A {@link $T} inside an item.\n\n@param <E> the entity's record\n", nested.type())
+                "$L {@link $T} inside an item.\n\n@param <E> the entity's record\n",
+                Names.capitalized(Names.article(nested.type())),
+                nested.type())
             .addMethod(constructor(codecs, nested));
     NameAllocator names = Names.allocator(Names.OBJECT_METHODS);
     BASE_METHODS.forEach(names::newName);

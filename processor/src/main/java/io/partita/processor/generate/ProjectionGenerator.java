@@ -76,10 +76,12 @@ final class ProjectionGenerator implements Generator {
               .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
               .superclass(ParameterizedTypeName.get(RuntimeTypes.PROJECTED_ITEM, code.key()))
               .addJavadoc(
-                  "What the index {@code $L} carries of a {@link $T}: its key and some"
+                  "What the index {@code $L} carries of $L {@link $T}: its key and some"
                       + " components.\n",
                   pattern.index().orElseThrow(),
+                  Names.article(code.type()),
                   code.type())
+              .addJavadoc(JavadocText.PUBLIC_FIELDS)
               .addField(reader.names());
       plan.components().forEach(component -> projection.addField(field(component)));
       projection.addMethod(constructor()).addMethod(reader.method(READ, code.key()));
@@ -109,11 +111,12 @@ final class ProjectionGenerator implements Generator {
           part -> part.format().isLossless() && !isStored(part.root()));
     }
 
+    /** Public, because libraries that write JSON look for records, beans and public fields. */
     private FieldSpec field(ComponentModel component) {
       return FieldSpec.builder(
               component.type().javaType(),
               variables.get(component),
-              Modifier.PRIVATE,
+              Modifier.PUBLIC,
               Modifier.FINAL)
           .build();
     }

@@ -1,5 +1,6 @@
 package io.partita.processor.generate;
 
+import com.squareup.javapoet.ClassName;
 import io.partita.processor.model.AccessPatternPlan;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.ProjectionPlan;
@@ -27,14 +28,15 @@ final class ProjectionText {
   }
 
   private void add(List<String> paragraphs, ProjectionPlan projection) {
-    String element = "{@link " + new ElementCode(code, pattern).type().simpleName() + "}";
+    ClassName type = new ElementCode(code, pattern).type();
+    String element = "{@link " + type.simpleName() + "}";
     String record = "{@code " + code.entity().name() + "}";
     paragraphs.add(
         projection.isKeysOnly()
             ? "The index carries only keys, so that each item is read as its %s. {@code hydrate()} reads the %s records."
                 .formatted(element, record)
-            : "The index carries only some components, so that each item is read as a %s. {@code hydrate()} reads the %s records."
-                .formatted(element, record));
+            : "The index carries only some components, so that each item is read as %s %s. {@code hydrate()} reads the %s records."
+                .formatted(Names.article(type), element, record));
     if (projection.isKeysOnly()) {
       unseen()
           .map(

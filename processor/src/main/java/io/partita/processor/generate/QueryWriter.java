@@ -12,6 +12,7 @@ import com.squareup.javapoet.TypeSpec;
 import io.partita.processor.model.AccessPatternPlan;
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
+import io.partita.processor.model.StoredPrecision;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -97,7 +98,9 @@ final class QueryWriter {
   }
 
   private List<RangeMethod> ranges(ComponentPart part) {
-    return RangeMethod.of(sortKey(), part, code.table().table().encoding());
+    // On the table bounds are exact, which a place that has less of a value than another cannot be.
+    boolean isCoarse = pattern.index().isEmpty() && new StoredPrecision(code.plan()).isCoarse(part);
+    return isCoarse ? List.of() : RangeMethod.of(sortKey(), part, code.table().table().encoding());
   }
 
   private KeyAttributePlan sortKey() {

@@ -14,6 +14,7 @@ import io.partita.processor.model.KeyPart;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.KeyPart.LiteralPart;
 import io.partita.processor.model.KeyPart.ShardPart;
+import io.partita.processor.model.StoredPrecision;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.TypeModel.OptionalType;
 import java.util.List;
@@ -67,7 +68,11 @@ final class SchemaGenerator implements Generator {
     CodeBlock format = KeyFormatCode.of(part.format());
     CodeBlock codec =
         CodeBlock.of(
-            "$T.formatted($Z$L::encode,$W$L::decode)", RuntimeTypes.CODECS, format, format);
+            "$T.formatted($Z$L::$L,$W$L::decode)",
+            RuntimeTypes.CODECS,
+            format,
+            StoredPrecision.isFine(part.format()) ? "cutText" : "encode",
+            format);
     boolean isOptional = part.root().type() instanceof OptionalType;
     return constant(type, code.formattedCodec(part.root()).orElseThrow())
         .addJavadoc("$L, stored as the text of its format.\n", JavadocText.key(attribute))
@@ -99,9 +104,18 @@ final class SchemaGenerator implements Generator {
     if (!component.aliases().isEmpty()) {
       definition.add("\n.aliases($L)", KeyAttributeCode.strings(component.aliases()));
     }
+    code.cut(component)
+        .ifPresent(
+            format -> definition.add("\n.cut($L)", cut(component, KeyFormatCode.of(format))));
     return constant(componentType(code, value), code.constant(component))
         .initializer(definition.add("$<$<").build())
         .build();
+  }
+
+  private static CodeBlock cut(ComponentModel component, CodeBlock format) {
+    return component.type() instanceof OptionalType
+        ? CodeBlock.of("value -> value.map($L::cut)", format)
+        : CodeBlock.of("$L::cut", format);
   }
 
   private static FieldSpec keyValue(EntityCode code, ComponentPart part) {
@@ -143,7 +157,7 @@ final class SchemaGenerator implements Generator {
       definition.add("<$T>empty()$>$>", code.type());
     }
     for (KeyPart part : parts.subList(startsWithLiteral ? 1 : 0, parts.size())) {
-      definition.add("\n$L", step(code, part));
+      definition.add("\n$L", step(code, attribute, part));
     }
     if (isOfIndex(code, attribute) && parts.stream().anyMatch(ComponentPart.class::isInstance)) {
       definition.add("\n.truncating()");
@@ -159,7 +173,7 @@ final class SchemaGenerator implements Generator {
         .build();
   }
 
-  private static CodeBlock step(EntityCode code, KeyPart part) {
+  private static CodeBlock step(EntityCode code, KeyAttributePlan attribute, KeyPart part) {
     if (part instanceof LiteralPart literal) {
       return CodeBlock.of(".thenLiteral($S)", literal.text());
     }
@@ -167,8 +181,12 @@ final class SchemaGenerator implements Generator {
       return CodeBlock.of(".thenShard($L, $L)", code.keyConstant(), shard.count());
     }
     ComponentPart component = (ComponentPart) part;
+    boolean cuts = !isOfIndex(code, attribute) && new StoredPrecision(code.plan()).isCut(component);
     return CodeBlock.of(
-        ".then($L, $L)", code.constant(component), KeyFormatCode.of(component.format()));
+        ".$L($L, $L)",
+        cuts ? "thenCut" : "then",
+        code.constant(component),
+        KeyFormatCode.of(component.format()));
   }
 
   private static boolean isOfIndex(EntityCode code, KeyAttributePlan attribute) {

@@ -7,15 +7,22 @@ import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.Scalar;
 import io.partita.processor.model.TypeModel.ScalarType;
+import java.util.Optional;
 import java.util.Set;
 
 /**
  * A component with an attribute of its own and how it is read and written.
  *
+ * @param cut the component's constant, if only a part of its values is stored
  * @param isFormatted whether the codec is not the type's usual one, so that there is no way around
  *     it
  */
-record StoredComponent(ComponentModel component, CodeBlock codec, boolean isFormatted) {
+record StoredComponent(
+    ComponentModel component, CodeBlock codec, boolean isFormatted, Optional<CodeBlock> cut) {
+
+  StoredComponent(ComponentModel component, CodeBlock codec, boolean isFormatted) {
+    this(component, codec, isFormatted, Optional.empty());
+  }
 
   private static final Set<String> EMPTY_BY_NATURE =
       Set.of("java.util.List", "java.util.Set", "java.util.Map", "java.util.Optional");
@@ -62,12 +69,7 @@ record StoredComponent(ComponentModel component, CodeBlock codec, boolean isForm
   CodeBlock write(String variable, String writer) {
     if (!isDirect()) {
       return CodeBlock.of(
-          "$L.attribute($S, $L.$L(), $L)",
-          writer,
-          component.attribute(),
-          variable,
-          component.name(),
-          codec);
+          "$L.attribute($S, $L, $L)", writer, component.attribute(), value(variable), codec);
     }
     String method =
         switch (((ScalarType) component.type()).scalar()) {
@@ -77,6 +79,11 @@ record StoredComponent(ComponentModel component, CodeBlock codec, boolean isForm
         };
     return CodeBlock.of(
         "$L.$L($S, $L.$L())", writer, method, component.attribute(), variable, component.name());
+  }
+
+  private CodeBlock value(String variable) {
+    return cut.map(constant -> CodeBlock.of("$L.get($L)", constant, variable))
+        .orElseGet(() -> CodeBlock.of("$L.$L()", variable, component.name()));
   }
 
   /** Text and primitives need no codec; a char is stored as text and does. */

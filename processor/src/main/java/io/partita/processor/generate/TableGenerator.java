@@ -24,6 +24,7 @@ final class TableGenerator implements Generator {
           "context",
           "createTableIfMissing",
           "createTableRequest",
+          "exactOutcomes",
           "explain",
           "of",
           "read",
@@ -81,6 +82,7 @@ final class TableGenerator implements Generator {
           .addMethod(transact())
           .addMethod(transactionalGet())
           .addMethod(transactionalGetAll())
+          .addMethod(exactOutcomes())
           .addMethod(createTableIfMissing())
           .addMethod(createTableRequest())
           .addMethod(verifyTable())
@@ -209,6 +211,26 @@ final class TableGenerator implements Generator {
                   + " each item. There may be 100 different keys.")
           .returns("the items, to be asked for by key")
           .throwing("TransactionFailedException", "if items were being written until the deadline")
+          .build();
+    }
+
+    private MethodSpec exactOutcomes() {
+      return MethodSpec.methodBuilder("exactOutcomes")
+          .addModifiers(Modifier.PUBLIC)
+          .returns(name)
+          .addJavadoc(
+              Javadoc.of(
+                      "This table, but every write of one item is a transaction of one action,"
+                          + " whose token tells its outcome even after a lost response. Makes no"
+                          + " call; costs nothing to keep.")
+                  .paragraph(
+                      "Writes then cost twice the write units, and {@code put}, {@code replace} and"
+                          + " {@code executeAndGet} one consistent GetItem more. {@code"
+                          + " OutcomeUnknownException} is not thrown for a failed condition, and"
+                          + " {@code addTo} and {@code appendTo} are made once.")
+                  .returns("the table, for the calls that must know their outcome")
+                  .build())
+          .addStatement("return new $T(context.exactOutcomes())", name)
           .build();
     }
 

@@ -45,8 +45,9 @@ final class TransactionGenerator implements Generator {
           .addJavadoc(
               Javadoc.of("Writes that are done all or none, by one TransactWriteItems.")
                   .paragraph(
-                      "Nothing is sent before {@code execute()}. What several of them do to one item, such as counting on an item"
-                          + " that another one creates, is one action; there may be 100 at most. Each costs 2 write units per KB.")
+                      "Nothing is sent before {@code execute()}. What several of them do to one"
+                          + " item, such as counting on an item that another one creates, is one"
+                          + " action; there may be 100 at most. Each costs 2 write units per KB.")
                   .build())
           .addMethod(constructor())
           .addMethod(self());
@@ -74,9 +75,9 @@ final class TransactionGenerator implements Generator {
       ActionText text = new ActionText(new EntityText(code));
       addRecord(code, "create", "addCreate", text.create());
       if (code.plan().can(Capability.PUT)) {
-        addRecord(code, "put", "addPut", text.put());
+        addConditional(code, "put", "addPut", text.put());
       }
-      addReplace(code, text);
+      addConditional(code, "replace", "addReplace", text.replace());
       addUpdate(code, text);
       addKey(code, "delete", "addDelete", text.delete());
       if (code.plan().can(Capability.DELETE_RECORD)) {
@@ -94,20 +95,20 @@ final class TransactionGenerator implements Generator {
               .build());
     }
 
-    private void addReplace(EntityCode code, ActionText text) {
+    private void addConditional(EntityCode code, String method, String call, Javadoc javadoc) {
       NameAllocator names = new NameAllocator();
       String variable = names.newName(code.variable());
       String condition = names.newName("condition");
       transaction.addMethod(
-          method("replace", text.replace())
+          method(method, javadoc)
               .addParameter(code.type(), variable)
-              .addStatement("return addReplace($T.TYPE, $L, null)", code.dao(), variable)
+              .addStatement("return $L($T.TYPE, $L, null)", call, code.dao(), variable)
               .build());
       transaction.addMethod(
-          method("replace", ActionText.conditional(text.replace()))
+          method(method, ActionText.conditional(javadoc))
               .addParameter(code.type(), variable)
               .addParameter(condition(code), condition)
-              .addStatement("return addReplace($T.TYPE, $L, $L)", code.dao(), variable, condition)
+              .addStatement("return $L($T.TYPE, $L, $L)", call, code.dao(), variable, condition)
               .build());
     }
 

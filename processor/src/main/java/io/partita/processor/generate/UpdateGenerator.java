@@ -7,6 +7,7 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.Scalar.Wire;
 import io.partita.processor.model.TablePlan;
@@ -81,6 +82,9 @@ final class UpdateGenerator implements Generator {
           .addMethod(constructor())
           .addMethod(self());
       version().ifPresent(component -> update.addMethod(expectVersion(component)));
+      if (code.plan().can(Capability.OR_CREATE)) {
+        update.addMethod(orCreate());
+      }
       changeable().forEach(this::addMethods);
       return update.build();
     }
@@ -128,6 +132,15 @@ final class UpdateGenerator implements Generator {
                   .throwing("VersionConflictException", "on {@code execute()}, if it is another")
                   .build())
           .addStatement("return version($L, expected)", code.reference(component))
+          .build();
+    }
+
+    /** The base class has it for updates that can create their item, and only those show it. */
+    private MethodSpec orCreate() {
+      return method("orCreate")
+          .addAnnotation(Override.class)
+          .addJavadoc(UpdateText.orCreate().build())
+          .addStatement("return super.orCreate()")
           .build();
     }
 
@@ -201,7 +214,7 @@ final class UpdateGenerator implements Generator {
         update.addMethod(
             method(name)
                 .addParameter(element, "element")
-                .addJavadoc("Appends an element to {@code $L}.\n", component.name())
+                .addJavadoc(UpdateText.appendTo(component, "an element to %s").build())
                 .addStatement(
                     "return append($L, $T.of(element))", code.reference(component), List.class)
                 .build());
@@ -209,7 +222,7 @@ final class UpdateGenerator implements Generator {
       update.addMethod(
           method(name)
               .addParameter(component.type().javaType(), "elements")
-              .addJavadoc("Appends elements to {@code $L}, in their order.\n", component.name())
+              .addJavadoc(UpdateText.appendTo(component, "elements to %s, in their order").build())
               .addStatement("return append($L, elements)", code.reference(component))
               .build());
     }

@@ -8,6 +8,10 @@ import java.util.Optional;
 /** The documentation of an update and of what it can change. */
 final class UpdateText {
 
+  /** What the SDK's repetition does to a change that is not the same when it is made twice. */
+  private static final String TWICE =
+      "After a lost response it may be %s twice, unless {@code exactlyOnce()} is called.";
+
   private final EntityText entity;
 
   UpdateText(EntityCode code) {
@@ -30,9 +34,9 @@ final class UpdateText {
   }
 
   private String existence() {
-    return entity.can(Capability.CREATE_ALL)
-        ? "The item must exist; {@code orCreate()} is refused."
-        : "The item must exist, unless {@code orCreate()} is called.";
+    return entity.can(Capability.OR_CREATE)
+        ? "The item must exist, unless {@code orCreate()} is called."
+        : "The item must exist.";
   }
 
   /**
@@ -57,11 +61,26 @@ final class UpdateText {
     return javadoc.build();
   }
 
+  static Javadoc orCreate() {
+    return Javadoc.of(
+        "Creates the item if it does not exist, with the components that are given here and"
+            + " defaults for primitive ones.");
+  }
+
   static Javadoc addTo(ComponentModel component) {
     return Javadoc.of(
         "Adds to {@code "
             + component.name()
-            + "}; an absent number counts as 0. After a lost response it may be added twice, unless"
-            + " {@code exactlyOnce()} is called.");
+            + "}; an absent number counts as 0. "
+            + TWICE.formatted("added"));
+  }
+
+  /** What appends; what it appends is given. */
+  static Javadoc appendTo(ComponentModel component, String what) {
+    return Javadoc.of(
+        "Appends "
+            + what.formatted("{@code " + component.name() + "}")
+            + ". "
+            + TWICE.formatted("appended"));
   }
 }

@@ -2,6 +2,7 @@ package io.partita.processor.generate;
 
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.Capability;
+import io.partita.processor.model.FirstReads;
 import io.partita.processor.model.OwnerPlan;
 import java.util.stream.Collectors;
 
@@ -12,15 +13,20 @@ import java.util.stream.Collectors;
 final class WriteText {
 
   private static final String STORED = "the record as it is stored";
+  private static final String UNKNOWN =
+      "if an attempt got no answer and the one after it was refused, so that it may have been made"
+          + " or not; {@code exactOutcomes()} of the table always knows";
 
   private final EntityText entity;
   private final EntityPlan plan;
   private final TransactionText transaction;
+  private final FirstReads firstReads;
 
   WriteText(EntityText entity) {
     this.entity = entity;
     this.plan = entity.code().plan();
     this.transaction = new TransactionText(entity);
+    this.firstReads = new FirstReads(plan);
   }
 
   Javadoc create() {
@@ -36,7 +42,15 @@ final class WriteText {
     addOwnerExceptions(javadoc);
     addUniqueViolation(javadoc);
     addOtherType(javadoc);
+    addUnknown(javadoc, entity.can(Capability.CREATE_ALL));
     return entity.refusing(javadoc);
+  }
+
+  /** A transaction's token tells what became of it. */
+  private static void addUnknown(Javadoc javadoc, boolean isTransaction) {
+    if (!isTransaction) {
+      javadoc.throwing("OutcomeUnknownException", UNKNOWN);
+    }
   }
 
   private void addOtherType(Javadoc javadoc) {
@@ -92,9 +106,10 @@ final class WriteText {
     Javadoc javadoc =
         Javadoc.of("Stores the " + entity.record() + ", whether it exists or not.")
             .paragraph(
-                "One UpdateItem: sets what the record has, removes what is null, keeps attributes"
-                    + " the record does not know. "
-                    + entity.writeCost()
+                updateItem()
+                    + ": sets what the record has, removes what is null, keeps attributes the"
+                    + " record does not know. "
+                    + replacementCost()
                     + entity.managed())
             .returns(STORED);
     if (entity.canBeMarked()) {
@@ -119,6 +134,7 @@ final class WriteText {
           "VersionConflictException", "if its version is not the record's; nothing is written");
     }
     addUniqueViolation(javadoc);
+    addUnknown(javadoc, entity.isUnique());
     return entity.refusing(javadoc);
   }
 
@@ -130,7 +146,21 @@ final class WriteText {
             + " not know";
     return entity.isUnique()
         ? transaction.replacement(change)
-        : "One UpdateItem" + change + ". " + entity.writeCost();
+        : updateItem() + change + ". " + replacementCost();
+  }
+
+  /** The requests of a put or a replace. */
+  private String updateItem() {
+    return firstReads.precedeReplacements()
+        ? "One GetItem, since what is kept of the stored item decides about the write, then one"
+            + " UpdateItem on the condition that it has not changed"
+        : "One UpdateItem";
+  }
+
+  private String replacementCost() {
+    return firstReads.precedeReplacements()
+        ? "Costs 1 read unit per 4 KB and 1 write unit per KB" + entity.indexCost()
+        : entity.writeCost();
   }
 
   private String noSuchItem() {
@@ -144,14 +174,28 @@ final class WriteText {
         Javadoc.of("Begins a change of some components of the " + entity.record() + " of a key.")
             .paragraph(
                 "Nothing is sent before {@code execute()} or {@code executeAndGet()}: one"
-                    + " UpdateItem, which also rewrites the index keys that depend on what changes."
-                    + " If those need components the update does not set, the item is read first"
-                    + " and the write conditioned on what was read. "
+                    + " UpdateItem"
+                    + indexKeys()
+                    + ". "
+                    + firstRead()
                     + entity.writeCost());
     if (entity.isUnique()) {
       javadoc.paragraph(transaction.update());
     }
     return javadoc.returns("the change, to be filled and executed");
+  }
+
+  private String indexKeys() {
+    return entity.code().ownIndexes().findAny().isPresent()
+        ? ", which also rewrites the index keys that depend on what changes"
+        : "";
+  }
+
+  private String firstRead() {
+    return firstReads.mayPrecedeUpdates()
+        ? "If those need components the update does not set, the item is read first by one"
+            + " GetItem and the write conditioned on what was read. "
+        : "";
   }
 
   Javadoc delete() {
@@ -179,7 +223,7 @@ final class WriteText {
     return refusals(
         deletion(
                 Javadoc.of("Removes the " + entity.record() + " of a key, if it exists."),
-                "One DeleteItem" + ifUnrelated(" on the condition that "))
+                "One DeleteItem on the condition that the item exists" + ifUnrelated(" and "))
             .returns("whether there was one"));
   }
 
@@ -227,6 +271,7 @@ final class WriteText {
               + " is 0 already, so that it is wrong; {@code recount} puts it right, and nothing is"
               + " removed");
     }
+    addUnknown(javadoc, entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS));
     return javadoc;
   }
 

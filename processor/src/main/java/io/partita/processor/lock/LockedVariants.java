@@ -2,6 +2,7 @@ package io.partita.processor.lock;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.model.JavaNames;
 import java.util.stream.Stream;
 
 /** Every stored variant of a sealed interface still is one. */
@@ -25,7 +26,7 @@ final class LockedVariants implements LockRule {
         Code.LOCK_VARIANT,
         pair,
         sealed,
-        "'%s' of %s can no longer be a %s: items that have one cannot be read. Keep a record of that name among the permitted ones, or change those items before you accept the new lock."
-            .formatted(sealed.shown(), pair.name(), path.name()));
+        "'%s' of %s can no longer be %s %s: items that have one cannot be read. Keep a record of that name among the permitted ones, or change those items before you accept the new lock."
+            .formatted(sealed.shown(), pair.name(), JavaNames.article(path.name()), path.name()));
   }
 }

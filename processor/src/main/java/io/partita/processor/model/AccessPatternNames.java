@@ -87,9 +87,10 @@ public final class AccessPatternNames {
   /** Whether the text tells the value, if only because the table's own key has no more of it. */
   private boolean isExact(Placeholder placeholder) {
     return isLossless(placeholder)
-        || Stream.concat(Stream.of(entity.partitionKey()), entity.sortKey().stream())
-            .flatMap(template -> template.placeholders().stream())
-            .anyMatch(placeholder::equals);
+        || !entity.keyHasMoreThan(placeholder)
+            && Stream.concat(Stream.of(entity.partitionKey()), entity.sortKey().stream())
+                .flatMap(template -> template.placeholders().stream())
+                .anyMatch(placeholder::equals);
   }
 
   private boolean isLossless(Placeholder placeholder) {

@@ -153,9 +153,16 @@ public final class CollectionPlace {
     Set<List<ComponentModel>> exact = new HashSet<>();
     given(entity).stream()
         // A text that is cut or changed is exact where the table's own key has no more of it.
-        .filter(part -> part.format().isLossless() || key.contains(part))
+        .filter(part -> part.format().isLossless() || isWhole(part, key))
         .forEach(part -> exact.add(part.path()));
     return exact.containsAll(paths(key));
+  }
+
+  private static boolean isWhole(ComponentPart part, List<ComponentPart> key) {
+    return key.contains(part)
+        && key.stream()
+            .filter(other -> other.path().equals(part.path()))
+            .allMatch(other -> part.format().keepsAllOf(other.format()));
   }
 
   private List<ComponentPart> primaryKey(EntityModel entity) {

@@ -74,11 +74,11 @@ public final class EndTemplates {
 
   /** Whether an entity's sort key adds no component to its partition key. */
   public static boolean isIdentifiedByPartitionKey(EntityModel entity) {
-    return names(entity.partitionKey()).containsAll(entity.keyComponents());
-  }
-
-  private static List<String> names(Template template) {
-    return template.placeholders().stream().map(Placeholder::name).toList();
+    return entity.partitionKey().placeholders().stream()
+        .filter(placeholder -> !entity.keyHasMoreThan(placeholder))
+        .map(Placeholder::name)
+        .toList()
+        .containsAll(entity.keyComponents());
   }
 
   /**

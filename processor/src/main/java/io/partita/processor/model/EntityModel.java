@@ -93,6 +93,34 @@ public record EntityModel(
         .toList();
   }
 
+  /**
+   * Whether the primary key has more of a time than that of another entity, as far as the formats
+   * tell.
+   */
+  public boolean keyHasMore(String component, EntityModel other, String otherComponent) {
+    return other
+        .places(otherComponent)
+        .allMatch(
+            held ->
+                places(component)
+                    .anyMatch(own -> KeyFormatChooser.isCoarser(held.format(), own.format())));
+  }
+
+  /** Where a component stands in the primary key. */
+  private Stream<Template.Placeholder> places(String component) {
+    return Stream.concat(Stream.of(partitionKey), sortKey.stream())
+        .flatMap(template -> template.placeholders().stream())
+        .filter(placeholder -> placeholder.name().equals(component));
+  }
+
+  /** Whether the primary key has more of a component than a placeholder, in another place. */
+  boolean keyHasMoreThan(Template.Placeholder placeholder) {
+    return Stream.concat(Stream.of(partitionKey), sortKey.stream())
+        .flatMap(template -> template.placeholders().stream())
+        .filter(other -> other.path().equals(placeholder.path()))
+        .anyMatch(other -> KeyFormatChooser.isCoarser(placeholder.format(), other.format()));
+  }
+
   /** The component of a name. */
   public Optional<ComponentModel> component(String name) {
     return components.stream().filter(component -> component.name().equals(name)).findFirst();

@@ -47,13 +47,15 @@ public record EntityPlan(
      */
     PUT_ALL,
     /**
-     * {@code deleteAll} by BatchWriteItem: absent with managed components other than TTL, with
-     * {@code @Unique}, on entities that are counted, and where writes need the condition that the
-     * item is the entity's own.
+     * {@code deleteAll} by BatchWriteItem: absent where {@code delete} needs a condition or other
+     * actions, so with {@code @Count} and {@code @Unique}, on entities that are counted, and where
+     * writes need the condition that the item is the entity's own.
      */
     DELETE_ALL,
     /** {@code delete(record)}: present with {@code @Version}. */
     DELETE_RECORD,
+    /** {@code orCreate()} on updates: absent where creating an item touches others. */
+    OR_CREATE,
     /** {@code createAll}: present where {@code create} is a transaction. */
     CREATE_ALL,
     /** {@code deleteAll} by transactions: present where {@code delete} is one. */

@@ -1,11 +1,29 @@
 package io.partita.processor.model;
 
 import java.util.Locale;
+import java.util.regex.Pattern;
 
 /** Makes Java names from the user's, as generated code has them. */
 public final class JavaNames {
 
+  /** Words that sound like a vowel, by how they are written. */
+  private static final Pattern VOWEL_SOUND =
+      Pattern.compile(
+          "[aeio].*|u(?:n(?!i)|p|m|l|g|t(?!i)).*|hour.*|honou?r.*|honest.*|heir.*",
+          Pattern.CASE_INSENSITIVE | Pattern.DOTALL);
+
+  private static final Pattern CONSONANT_SOUND =
+      Pattern.compile("(?:eu|one(?![a-z])|once).*", Pattern.DOTALL);
+
   private JavaNames() {}
+
+  /** The indefinite article of a name: {@code an} for {@code Order}. */
+  public static String article(String name) {
+    String word = name.substring(0, 1).toLowerCase(Locale.ROOT) + name.substring(1);
+    return VOWEL_SOUND.matcher(word).matches() && !CONSONANT_SOUND.matcher(word).matches()
+        ? "an"
+        : "a";
+  }
 
   /**
    * A constant's name: {@code USER_ID} for {@code userId}, {@code BY_STATUS} for {@code by-status}.

@@ -46,6 +46,18 @@ public record KeyFormat(TypeModel type, Style style, int width, Precision precis
     NANOS
   }
 
+  /** Whether it holds a time, or a part of one. */
+  public boolean isTime() {
+    return style == Style.ISO || style == Style.EPOCH_SECONDS || style == Style.EPOCH_MILLIS;
+  }
+
+  /** Whether the text tells at least as much of a value as another format's. */
+  public boolean keepsAllOf(KeyFormat other) {
+    return isLossless()
+        || style == other.style && !isTime()
+        || isTime() && other.isTime() && precision.compareTo(other.precision) >= 0;
+  }
+
   /** Whether the component's value can be had back from the text. */
   public boolean isLossless() {
     return switch (style) {

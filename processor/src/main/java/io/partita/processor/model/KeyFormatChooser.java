@@ -138,6 +138,19 @@ public final class KeyFormatChooser {
     };
   }
 
+  /** Whether a format keeps less of a time than another, as far as the formats alone tell. */
+  static boolean isCoarser(String format, String other) {
+    return precision(format).compareTo(precision(other)) < 0;
+  }
+
+  private static Precision precision(String format) {
+    return switch (format) {
+      case "epochSeconds" -> Precision.SECONDS;
+      case "epochMillis" -> Precision.MILLIS;
+      default -> PRECISIONS.getOrDefault(format, Precision.NANOS);
+    };
+  }
+
   private static Optional<Scalar> scalar(TypeModel type) {
     return innermost(type) instanceof ScalarType scalar
         ? Optional.of(scalar.scalar())

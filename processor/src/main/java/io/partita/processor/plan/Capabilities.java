@@ -36,8 +36,9 @@ final class Capabilities {
     Set<Capability> capabilities = EnumSet.noneOf(Capability.class);
     add(capabilities, Capability.PUT, !versioned && !createdInTransaction);
     add(capabilities, Capability.PUT_ALL, !managed && !createdInTransaction && !guarded);
-    add(capabilities, Capability.DELETE_ALL, !managed && !deletedInTransaction && !guarded);
+    add(capabilities, Capability.DELETE_ALL, !counting && !deletedInTransaction && !guarded);
     add(capabilities, Capability.DELETE_RECORD, versioned);
+    add(capabilities, Capability.OR_CREATE, !createdInTransaction);
     add(capabilities, Capability.CREATE_ALL, createdInTransaction);
     add(capabilities, Capability.DELETE_ALL_IN_TRANSACTIONS, deletedInTransaction);
     add(

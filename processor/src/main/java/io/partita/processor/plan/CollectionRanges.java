@@ -154,7 +154,9 @@ final class CollectionRanges {
         continue;
       }
       ComponentPart given = renaming.get(component.path());
-      if (given == null || !given.leaf().type().equals(component.leaf().type())) {
+      if (given == null
+          || !given.leaf().type().equals(component.leaf().type())
+          || !given.format().keepsAllOf(component.format())) {
         break;
       }
       known.add(new ComponentPart(given.path(), component.format()));

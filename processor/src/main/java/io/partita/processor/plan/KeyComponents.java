@@ -19,6 +19,11 @@ final class KeyComponents {
     return part.path().stream().map(ComponentModel::name).collect(Collectors.joining("."));
   }
 
+  /** Whether a place of a component tells all that another place holds of it. */
+  static boolean tells(ComponentPart known, ComponentPart part) {
+    return known.path().equals(part.path()) && known.format().keepsAllOf(part.format());
+  }
+
   static List<ComponentPart> of(KeyAttributePlan attribute) {
     return of(Stream.of(attribute));
   }
@@ -27,7 +32,7 @@ final class KeyComponents {
     return without(attributes, List.of());
   }
 
-  /** Those that are not among others, whatever their format is. */
+  /** Those of which others do not tell as much. */
   static List<ComponentPart> without(
       Stream<KeyAttributePlan> attributes, List<ComponentPart> others) {
     Map<List<ComponentModel>, ComponentPart> components = new LinkedHashMap<>();
@@ -35,7 +40,7 @@ final class KeyComponents {
         .flatMap(attribute -> attribute.parts().stream())
         .filter(ComponentPart.class::isInstance)
         .map(ComponentPart.class::cast)
-        .filter(part -> others.stream().noneMatch(other -> other.path().equals(part.path())))
+        .filter(part -> others.stream().noneMatch(other -> tells(other, part)))
         .forEach(part -> components.putIfAbsent(part.path(), part));
     return List.copyOf(components.values());
   }

@@ -63,7 +63,7 @@ final class PatternRange {
   }
 
   private boolean isArgument(ComponentPart component) {
-    return arguments.stream().anyMatch(argument -> argument.path().equals(component.path()));
+    return arguments.stream().anyMatch(argument -> KeyComponents.tells(argument, component));
   }
 
   private KeyShape shape(KeyAttributePlan key) {

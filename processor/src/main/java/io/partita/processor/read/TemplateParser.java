@@ -56,6 +56,15 @@ final class TemplateParser {
   private void literal() {
     int end = next('{', position);
     String literal = text.substring(position, end);
+    if (encoding == KeyEncoding.ORDERED && literal.endsWith("$") && end < text.length()) {
+      malformed(
+          "writes a placeholder as ${...}. Write {...}: \"" + text.replace("${", "{") + "\".");
+      literal = literal.substring(0, literal.length() - 1);
+    }
+    if (literal.isEmpty()) {
+      position = end;
+      return;
+    }
     if (literal.indexOf('}') >= 0) {
       malformed(
           "closes a placeholder with '}' that was not opened with '{'. Write placeholders as"
@@ -130,14 +139,23 @@ final class TemplateParser {
   }
 
   private String textAfterPlaceholder(String literal) {
-    return "has the text '"
-        + literal
-        + "' right after a placeholder, so where the value ends could not be told. Begin the text"
-        + " with '#': \""
-        + text.substring(0, position)
-        + "#"
-        + text.substring(position)
-        + "\".";
+    String problem =
+        "has the text '"
+            + literal
+            + "' right after a placeholder, so where the value ends could not be told. ";
+    String separated =
+        "egin the text with '#': \""
+            + text.substring(0, position)
+            + "#"
+            + text.substring(position)
+            + "\".";
+    return encoding == KeyEncoding.RAW
+        ? problem
+            + "If such keys are stored already, let one component be the whole key: \"{key}\" with"
+            + " the name of the key attribute in @Attribute, and a @Convert for such text. If not,"
+            + " b"
+            + separated
+        : problem + "B" + separated;
   }
 
   /**

@@ -74,8 +74,12 @@ final class AttributesAreFree implements Rule {
       return true;
     }
     // A missing table key is another mistake. An item is on an index wherever it has the
-    // attributes: what others store there natively, this entity may store as well.
-    return own.isEmpty() && (keys.isTableKey(name) || uses.stream().allMatch(keys::isNative));
+    // attributes: what others store there natively, this entity may store as well, and what they
+    // make of a template if it says that it is on the index.
+    return own.isEmpty()
+        && (keys.isTableKey(name)
+            || uses.stream().allMatch(keys::isNative)
+            || keys.isOnIndexBy(entity, name));
   }
 
   private static String message(

@@ -6,6 +6,7 @@ import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TypeModel;
 import io.partita.processor.model.TypeModel.ListType;
 import io.partita.processor.model.TypeModel.MapType;
+import io.partita.processor.model.TypeModel.OptionalType;
 import io.partita.processor.model.TypeModel.SetType;
 import java.util.stream.Stream;
 
@@ -25,14 +26,21 @@ final class BoundsAreOnCollections implements Rule {
     return type instanceof ListType || type instanceof SetType || type instanceof MapType;
   }
 
+  /** A bound stands on the collection itself. */
+  private static String remedy(TypeModel type) {
+    return type instanceof OptionalType optional && isCollection(optional.value())
+        ? "Make it %s, or remove the max.".formatted(Types.withArticle(optional.value().javaType()))
+        : "Remove the max.";
+  }
+
   private static Diagnostic problem(HeldComponent held) {
     TypeModel type = held.component().type();
     String message =
         isCollection(type)
             ? "%s cannot have at most %d elements. Give a max of 1 or more, or none."
                 .formatted(held.name(), held.component().max())
-            : "%s has a max, but is %s, not a List, Set or Map. Remove the max."
-                .formatted(held.name(), Types.withArticle(type.javaType()));
+            : "%s has a max, but is %s, not a List, Set or Map. %s"
+                .formatted(held.name(), Types.withArticle(type.javaType()), remedy(type));
     return new Diagnostic(Code.ATTRIBUTE_MAX, message, held.component().origin());
   }
 }

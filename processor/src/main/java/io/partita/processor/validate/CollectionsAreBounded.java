@@ -21,8 +21,8 @@ final class CollectionsAreBounded implements Rule {
             held ->
                 new Diagnostic(
                     Code.UNBOUNDED_LIST,
-                    "%s may grow without bound, and an item has at most 400 KB. Give it an @Attribute(max = ...), or store its elements as items of their own."
-                        .formatted(held.name()),
+                    "%s may grow without bound, and an item has at most 400 KB. %s an @Attribute(max = ...), or store its elements as items of their own."
+                        .formatted(held.name(), bounded(held.component().type())),
                     held.component().origin()));
   }
 
@@ -30,6 +30,13 @@ final class CollectionsAreBounded implements Rule {
     return type instanceof OptionalType optional
         ? grows(optional.value())
         : type instanceof ListType || type instanceof MapType;
+  }
+
+  /** A bound stands on the collection itself. */
+  private static String bounded(TypeModel type) {
+    return type instanceof OptionalType optional
+        ? "Make it %s with".formatted(Types.withArticle(optional.value().javaType()))
+        : "Give it";
   }
 
   private static boolean isAllowed(HeldComponent held) {

@@ -134,13 +134,12 @@ final class CollectionsLieTogether implements Rule {
     String type = member.type().simpleName();
     return new Diagnostic(
         Code.COLLECTION_ROOT,
-        "%s.%s holds one %s, but a partition of %s can hold several beside the other members. Declare it as List<%s>, or let the sort keys of the others begin with that of %s."
+        "%s.%s holds one %s, but a partition of %s can hold several beside the other members. Declare it as List<%s>."
             .formatted(
                 collection.name(),
                 member.name(),
                 type,
                 place.index().map(IndexModel::name).orElse(table.type().simpleName()),
-                type,
                 type),
         member.origin());
   }

@@ -37,13 +37,17 @@ final class CommonIndex {
   /** Which annotations to add, ready to be pasted, and which components they need. */
   String advice() {
     Optional<IndexModel> existing =
-        collection.index().isEmpty()
-            ? table.indexes().stream().filter(this::isOpen).findFirst()
-            : table.index(collection.index());
+        table.indexes().stream()
+            .filter(
+                index -> collection.index().isEmpty() || index.name().equals(collection.index()))
+            .filter(this::isOpen)
+            .findFirst();
     String name = existing.map(IndexModel::name).orElseGet(this::freeName);
     Template partition = existing.flatMap(this::partition).orElse(subject.partitionKey());
     List<String> annotations = new ArrayList<>();
     Set<String> missing = new LinkedHashSet<>();
+    Set<String> retyped = new LinkedHashSet<>();
+    places.entities().forEach(entity -> retyped(entity, partition).forEach(retyped::add));
     places.entities().stream()
         .filter(entity -> existing.filter(index -> isOn(index, entity)).isEmpty())
         .forEach(
@@ -55,7 +59,37 @@ final class CommonIndex {
     return "Add "
         + String.join(" and ", annotations)
         + "."
-        + (missing.isEmpty() ? "" : " First add " + String.join(" and ", missing) + ".");
+        + (missing.isEmpty() ? "" : " First add " + String.join(" and ", missing) + ".")
+        + (retyped.isEmpty() ? "" : " First make " + String.join(" and ", retyped) + ".")
+        + (collection.index().isEmpty() || name.equals(collection.index())
+            ? ""
+            : " Then read it from there: @ItemCollection(index = \"%s\").".formatted(name));
+  }
+
+  /** Equal values have equal keys only if their types are equal, too. */
+  private Stream<String> retyped(EntityModel entity, Template partition) {
+    return partition.placeholders().stream()
+        .filter(placeholder -> placeholder.path().size() == 1)
+        .flatMap(
+            placeholder ->
+                subject.component(placeholder.path().get(0)).stream()
+                    .flatMap(
+                        expected ->
+                            entity.component(name(entity, placeholder)).stream()
+                                .filter(
+                                    found ->
+                                        !found
+                                            .type()
+                                            .javaType()
+                                            .box()
+                                            .equals(expected.type().javaType().box()))
+                                .map(
+                                    found ->
+                                        "'%s' of %s %s"
+                                            .formatted(
+                                                found.name(),
+                                                entity.name(),
+                                                Types.withArticle(expected.type().javaType())))));
   }
 
   /** Whether the subject is on an index, and no other member is there in other partitions. */
@@ -93,8 +127,27 @@ final class CommonIndex {
       String index, EntityModel entity, Template partition, Optional<IndexModel> existing) {
     String pk = Template.of(renamed(entity, partition), partition.origin()).text();
     boolean isSorted = existing.map(found -> found.sortKey().isPresent()).orElse(true);
-    return "@Index(name = \"%s\", pk = \"%s\"%s)"
-        .formatted(index, pk, isSorted ? ", sk = \"" + sortKey(entity, pk) + "\"" : "");
+    return "@Index(name = \"%s\", pk = \"%s\"%s%s)"
+        .formatted(
+            index,
+            pk,
+            isSorted ? ", sk = \"" + sortKey(entity, pk) + "\"" : "",
+            hasPatternBy(entity, Template.of(renamed(entity, partition), partition.origin()))
+                ? ", as = \"in" + collection.name() + "\""
+                : "");
+  }
+
+  /** Whether another index lists the entity by the same components, and has taken the name. */
+  private boolean hasPatternBy(EntityModel entity, Template partition) {
+    return entity != subject
+        && entity.indexes().stream()
+            .filter(keys -> keys.as().isEmpty())
+            .flatMap(keys -> new IndexTemplates(table, entity).partitionKey(keys).stream())
+            .anyMatch(other -> names(other).equals(names(partition)));
+  }
+
+  private static List<String> names(Template template) {
+    return template.placeholders().stream().map(Placeholder::name).toList();
   }
 
   /** What tells the entity's items apart behind the subject's key. */

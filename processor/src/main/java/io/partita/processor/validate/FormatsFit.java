@@ -1,5 +1,6 @@
 package io.partita.processor.validate;
 
+import io.partita.annotations.KeyEncoding;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
@@ -43,7 +44,18 @@ final class FormatsFit implements Rule {
       return Optional.empty();
     }
     return Optional.of(
-        use.problem(Code.UNKNOWN_FORMAT, message(use, placeholder, type, allowed.get())));
+        use.problem(
+            Code.UNKNOWN_FORMAT,
+            message(use, placeholder, type, allowed.get()) + stored(table, use, placeholder)));
+  }
+
+  /** Keys that are stored already do not change with their format. */
+  private static String stored(TableModel table, KeyUse use, Placeholder placeholder) {
+    boolean isLossy = isCaseFormat(placeholder.format()) && !use.place().isIndex();
+    return table.encoding() == KeyEncoding.RAW && !isLossy
+        ? " If keys are stored in another form already, @Convert '%s' to a String of that form, and give it no format."
+            .formatted(placeholder.name())
+        : "";
   }
 
   private static String message(

@@ -7,6 +7,7 @@ import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template;
+import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -51,14 +52,33 @@ final class IndexKeysAreComplete implements Rule {
     if (template.isPresent() || has(table, entity, keys, attribute)) {
       return Optional.empty();
     }
+    Optional<String> meant = meant(table, entity, keys);
     String alternative = value.equals("sk") ? ", or declare the index with sortKey = \"\"" : "";
     return Optional.of(
         Problem.at(
             Code.MISSING_INDEX_KEY,
             entity,
             keys.origin(),
-            "%s has the %s \"%s\", but @Index of %s does not give it. Add %s to @Index%s."
-                .formatted(keys.index(), what, attribute, entity.name(), value, alternative)));
+            "%s has the %s \"%s\", but @Index of %s does not give it. %s"
+                .formatted(
+                    keys.index(),
+                    what,
+                    attribute,
+                    entity.name(),
+                    meant
+                        .map("Did you mean the index '%s'?"::formatted)
+                        .orElse("Add " + value + " to @Index" + alternative + "."))));
+  }
+
+  /** A declared index with a similar name, if this one is not declared. */
+  private static Optional<String> meant(
+      TableModel table, EntityModel entity, EntityIndexModel keys) {
+    List<String> declared = DeclaredIndexes.of(table).map(IndexModel::name).toList();
+    return declared.contains(keys.index())
+        ? Optional.empty()
+        : Suggestion.closestNumbered(keys.index(), declared)
+            .filter(
+                name -> entity.indexes().stream().noneMatch(other -> other.index().equals(name)));
   }
 
   /** Whether items of the entity have an attribute without this index. */

@@ -22,7 +22,11 @@ final class IndexesAreOverloaded implements Rule {
   @Override
   public Stream<Diagnostic> check(TableModel table) {
     List<IndexModel> general =
-        table.indexes().stream().filter(index -> isGeneral(table, index)).toList();
+        table.indexes().stream()
+            .filter(index -> isGeneral(table, index))
+            // An index that nobody is on is another finding.
+            .filter(index -> !entities(table, index).isEmpty())
+            .toList();
     return IntStream.range(0, general.size())
         .boxed()
         .flatMap(i -> problem(table, general.get(i), general.subList(0, i)).stream());

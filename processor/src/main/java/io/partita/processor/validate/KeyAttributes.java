@@ -1,6 +1,7 @@
 package io.partita.processor.validate;
 
 import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.KeyFormatChooser;
 import io.partita.processor.model.KeyResolver;
@@ -49,6 +50,13 @@ final class KeyAttributes {
     return table.sortKey().filter(attribute::equals).isPresent()
         || table.indexes().stream()
             .anyMatch(index -> index.sortKey().filter(attribute::equals).isPresent());
+  }
+
+  /** Whether an entity says that it is on an index that has an attribute as its key. */
+  boolean isOnIndexBy(EntityModel entity, String attribute) {
+    return entity.indexes().stream()
+        .flatMap(keys -> table.index(keys.index()).stream())
+        .anyMatch(index -> KeyNames.of(index).anyMatch(attribute::equals));
   }
 
   /** Whether a template is a component's own attribute. */

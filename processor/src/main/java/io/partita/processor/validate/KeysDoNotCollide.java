@@ -1,5 +1,6 @@
 package io.partita.processor.validate;
 
+import io.partita.annotations.KeyEncoding;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.TableModel;
@@ -71,8 +72,15 @@ final class KeysDoNotCollide implements Rule {
 
   /** Without a type attribute a write could not tell whose item it meets. */
   private static String alternative(TableModel table) {
-    return isAllowed(table)
-        ? ", or name a typeAttribute, without which @Allow(\"KEY_COLLISION\") cannot be kept"
+    if (isAllowed(table)) {
+      return ", or name a typeAttribute, without which @Allow(\"KEY_COLLISION\") cannot be kept";
+    }
+    // Keys that are stored already have the prefixes they have.
+    return table.encoding() == KeyEncoding.RAW
+        ? ", or, if their values never meet, put @Allow(\"KEY_COLLISION\") on %s%s"
+            .formatted(
+                table.type().simpleName(),
+                table.typeAttribute().isPresent() ? "" : " and name its typeAttribute")
         : "";
   }
 

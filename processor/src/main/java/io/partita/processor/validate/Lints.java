@@ -16,7 +16,8 @@ public final class Lints {
           new IndexesAreOverloaded(),
           new IndexAttributesAreTheirOwn(),
           new IndexPartitionsSpread(),
-          new IndexesKeepUpWithTheTable());
+          new IndexesKeepUpWithTheTable(),
+          new DeclaredIndexesAreUsed());
 
   /** What is worth a second look in a table that has passed all rules, and is not allowed. */
   public Stream<Diagnostic> check(TableModel table) {

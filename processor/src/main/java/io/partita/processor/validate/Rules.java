@@ -59,6 +59,7 @@ public final class Rules {
             new EndsAreNoEdges(),
             new EndKeysNameComponents(),
             new EdgesHoldTheKeysOfTheirEnds(),
+            new EndKeysAreAsFine(),
             new EndKeysHaveOneType(),
             new EndsAreToldApart(),
             new EdgeKeysAreGivenOrDerived(),

@@ -18,6 +18,16 @@ final class Suggestion {
         .min(Comparator.comparingInt(name -> distance(wrong, name)));
   }
 
+  /** The same among names that often differ in a number and are meant to: GSI1 is not GSI2. */
+  static Optional<String> closestNumbered(String wrong, Collection<String> names) {
+    return closest(
+        wrong, names.stream().filter(name -> !letters(name).equals(letters(wrong))).toList());
+  }
+
+  private static String letters(String name) {
+    return name.replaceAll("[0-9]", "");
+  }
+
   /**
    * Insertions, deletions, replacements and swaps of neighbours that make one word of the other;
    * case does not count.

@@ -5,6 +5,7 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.JavaNames;
 import io.partita.processor.model.TypeModel;
 import io.partita.processor.model.TypeModel.ConvertedType;
 import io.partita.processor.model.TypeModel.ListType;
@@ -12,6 +13,7 @@ import io.partita.processor.model.TypeModel.MapType;
 import io.partita.processor.model.TypeModel.OptionalType;
 import io.partita.processor.model.TypeModel.SetType;
 import io.partita.processor.model.TypeModel.UnsupportedType;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -47,6 +49,49 @@ final class Types {
     return unsupported(component.type()).findAny().isEmpty();
   }
 
+  /** The collection to use in place of a more special or more general one: a List of the same. */
+  static Optional<String> knownCollection(TypeName type) {
+    if (!(type instanceof ParameterizedTypeName parameterized)) {
+      return Optional.empty();
+    }
+    String known =
+        switch (parameterized.rawType.canonicalName()) {
+          case "java.util.ArrayList",
+              "java.util.LinkedList",
+              "java.util.Collection",
+              "java.util.SequencedCollection",
+              "java.util.Queue",
+              "java.util.Deque",
+              "java.util.ArrayDeque",
+              "java.util.Vector",
+              "java.util.concurrent.CopyOnWriteArrayList",
+              "java.lang.Iterable" ->
+              "List";
+          case "java.util.HashSet",
+              "java.util.LinkedHashSet",
+              "java.util.TreeSet",
+              "java.util.SortedSet",
+              "java.util.SequencedSet",
+              "java.util.NavigableSet",
+              "java.util.EnumSet" ->
+              "Set";
+          case "java.util.HashMap",
+              "java.util.LinkedHashMap",
+              "java.util.TreeMap",
+              "java.util.SortedMap",
+              "java.util.SequencedMap",
+              "java.util.NavigableMap",
+              "java.util.EnumMap",
+              "java.util.concurrent.ConcurrentMap",
+              "java.util.concurrent.ConcurrentHashMap" ->
+              "Map";
+          default -> "";
+        };
+    return known.isEmpty()
+        ? Optional.empty()
+        : Optional.of(known + name(type).substring(name(type).indexOf('<')));
+  }
+
   /** The type's name without packages: {@code List<Money>}. */
   static String name(TypeName type) {
     if (type instanceof ClassName name) {
@@ -64,6 +109,6 @@ final class Types {
   /** The type's name with its article: {@code an Instant}. */
   static String withArticle(TypeName type) {
     String name = name(type);
-    return ("AEIOaeio".indexOf(name.charAt(0)) >= 0 ? "an " : "a ") + name;
+    return JavaNames.article(name) + " " + name;
   }
 }

@@ -8,6 +8,7 @@ import io.partita.processor.model.NestedModel.NestedRecord;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TypeModel.ConvertedType;
 import io.partita.processor.model.TypeModel.UnsupportedType;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Every component, and every element inside it, has a stored form. */
@@ -57,7 +58,8 @@ final class TypesAreStorable implements Rule {
       case NO_CODEC -> what + noCodec(component, type, name);
       case MAP_KEY ->
           what
-              + " is a map whose keys are not text, which DynamoDB cannot store. Use Map<String, ...>, or a list of records.";
+              + " is a map whose keys are not text, which DynamoDB cannot store. Use Map<String,"
+              + " ...>, or a list of records.";
       case RAW_COLLECTION ->
           what
               + " has the type %s, which does not say what it holds. Write the element type, such as List<String>."
@@ -89,6 +91,10 @@ final class TypesAreStorable implements Rule {
     if (type.javaType() instanceof ArrayTypeName) {
       return " has the type %s, but the only array Partita stores is byte[]. Use a List."
           .formatted(name);
+    }
+    Optional<String> known = Types.knownCollection(type.javaType());
+    if (known.isPresent()) {
+      return " has the type %s, which Partita cannot store. Use %s.".formatted(name, known.get());
     }
     String converter = name.replaceAll("[^A-Za-z0-9]", "") + "Converter";
     return " has the type %s, which Partita cannot store. Write \"public final class %s implements Converter<%s, String>\" and annotate the component with @Convert(%s.class)."

@@ -23,6 +23,35 @@ class GeneratedCodeTest {
     return Compilations.javac().withOptions("-Xlint:all", "-Werror", "-Apartita.lint=off");
   }
 
+  private static final String SHARED_FILE =
+      """
+      package com.shop;
+      import io.partita.annotations.*;
+      @Table(entities = {Order.class, User.class}) interface Shop {}
+      @Entity(pk = "ORDER#{id}", sk = "INFO") record Order(String id, State state) {}
+      @Entity(pk = "USER#{id}", sk = "INFO") record User(String id) {}
+      enum State { OPEN, PAID }
+      """;
+
+  /** Javac cannot be told in the code itself, where the types stand in signatures. */
+  @Test
+  void warnsOfNothingButRecordsThatShareASourceFile() {
+    Compilations.Result result =
+        Compilations.javac().withOptions("-Xlint:all", "-Apartita.lint=off").compile(SHARED_FILE);
+    assertFalse(result.problems().isEmpty());
+    result
+        .problems()
+        .forEach(
+            problem ->
+                assertTrue(problem.toString().contains("auxiliary class"), problem::toString));
+    assertEquals(
+        List.of(),
+        Compilations.javac()
+            .withOptions("-Xlint:all,-auxiliaryclass", "-Werror", "-Apartita.lint=off")
+            .compile(SHARED_FILE)
+            .problems());
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -254,7 +283,11 @@ class GeneratedCodeTest {
               .filter(i -> lines.get(i).startsWith("public ") && lines.get(i).endsWith("{"))
               .filter(i -> !lines.get(i).contains(" class "))
               .boxed();
-      methods.forEach(i -> assertEquals("*/", lines.get(i - 1), lines.get(i)));
+      methods.forEach(
+          i -> {
+            int annotation = lines.get(i - 1).equals("@Override") ? 1 : 0;
+            assertEquals("*/", lines.get(i - 1 - annotation), lines.get(i));
+          });
     }
   }
 }

@@ -2,6 +2,7 @@ package io.partita.processor.generate;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import com.squareup.javapoet.ClassName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -40,6 +41,29 @@ class NamesTest {
   })
   void namesInsideOthersBeginWithACapital(String name, String inside) {
     assertEquals(inside, Names.pascalCase(name));
+  }
+
+  @ParameterizedTest
+  @CsvSource({
+    "Idea, an",
+    "Order, an",
+    "org, an",
+    "Group, a",
+    "User, a",
+    "Unit, a",
+    "UUID, a",
+    "URI, a",
+    "Upload, an",
+    "UnreadMark, an",
+    "Utility, a",
+    "OneTimeCode, a",
+    "Onesie, an",
+    "EuroRate, a",
+    "Hour, an",
+    "House, a"
+  })
+  void namesHaveTheArticleTheySoundLike(String name, String article) {
+    assertEquals(article, Names.article(ClassName.get("shop", name)));
   }
 
   @Test

@@ -37,7 +37,8 @@ class PlannerTest {
   void aPartitionKeyThatAnIndexSortsByIsAsShortAsASortKey() {
     EntityPlan plan =
         first(
-            "@Table(entities = Test.A.class, indexes = @IndexDefinition(name = \"I\", partitionKey = \"SK\", sortKey = \"PK\"))",
+            "@Table(entities = Test.A.class, indexes = @IndexDefinition(name = \"I\", partitionKey"
+                + " = \"SK\", sortKey = \"PK\"))",
             "@Entity(pk = \"A#{id}\", sk = \"A\") record A(String id) {}");
     assertEquals(1024, plan.partitionKey().maxBytes());
     assertEquals(1024, plan.sortKey().orElseThrow().maxBytes());
@@ -57,7 +58,8 @@ class PlannerTest {
     EntityPlan plan =
         first(
             "@Table(entities = Test.A.class)",
-            "@Entity(pk = \"A#{b}#{a}\", sk = \"{c}#{a}\") record A(String a, String b, String c) {}");
+            "@Entity(pk = \"A#{b}#{a}\", sk = \"{c}#{a}\") record A(String a, String b, String c)"
+                + " {}");
     assertEquals(
         List.of("b", "a", "c"),
         plan.keyComponents().stream().map(ComponentPart::javaName).toList());
@@ -78,8 +80,10 @@ class PlannerTest {
   void anAttributeThatTheTableWritesIsNotWrittenForAnIndexAgain() {
     EntityPlan plan =
         first(
-            "@Table(entities = Test.A.class, indexes = @IndexDefinition(name = \"I\", partitionKey = \"SK\", sortKey = \"ISK\"))",
-            "@Entity(pk = \"A#{id}\", sk = \"B#{b}\") @Index(name = \"I\", sk = \"{id}\") record A(String id, String b) {}");
+            "@Table(entities = Test.A.class, indexes = @IndexDefinition(name = \"I\", partitionKey"
+                + " = \"SK\", sortKey = \"ISK\"))",
+            "@Entity(pk = \"A#{id}\", sk = \"B#{b}\") @Index(name = \"I\", sk = \"{id}\") record"
+                + " A(String id, String b) {}");
     IndexKeyPlan index = plan.indexes().get(0);
     assertEquals(Optional.empty(), index.partitionKey());
     assertEquals("ISK", index.sortKey().orElseThrow().attribute());
@@ -91,8 +95,10 @@ class PlannerTest {
         plan(
             "@Table(entities = {Test.Thread.class, Test.Message.class, Test.Other.class})",
             "@Entity(pk = \"THREAD#{id}\", sk = \"META\") record Thread(String id) {}",
-            "@Entity(pk = \"THREAD#{id}\", sk = \"{messageId}\") record Message(String id, String messageId) {}",
-            "@Entity(pk = \"OTHER#{id}\", sk = \"{messageId}\") record Other(String id, String messageId) {}");
+            "@Entity(pk = \"THREAD#{id}\", sk = \"{messageId}\") record Message(String id, String"
+                + " messageId) {}",
+            "@Entity(pk = \"OTHER#{id}\", sk = \"{messageId}\") record Other(String id, String"
+                + " messageId) {}");
     assertEquals(List.of(), plan.entities().get(0).sortKey().orElseThrow().reserved());
     assertEquals(List.of("META"), plan.entities().get(1).sortKey().orElseThrow().reserved());
     assertEquals(List.of(), plan.entities().get(2).sortKey().orElseThrow().reserved());
@@ -102,22 +108,25 @@ class PlannerTest {
   void managedComponentsDecideWhatADaoOffers() {
     String table = "@Table(entities = Test.A.class)";
     assertEquals(
-        Set.of(Capability.PUT, Capability.PUT_ALL, Capability.DELETE_ALL),
+        Set.of(Capability.PUT, Capability.PUT_ALL, Capability.DELETE_ALL, Capability.OR_CREATE),
         first(
                 table,
-                "@Entity(pk = \"A\", sk = \"{id}\", as = \"all\") record A(String id, @Ttl long at) {}")
+                "@Entity(pk = \"A\", sk = \"{id}\", as = \"all\") record A(String id, @Ttl long at)"
+                    + " {}")
             .capabilities());
     assertEquals(
-        Set.of(Capability.PUT),
+        Set.of(Capability.PUT, Capability.DELETE_ALL, Capability.OR_CREATE),
         first(
                 table,
-                "@Entity(pk = \"A\", sk = \"{id}\", as = \"all\") record A(String id, @CreatedAt Instant at) {}")
+                "@Entity(pk = \"A\", sk = \"{id}\", as = \"all\") record A(String id, @CreatedAt"
+                    + " Instant at) {}")
             .capabilities());
     assertEquals(
-        Set.of(Capability.DELETE_RECORD),
+        Set.of(Capability.DELETE_RECORD, Capability.DELETE_ALL, Capability.OR_CREATE),
         first(
                 table,
-                "@Entity(pk = \"A\", sk = \"{id}\", as = \"all\") record A(String id, @Version long v) {}")
+                "@Entity(pk = \"A\", sk = \"{id}\", as = \"all\") record A(String id, @Version long"
+                    + " v) {}")
             .capabilities());
   }
 
@@ -126,7 +135,8 @@ class PlannerTest {
     TablePlan plan =
         plan(
             "@Table(entities = Test.A.class)",
-            "@Entity(pk = \"A\", sk = \"{id}\", as = \"all\") record A(String id, @Ttl @Attribute(\"ttl\") long at) {}");
+            "@Entity(pk = \"A\", sk = \"{id}\", as = \"all\") record A(String id, @Ttl"
+                + " @Attribute(\"ttl\") long at) {}");
     assertEquals(Optional.of("ttl"), plan.ttlAttribute());
   }
 

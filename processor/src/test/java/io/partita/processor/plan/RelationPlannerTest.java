@@ -20,7 +20,8 @@ import org.junit.jupiter.api.Test;
 class RelationPlannerTest {
 
   private static final String USER =
-      "@Entity(pk = \"USER#{userId}\", sk = \"PROFILE\") record User(String userId, @Unique String email) {}";
+      "@Entity(pk = \"USER#{userId}\", sk = \"PROFILE\") record User(String userId, @Unique String"
+          + " email) {}";
   private static final String GROUP =
       "@Entity(pk = \"GROUP#{groupId}\", sk = \"INFO\")"
           + " record Group(String groupId, @Count(Membership.class) long memberCount) {}";
@@ -29,12 +30,14 @@ class RelationPlannerTest {
           + " record Membership(String userId, String groupId) {}";
 
   private static final String ORG =
-      "@Entity(pk = \"ORG#{orgId}\", sk = \"INFO\") record Org(String orgId, @Count(Task.class) long tasks) {}";
+      "@Entity(pk = \"ORG#{orgId}\", sk = \"INFO\") record Org(String orgId, @Count(Task.class)"
+          + " long tasks) {}";
   private static final String PROJECT =
-      "@Entity(sk = \"PROJECT#{projectId}\") @ChildOf(Org.class) record Project(String orgId, String projectId) {}";
+      "@Entity(sk = \"PROJECT#{projectId}\") @ChildOf(Org.class) record Project(String orgId,"
+          + " String projectId) {}";
   private static final String TASK =
-      "@Entity(sk = \"PROJECT#{projectId}#TASK#{taskId}\") @ChildOf(value = Project.class, requireParent = true)"
-          + " record Task(String orgId, String projectId, String taskId) {}";
+      "@Entity(sk = \"PROJECT#{projectId}#TASK#{taskId}\") @ChildOf(value = Project.class,"
+          + " requireParent = true) record Task(String orgId, String projectId, String taskId) {}";
 
   private static EntityPlan plan(String name, String entities, String... records) {
     String source =
@@ -125,10 +128,10 @@ class RelationPlannerTest {
             "@Entity(pk = \"USER#{id}\", sk = \"PROFILE\") record User(String id,"
                 + " @Count(value = Follow.class, side = Side.LEFT) int following,"
                 + " @Count(value = Follow.class, side = Side.RIGHT) int followers) {}",
-            "@Entity(pk = \"USER#{followerId}\", sk = \"FOLLOWING#{followeeId}\")"
-                + " @ManyToMany(left = User.class, right = User.class, leftKey = \"followerId\", rightKey = \"followeeId\")"
-                + " @Index(name = \"GSI1\", pk = \"FOLLOWED#{followeeId}\", sk = \"{followerId}\")"
-                + " record Follow(String followerId, String followeeId) {}");
+            "@Entity(pk = \"USER#{followerId}\", sk = \"FOLLOWING#{followeeId}\") @ManyToMany(left"
+                + " = User.class, right = User.class, leftKey = \"followerId\", rightKey ="
+                + " \"followeeId\") @Index(name = \"GSI1\", pk = \"FOLLOWED#{followeeId}\", sk ="
+                + " \"{followerId}\") record Follow(String followerId, String followeeId) {}");
     assertEquals(
         List.of("byFollower [followerId = id] following", "byFollowee [followeeId = id] followers"),
         plan.dependents().stream()
@@ -174,7 +177,7 @@ class RelationPlannerTest {
         Set.of(Capability.CREATE_ALL, Capability.DELETE_ALL_IN_TRANSACTIONS, Capability.CASCADE),
         community("User").capabilities());
     assertEquals(
-        Set.of(Capability.PUT, Capability.CASCADE, Capability.COUNTS),
+        Set.of(Capability.PUT, Capability.OR_CREATE, Capability.CASCADE, Capability.COUNTS),
         community("Group").capabilities());
   }
 

@@ -194,6 +194,31 @@ final class AttributeRulesTest {
             "@Aliases(\"GSI1SK\") String e) {}"));
   }
 
+  /** Who says that it is on the index means it; who only has the name does not. */
+  @Test
+  void nativeKeysStandBesideTemplatesOfOthers() {
+    String shop =
+        """
+        @Table(
+            entities = {Order.class, Task.class},
+            indexes = @IndexDefinition(name = "ByStatus", partitionKey = "status", sortKey = "SK"))
+        interface Shop {}
+
+        @Entity(pk = "ORDER#{id}", sk = "ORDER")
+        %srecord Order(String id, String status) {}
+
+        @Entity(pk = "TASK#{id}", sk = "TASK")
+        @Index(name = "ByStatus", pk = "TASK#{state}")
+        record Task(String id, String state) {}
+        """;
+    assertGood(shop.formatted("@Index(name = \"ByStatus\") "));
+    assertProblems(
+        shop.formatted(""),
+        problem(
+            "[RESERVED_ATTRIBUTE] Component 'status' of Order is stored as \"status\", which holds a key of an index. Give it another name with @Attribute, or declare another name for that attribute on @Table.",
+            "record Order(String id, String status) {}"));
+  }
+
   @Test
   void discriminatorOfSealedInterfaceIsTaken() {
     assertProblems(

@@ -175,8 +175,7 @@ final class CollectionRulesTest {
             """,
         problem(
             "[COLLECTION_ROOT] Cart.order holds one Order, but a partition of Shop can hold several"
-                + " beside the other members. Declare it as List<Order>, or let the sort keys of"
-                + " the others begin with that of Order.",
+                + " beside the other members. Declare it as List<Order>.",
             "Optional<Order> order) {}"));
   }
 

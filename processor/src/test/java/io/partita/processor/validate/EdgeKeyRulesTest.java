@@ -30,6 +30,34 @@ final class EdgeKeyRulesTest {
   }
 
   @Test
+  void theKeyOfAnEdgeHasNoMoreOfATimeThanItsEnd() {
+    String ends =
+        """
+        @Table(entities = {User.class, Slot.class, Booking.class})
+        interface Calendar {}
+
+        @Entity(pk = "USER#{userId}", sk = "PROFILE")
+        record User(String userId) {}
+
+        @Entity(pk = "SLOT#{at:seconds}", sk = "INFO")
+        record Slot(java.time.Instant at) {}
+
+        """;
+    String edge = "@ManyToMany(left = User.class, right = Slot.class)\n";
+    String booking = "record Booking(String userId, java.time.Instant at) {}";
+    assertGood(ends + "@Entity\n" + edge + booking);
+    assertGood(
+        ends + "@Entity(pk = \"USER#{userId}\", sk = \"SLOT#{at:seconds}\")\n" + edge + booking);
+    assertProblems(
+        ends + "@Entity(pk = \"USER#{userId}\", sk = \"SLOT#{at}\")\n" + edge + booking,
+        problem(
+            "[END_KEY_TYPE] The key of Booking has more of 'at' than the key of Slot, which has it"
+                + " cut to ':seconds'. Write {at:seconds} in the keys of Booking, or leave the keys"
+                + " out to have them derived.",
+            "@ManyToMany(left = User.class, right = Slot.class)"));
+  }
+
+  @Test
   void onlyAnEdgeNeedsNoPartitionKey() {
     assertProblems(
         """
@@ -43,14 +71,14 @@ final class EdgeKeyRulesTest {
         record Settings() {}
         """,
         problem(
-            "[MISSING_PARTITION_KEY] User has no partition key, and only edges and children derive theirs. Add"
-                + " it to @Entity, such as pk = \"USER#{userId}\", or make User an edge with"
-                + " @ManyToMany.",
+            "[MISSING_PARTITION_KEY] User has no partition key, and only edges and children derive"
+                + " theirs. Add it to @Entity, such as pk = \"USER#{userId}\", or make User an edge"
+                + " with @ManyToMany.",
             "@Entity(sk = \"PROFILE\")"),
         problem(
-            "[MISSING_PARTITION_KEY] Settings has no partition key, and only edges and children derive theirs."
-                + " Add it to @Entity, such as pk = \"SETTINGS\", or make Settings an edge with"
-                + " @ManyToMany.",
+            "[MISSING_PARTITION_KEY] Settings has no partition key, and only edges and children"
+                + " derive theirs. Add it to @Entity, such as pk = \"SETTINGS\", or make Settings"
+                + " an edge with @ManyToMany.",
             "@Entity(sk = \"SETTINGS\", type = \"Options\")"));
   }
 

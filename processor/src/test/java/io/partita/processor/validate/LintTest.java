@@ -270,6 +270,82 @@ final class LintTest {
   }
 
   @Test
+  void declaredIndexesAreNamed() {
+    String shop =
+        """
+        package shop; import io.partita.annotations.*;
+        %s@Table(
+            entities = {Order.class, Invoice.class},
+            indexes = {
+              @IndexDefinition(name = "ByStatus", partitionKey = "status", sortKey = "PK"),
+              @IndexDefinition(name = "ByBuyer"),
+              @IndexDefinition(name = "Foreign", partitionKey = "other"),
+              @IndexDefinition(name = "GSI2")
+            })
+        interface Shop {}
+
+        @Entity(pk = "ORDER#{id}", sk = "ORDER")
+        @Index(name = "ByBuyr", pk = "BUYER#{buyer}", sk = "ORDER#{id}")
+        record Order(String id, String status, String buyer) {}
+
+        @Entity(pk = "INVOICE#{id}", sk = "INVOICE")
+        @Index(name = "ByBuyr", pk = "BUYER#{buyer}", sk = "INVOICE#{id}")
+        @Index(name = "GSI1", pk = "STATE#{state}", sk = "INVOICE#{id}")
+        record Invoice(String id, String state, String buyer) {}
+        """;
+    assertEquals(
+        List.of(
+            "[UNUSED_INDEX] No @Index names ByStatus, so that nothing is generated to query it. Add"
+                + " @Index(name = \"ByStatus\") to Order, which has its key attributes, or remove"
+                + " the index.",
+            "[UNUSED_INDEX] No @Index names ByBuyer, so that nothing is generated to query it. Is it"
+                + " meant by @Index(name = \"ByBuyr\")? Then use one name in both places."),
+        lints(shop.formatted("")));
+    assertEquals(List.of(), lints(shop.formatted("@Allow(\"UNUSED_INDEX\") ")));
+  }
+
+  @Test
+  void childrenAndEdgesAreListedWithTheirOwn() {
+    String community =
+        """
+        package community; import io.partita.annotations.*;
+        @Table(entities = {User.class, Group.class})
+        interface Community {}
+
+        @Entity(pk = "USER#{userId}", sk = "PROFILE")
+        record User(String userId) {}
+
+        @Entity(pk = "GROUP#{groupId}", sk = "INFO")
+        record Group(String groupId) {}
+
+        %1$s@Entity
+        @ManyToMany(left = User.class, right = Group.class)
+        record Membership(String userId, String groupId) {}
+
+        %1$s@Entity(sk = "NOTE#{noteId}")
+        @ChildOf(User.class)
+        record Note(String userId, String noteId) {}
+
+        @Entity(sk = "PAGE#{page}")
+        @ChildOf(Book.class)
+        record Page(String bookId, int page) {}
+
+        @Entity(pk = "BOOK#{bookId}", sk = "BOOK")
+        record Book(String bookId) {}
+
+        """;
+    assertEquals(
+        List.of(
+            "[UNLISTED_ENTITY] Membership joins User and Group, but Community does not list it, so"
+                + " that nothing is generated for it. Add Membership.class to the entities of"
+                + " Community.",
+            "[UNLISTED_ENTITY] Note is a child of User, but Community does not list it, so that"
+                + " nothing is generated for it. Add Note.class to the entities of Community."),
+        lints(community.formatted("")));
+    assertEquals(List.of(), lints(community.formatted("@Allow(\"UNLISTED_ENTITY\") ")));
+  }
+
+  @Test
   void copiesOfWhatChangesAreMeant() {
     String shop =
         """

@@ -60,11 +60,6 @@ public final class CollectionItems {
     return list(member).stream().findFirst();
   }
 
-  /** Whether there are no records at all. */
-  public boolean isEmpty() {
-    return records.values().stream().allMatch(List::isEmpty);
-  }
-
   /** Where the next items begin. */
   public Optional<String> cursor() {
     return Optional.ofNullable(cursor);

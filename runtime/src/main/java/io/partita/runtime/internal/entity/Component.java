@@ -4,6 +4,7 @@ import io.partita.runtime.internal.item.Codec;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,15 +23,18 @@ public final class Component<E, T> {
   private final @Nullable String attribute;
   private final @Nullable Codec<T> codec;
   private final List<String> aliases;
+  private final @Nullable UnaryOperator<T> cut;
 
   private Component(
       String name,
       Function<E, @Nullable T> accessor,
       @Nullable String attribute,
       @Nullable Codec<T> codec,
-      List<String> aliases) {
+      List<String> aliases,
+      @Nullable UnaryOperator<T> cut) {
     this.name = name;
     this.accessor = accessor;
+    this.cut = cut;
     this.parent = null;
     this.derivation = source -> null;
     this.attribute = attribute;
@@ -38,7 +42,11 @@ public final class Component<E, T> {
     this.aliases = List.copyOf(aliases);
   }
 
-  private <P> Component(String name, Component<E, P> parent, Function<P, @Nullable T> step) {
+  private <P> Component(
+      String name,
+      Component<E, P> parent,
+      Function<P, @Nullable T> step,
+      @Nullable UnaryOperator<T> cut) {
     this.name = name;
     this.accessor = record -> step(parent.get(record), step);
     this.derivation = source -> step(source.get(parent), step);
@@ -46,6 +54,7 @@ public final class Component<E, T> {
     this.attribute = null;
     this.codec = null;
     this.aliases = List.of();
+    this.cut = cut;
   }
 
   private static <P, T> @Nullable T step(@Nullable P value, Function<P, @Nullable T> step) {
@@ -54,27 +63,47 @@ public final class Component<E, T> {
 
   /** A component that is not stored under its own name, unless {@link #stored} says where. */
   public static <E, T> Component<E, T> of(String name, Function<E, T> accessor) {
-    return new Component<>(name, accessor::apply, null, null, List.of());
+    return new Component<>(name, accessor::apply, null, null, List.of(), null);
   }
 
   /** What is inside an optional component, null for empty. */
   public static <E, T> Component<E, T> unwrap(Component<E, Optional<T>> component) {
-    return new Component<>(component.name, component, optional -> optional.orElse(null));
+    UnaryOperator<Optional<T>> cut = component.cut;
+    return new Component<>(
+        component.name,
+        component,
+        optional -> optional.orElse(null),
+        cut == null ? null : value -> cut.apply(Optional.of(value)).orElse(value));
   }
 
   /** This component, stored as an attribute. */
   public Component<E, T> stored(String attribute, Codec<T> codec) {
-    return new Component<>(name, accessor, attribute, codec, aliases);
+    return new Component<>(name, accessor, attribute, codec, aliases, cut);
   }
 
   /** This component, with former names of its attribute. */
   public Component<E, T> aliases(String... formerAttributes) {
-    return new Component<>(name, accessor, attribute, codec, List.of(formerAttributes));
+    return new Component<>(name, accessor, attribute, codec, List.of(formerAttributes), cut);
+  }
+
+  /** This component, of which only a part is stored: what its key holds of it. */
+  public Component<E, T> cut(UnaryOperator<T> toStored) {
+    return new Component<>(name, accessor, attribute, codec, aliases, toStored);
+  }
+
+  /** As much of a value as is stored. */
+  public @Nullable T cut(@Nullable T value) {
+    return cut == null || value == null ? value : cut.apply(value);
+  }
+
+  /** Whether a value has more to it than is stored. */
+  public boolean isFiner(T value) {
+    return cut != null && !cut.apply(value).equals(value);
   }
 
   /** A component of the record that this component's value is; null where the value is. */
   public <P> Component<E, P> path(String component, Function<T, P> accessor) {
-    return new Component<>(name + "." + component, this, accessor::apply);
+    return new Component<>(name + "." + component, this, accessor::apply, null);
   }
 
   /** {@code userId}; {@code address.city} for a path. */
@@ -107,9 +136,9 @@ public final class Component<E, T> {
     return aliases;
   }
 
-  /** The value in a record; null if anything on the way is. */
+  /** The value in a record, as much of it as is stored; null if anything on the way is. */
   public @Nullable T get(E record) {
-    return accessor.apply(record);
+    return cut(accessor.apply(record));
   }
 
   /**

@@ -44,9 +44,12 @@ public final class ComponentValues<E> implements ComponentSource<E> {
     return of(first, firstValue).with(second, secondValue);
   }
 
-  /** These values and one more, in place of what was known of that component. */
+  /**
+   * These values and one more, in place of what was known of that component; as much of it as is
+   * stored.
+   */
   public <T> ComponentValues<E> with(Component<E, T> component, @Nullable T value) {
-    return new ComponentValues<>(component, value, this);
+    return new ComponentValues<>(component, component.cut(value), this);
   }
 
   /** These values and others, which win. */
@@ -54,6 +57,15 @@ public final class ComponentValues<E> implements ComponentSource<E> {
     return others.rest == null
         ? this
         : new ComponentValues<>(others.component, others.value, with(others.rest));
+  }
+
+  /** These values, as if nothing was known of a component. */
+  public ComponentValues<E> without(Component<E, ?> unknown) {
+    if (rest == null) {
+      return this;
+    }
+    ComponentValues<E> others = rest.without(unknown);
+    return component == unknown ? others : new ComponentValues<>(component, value, others);
   }
 
   /** Whether no value is known. */

@@ -97,5 +97,15 @@ public abstract sealed class KeyAttribute<E> permits TemplateAttribute, NativeAt
    *
    * @throws MappingException if no components have it
    */
-  public abstract ComponentValues<E> decode(AttributeValue value);
+  public final ComponentValues<E> decode(AttributeValue value) {
+    return decode(value, ComponentValues.empty());
+  }
+
+  /**
+   * The components of a value, and those that are known already: where this attribute has less of
+   * one of them, it stays as it is known.
+   *
+   * @throws MappingException if no components have it
+   */
+  abstract ComponentValues<E> decode(AttributeValue value, ComponentValues<E> known);
 }

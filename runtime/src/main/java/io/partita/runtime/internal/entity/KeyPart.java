@@ -34,8 +34,14 @@ sealed interface KeyPart<E> {
     }
   }
 
-  /** A component's place. */
-  record Placeholder<E, T>(Component<E, T> component, KeyFormat<T> format) implements KeyPart<E> {
+  /**
+   * A component's place.
+   *
+   * @param cuts whether a finer value is cut to the format, because the key holds all that is
+   *     stored of it in this place or another
+   */
+  record Placeholder<E, T>(Component<E, T> component, KeyFormat<T> format, boolean cuts)
+      implements KeyPart<E> {
 
     /**
      * Appends the component's text; false if it is null.
@@ -62,7 +68,7 @@ sealed interface KeyPart<E> {
       if (out.length() == begin) {
         throw Refusals.empty();
       }
-      if (!cut && !format.isExact(value)) {
+      if (!cut && !cuts && !format.isExact(value)) {
         throw Refusals.finer();
       }
     }

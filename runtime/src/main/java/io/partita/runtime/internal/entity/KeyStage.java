@@ -54,14 +54,31 @@ public final class KeyStage<E, T> {
 
   /** A value and those after it. */
   public KeyRange from(T lower) {
-    return upward(text(lower));
+    return upward(lowerBound(lower));
   }
 
   /** Those after a value. */
   public KeyRange after(T lower) {
+    return upward(behindText(lower));
+  }
+
+  /** Where a value and those after it begin: of a finer one, the next that can be stored. */
+  private String lowerBound(T lower) {
     String text = text(lower);
+    return isFiner(lower) ? behindText(lower) : text;
+  }
+
+  private String behindText(T value) {
     // A space is the first that a raw text may go on with.
-    return upward(fitting(text + (exactBounds ? " " : "$")));
+    return fitting(text(value) + (exactBounds ? " " : "$"));
+  }
+
+  /**
+   * Whether a value lies between two that can be stored. Arguments for index keys are cut as the
+   * keys were, so that there are no such values.
+   */
+  private boolean isFiner(T value) {
+    return !cut && !placeholder.format().isExact(value);
   }
 
   /** A value and those before it. */
@@ -73,6 +90,9 @@ public final class KeyStage<E, T> {
   /** Those before a value. */
   public KeyRange before(T upper) {
     String text = text(upper);
+    if (isFiner(upper)) {
+      return to(upper);
+    }
     // One condition cannot have a lower bound and exclude its upper one.
     return prefix.isEmpty()
         ? new KeyRange.LessThan(text)
@@ -81,7 +101,7 @@ public final class KeyStage<E, T> {
 
   /** Two values and those between them; an empty range if they are the wrong way round. */
   public KeyRange between(T lower, T upper) {
-    return new KeyRange.Between(text(lower), through(upper));
+    return new KeyRange.Between(lowerBound(lower), through(upper));
   }
 
   /** What is left, in the order of the keys, after all keys with a value and those below them. */

@@ -75,11 +75,20 @@ public final class KeyTemplate<E> {
 
   /** This template, followed by a component. */
   public <T> KeyTemplate<E> then(Component<E, T> component, KeyFormat<T> format) {
+    return then(component, format, false);
+  }
+
+  /** This template, followed by a component, of which it holds what the format keeps. */
+  public <T> KeyTemplate<E> thenCut(Component<E, T> component, KeyFormat<T> format) {
+    return then(component, format, true);
+  }
+
+  private <T> KeyTemplate<E> then(Component<E, T> component, KeyFormat<T> format, boolean cuts) {
     if (endsWithPlaceholder()) {
       throw new IllegalArgumentException(
           "Between two components there is text that begins with '#'.");
     }
-    return then(new Placeholder<>(component, format));
+    return then(new Placeholder<>(component, format, cuts));
   }
 
   private KeyTemplate<E> then(KeyPart<E> part) {
@@ -214,20 +223,53 @@ public final class KeyTemplate<E> {
    * @throws MappingException if the key is not one of this template
    */
   public ComponentValues<E> decode(String key) {
-    ComponentValues<E> values = decodeOrNull(key);
+    return decode(key, ComponentValues.empty());
+  }
+
+  /**
+   * The components of a key, and those that are known already: where this key has less of one of
+   * them, it stays as it is known.
+   *
+   * @throws MappingException if the key is not one of this template
+   */
+  ComponentValues<E> decode(String key, ComponentValues<E> known) {
+    ComponentValues<E> values = decodeOrNull(key, known);
     if (values == null) {
-      throw owner.mismatch("the shape " + this, "another shape");
+      throw owner.mismatch("the shape " + this, found(key));
     }
     return values;
   }
 
-  /** Whether some components have this key. */
-  public boolean matches(String key) {
-    return decodeOrNull(key) != null;
+  /** What keeps a key from being one of this template, without its values. */
+  private String found(String key) {
+    int position = 0;
+    for (KeyPart<E> part : parts) {
+      if (part instanceof Literal<E> literal) {
+        if (!key.startsWith(literal.text(), position)) {
+          return "another shape";
+        }
+        position += literal.text().length();
+      } else {
+        int separator = key.indexOf('#', position);
+        int end = separator < 0 ? key.length() : separator;
+        if (part instanceof Placeholder<E, ?> placeholder
+            && end > position
+            && placeholder.decode(key.substring(position, end), ComponentValues.empty()) == null) {
+          return "a text that is no value of '" + placeholder.component().name() + "'";
+        }
+        position = end;
+      }
+    }
+    return "another shape";
   }
 
-  private @Nullable ComponentValues<E> decodeOrNull(String key) {
-    ComponentValues<E> values = ComponentValues.empty();
+  /** Whether some components have this key. */
+  public boolean matches(String key) {
+    return decodeOrNull(key, ComponentValues.empty()) != null;
+  }
+
+  private @Nullable ComponentValues<E> decodeOrNull(String key, ComponentValues<E> known) {
+    ComponentValues<E> values = known;
     String shard = "";
     int position = 0;
     for (KeyPart<E> part : parts) {

@@ -144,7 +144,7 @@ final class NativeAttribute<E, T> extends KeyAttribute<E> {
   }
 
   @Override
-  public ComponentValues<E> decode(AttributeValue value) {
+  ComponentValues<E> decode(AttributeValue value, ComponentValues<E> known) {
     if (isReserved(value)) {
       throw owner.mismatch("a key of its own", "the constant key of another entity");
     }
@@ -155,7 +155,7 @@ final class NativeAttribute<E, T> extends KeyAttribute<E> {
       throw owner.mismatch(
           "text as the component's type or format writes it", "another writing of its value");
     }
-    return values;
+    return known.with(values);
   }
 
   private ComponentValues<E> read(AttributeValue value) {

@@ -137,7 +137,7 @@ public final class PrimaryKey<E> {
       if (value == null) {
         throw new KeyOwner(entity, attribute.attribute()).mismatch("a key", "no attribute");
       }
-      values = values.with(attribute.decode(value));
+      values = attribute.decode(value, values);
     }
     return values;
   }

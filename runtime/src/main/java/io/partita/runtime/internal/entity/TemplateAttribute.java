@@ -89,10 +89,10 @@ final class TemplateAttribute<E> extends KeyAttribute<E> {
   }
 
   @Override
-  public ComponentValues<E> decode(AttributeValue value) {
+  ComponentValues<E> decode(AttributeValue value, ComponentValues<E> known) {
     if (value.s() == null) {
       throw owner.mismatch("S", value.type().name());
     }
-    return template.decode(value.s());
+    return template.decode(value.s(), known);
   }
 }

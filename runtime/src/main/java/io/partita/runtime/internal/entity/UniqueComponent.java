@@ -38,7 +38,7 @@ public record UniqueComponent<E, T>(Component<E, T> component, KeyFormat<T> form
     String name = type.type().map(mark -> mark.getValue().s()).orElse(type.name());
     String text;
     try {
-      text = PREFIX + name + "#" + component.name() + "#" + format.encode(value);
+      text = PREFIX + name + "#" + component.name() + "#" + format.encode(component.cut(value));
     } catch (KeyFormatException refused) {
       throw owner.refused(component, refused.problem());
     }

@@ -18,6 +18,6 @@ record DateTimeFormat(Precision precision) implements KeyFormat<LocalDateTime> {
 
   @Override
   public boolean isExact(LocalDateTime value) {
-    return precision.truncate(value).equals(value);
+    return precision.isExact(value);
   }
 }

@@ -47,7 +47,7 @@ enum EpochFormat implements KeyFormat<Instant> {
 
   @Override
   public boolean isExact(Instant value) {
-    return precision.truncate(value).equals(value);
+    return precision.isExact(value);
   }
 
   private int nanosPerUnit() {

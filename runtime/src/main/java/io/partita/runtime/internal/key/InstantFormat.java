@@ -41,7 +41,7 @@ record InstantFormat(Precision precision) implements KeyFormat<Instant> {
 
   @Override
   public boolean isExact(Instant value) {
-    return precision.truncate(value).equals(value);
+    return precision.isExact(value);
   }
 
   private boolean hasZone() {

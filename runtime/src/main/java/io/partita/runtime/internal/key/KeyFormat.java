@@ -43,13 +43,32 @@ public interface KeyFormat<T> {
    *     format keeps
    */
   default String encode(T value) {
+    String text = cutText(value);
+    if (!isExact(value)) {
+      throw Refusals.finer();
+    }
+    return text;
+  }
+
+  /** A value as its text holds it; one that has no text is left for {@link #encode} to refuse. */
+  default T cut(T value) {
+    try {
+      return isExact(value) ? value : decode(cutText(value));
+    } catch (KeyFormatException refused) {
+      return value;
+    }
+  }
+
+  /**
+   * The text of a value, cut to what the format keeps.
+   *
+   * @throws KeyFormatException if the value has no text in this format
+   */
+  default String cutText(T value) {
     StringBuilder text = new StringBuilder();
     append(value, text);
     if (text.length() == 0) {
       throw Refusals.empty();
-    }
-    if (!isExact(value)) {
-      throw Refusals.finer();
     }
     return text.toString();
   }

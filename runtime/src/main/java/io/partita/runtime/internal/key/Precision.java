@@ -29,6 +29,26 @@ public enum Precision {
     return length;
   }
 
+  /** Whether nothing of a second is finer than this. */
+  boolean isExact(int nanos) {
+    return switch (this) {
+      case YEAR, MONTH, DAY, HOUR, SECONDS -> nanos == 0;
+      case MILLIS -> nanos % 1_000_000 == 0;
+      case MICROS -> nanos % 1_000 == 0;
+      case NANOS -> true;
+    };
+  }
+
+  /** Whether nothing of a time is finer than this. */
+  boolean isExact(Instant time) {
+    return isExact(time.getNano()) && (compareTo(SECONDS) >= 0 || truncate(time).equals(time));
+  }
+
+  /** Whether nothing of a time is finer than this. */
+  boolean isExact(LocalDateTime time) {
+    return isExact(time.getNano()) && (compareTo(SECONDS) >= 0 || truncate(time).equals(time));
+  }
+
   /** Cuts what is finer. */
   public LocalDateTime truncate(LocalDateTime time) {
     LocalDateTime truncated = time.truncatedTo(unit);

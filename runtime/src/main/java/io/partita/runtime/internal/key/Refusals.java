@@ -19,7 +19,8 @@ public final class Refusals {
   /** The value has more to it than the format keeps. */
   public static KeyFormatException finer() {
     return new KeyFormatException(
-        "is finer than its key format, which would cut it. Truncate it first, or use a format that keeps all of it.");
+        "is finer than its key format, which would cut it. Truncate it first, use a type that is as"
+            + " coarse (LocalDate for days), or put the whole of it into the key as well.");
   }
 
   static KeyFormatException illFormed() {
@@ -29,17 +30,20 @@ public final class Refusals {
 
   static KeyFormatException surrogate() {
     return new KeyFormatException(
-        "is half of a surrogate pair, which UTF-8 cannot hold. Use a String for characters beyond U+FFFF.");
+        "is half of a surrogate pair, which UTF-8 cannot hold. Use a String for characters beyond"
+            + " U+FFFF.");
   }
 
   static KeyFormatException notRaw() {
     return new KeyFormatException(
-        "has a '#' or a control character, which raw keys cannot hold. Remove it, or use KeyEncoding.ORDERED.");
+        "has a '#' or a control character, which raw keys cannot hold. Remove it, or use"
+            + " KeyEncoding.ORDERED.");
   }
 
   static KeyFormatException negative() {
     return new KeyFormatException(
-        "is negative, but its key format has a fixed number of digits. Use a number from zero on, or leave the width out.");
+        "is negative, but its key format has a fixed number of digits. Use a number from zero on,"
+            + " or leave the width out.");
   }
 
   static KeyFormatException wider(int width) {

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.operation;
 
+import io.partita.runtime.internal.wire.Attempts;
 import io.partita.runtime.internal.wire.Exchange;
 import io.partita.runtime.internal.wire.OutgoingItems;
 import io.partita.runtime.internal.wire.Shape;
@@ -58,6 +59,7 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
   private final Metering<Q, S> metering;
   private final @Nullable Shape items;
   private final @Nullable Outgoing<Q> outgoing;
+  private final @Nullable Attempts attempts;
   private final String note;
   private final boolean decisive;
 
@@ -68,6 +70,7 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
       Metering<Q, S> metering,
       @Nullable Shape items,
       @Nullable Outgoing<Q> outgoing,
+      @Nullable Attempts attempts,
       String note,
       boolean decisive) {
     this.operation = operation;
@@ -76,6 +79,7 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
     this.metering = metering;
     this.items = items;
     this.outgoing = outgoing;
+    this.attempts = attempts;
     this.note = note;
     this.decisive = decisive;
   }
@@ -85,7 +89,7 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
       Q request,
       BiFunction<DynamoDbClient, Q, S> sender,
       Metering<Q, S> metering) {
-    return new Call<>(operation, request, sender, metering, null, null, "", false);
+    return new Call<>(operation, request, sender, metering, null, null, null, "", false);
   }
 
   public static Call<GetItemRequest, GetItemResponse> getItem(GetItemRequest request) {
@@ -194,17 +198,19 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
 
   /** The same call with items in its response. */
   private Call<Q, S> items(@Nullable Shape shape) {
-    return new Call<>(operation, request, sender, metering, shape, outgoing, note, decisive);
+    return new Call<>(
+        operation, request, sender, metering, shape, outgoing, attempts, note, decisive);
   }
 
   /** The same call with a sentence on what follows it, for explanations. */
   public Call<Q, S> note(String note) {
-    return new Call<>(operation, request, sender, metering, items, outgoing, note, decisive);
+    return new Call<>(
+        operation, request, sender, metering, items, outgoing, attempts, note, decisive);
   }
 
   /** The same call, of which nobody can tell without its response what follows. */
   public Call<Q, S> decisive() {
-    return new Call<>(operation, request, sender, metering, items, outgoing, note, true);
+    return new Call<>(operation, request, sender, metering, items, outgoing, attempts, note, true);
   }
 
   boolean isDecisive() {
@@ -240,6 +246,7 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
         metering,
         items,
         new Outgoing<>(carried, whole),
+        attempts,
         note,
         decisive);
   }
@@ -247,6 +254,17 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
   /** The items that go past the SDK; null if the request has them. */
   @Nullable OutgoingItems outgoing() {
     return outgoing == null ? null : outgoing.items();
+  }
+
+  /** The same call, of which every attempt is told. */
+  Call<Q, S> watchedBy(Attempts watching) {
+    return new Call<>(
+        operation, request, sender, metering, items, outgoing, watching, note, decisive);
+  }
+
+  /** Who is told of the attempts; null if nobody wants to know. */
+  @Nullable Attempts attempts() {
+    return attempts;
   }
 
   /** The same call with all items in the request. */
@@ -260,6 +278,7 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
             metering,
             items,
             null,
+            attempts,
             note,
             decisive);
   }
@@ -284,7 +303,8 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
   }
 
   private Call<Q, S> with(Q other) {
-    return new Call<>(operation, other, sender, metering, items, outgoing, note, decisive);
+    return new Call<>(
+        operation, other, sender, metering, items, outgoing, attempts, note, decisive);
   }
 
   /** What a response tells of the request's cost. */

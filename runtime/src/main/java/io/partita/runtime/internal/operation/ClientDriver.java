@@ -1,7 +1,9 @@
 package io.partita.runtime.internal.operation;
 
+import io.partita.runtime.internal.wire.Attempts;
 import io.partita.runtime.internal.wire.Exchange;
 import io.partita.runtime.internal.wire.Handover;
+import io.partita.runtime.internal.wire.TransparentClient;
 import java.time.Duration;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
@@ -16,17 +18,21 @@ public final class ClientDriver implements Driver {
 
   private final DynamoDbClient client;
   private final boolean reportsCapacity;
+  private final boolean fastPath;
   private final AtomicReference<Way> way;
 
   /**
    * @param reportsCapacity whether responses shall tell the consumed capacity
    * @param fastPath whether items may come past the SDK
+   * @param forced whether they may also where the application has something between that might want
+   *     to see them
    */
-  public ClientDriver(DynamoDbClient client, boolean reportsCapacity, boolean fastPath) {
+  public ClientDriver(
+      DynamoDbClient client, boolean reportsCapacity, boolean fastPath, boolean forced) {
     this.client = client;
     this.reportsCapacity = reportsCapacity;
-    this.way =
-        new AtomicReference<>(fastPath && isConfigured(client) ? Way.PERHAPS_ON_THREAD : Way.NONE);
+    this.fastPath = fastPath && (forced ? isConfigured(client) : TransparentClient.is(client));
+    this.way = new AtomicReference<>(isConfigured(client) ? Way.PERHAPS_ON_THREAD : Way.NONE);
   }
 
   /**
@@ -71,21 +77,34 @@ public final class ClientDriver implements Driver {
 
   @Override
   public boolean sendsBytes() {
-    return way.get().isKnown;
+    return fastPath && way.get().isKnown;
   }
 
   private <S extends DynamoDbResponse> Answer<S> answer(Call<?, S> call) {
     Way taken = way.get();
-    boolean hasItems = call.items() != null || call.outgoing() != null;
-    return taken == Way.NONE || taken.isKnown && !hasItems ? plain(call) : exchange(call, taken);
+    if (taken == Way.NONE) {
+      return plain(call);
+    }
+    if (fastPath && (!taken.isKnown || call.items() != null || call.outgoing() != null)) {
+      return exchange(call, taken);
+    }
+    return call.attempts() == null ? plain(call) : watched(call.whole(), taken);
   }
 
   private <S extends DynamoDbResponse> Answer<S> plain(Call<?, S> call) {
     return new Answer<>(call.whole().send(client), null);
   }
 
+  /** Sends a call whose items are in the request and the response, and sees its attempts. */
+  private <S extends DynamoDbResponse> Answer<S> watched(Call<?, S> call, Way taken) {
+    Exchange exchange = new Exchange(null, null, call.attempts());
+    S response = send(call, exchange, taken);
+    learn(taken, exchange.isMet() ? taken.confirmed() : taken.otherwise());
+    return new Answer<>(response, null);
+  }
+
   private <S extends DynamoDbResponse> Answer<S> exchange(Call<?, S> call, Way taken) {
-    Exchange exchange = new Exchange(call.items(), call.outgoing());
+    Exchange exchange = new Exchange(call.items(), call.outgoing(), call.attempts());
     S response;
     try {
       response = send(call, exchange, taken);
@@ -95,12 +114,21 @@ public final class ClientDriver implements Driver {
       }
       // It came without its items, which nobody put in.
       learn(taken, taken.otherwise());
-      return plain(call);
+      return again(call);
     }
     learn(taken, exchange.isMet() ? taken.confirmed() : taken.otherwise());
     return call.outgoing() == null || exchange.isSent()
         ? new Answer<>(response, exchange.items())
-        : plain(call);
+        : again(call);
+  }
+
+  /** Sends a call whole that was sent without its items, and so cannot have been applied. */
+  private <S extends DynamoDbResponse> Answer<S> again(Call<?, S> call) {
+    Attempts attempts = call.attempts();
+    if (attempts != null) {
+      attempts.forget();
+    }
+    return plain(call);
   }
 
   /** Calls that took a way which another has found out about already have nothing to tell. */

@@ -1,13 +1,11 @@
 package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.Options;
+import io.partita.runtime.internal.wire.Attempts;
 import java.time.Duration;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Function;
 import software.amazon.awssdk.core.exception.SdkException;
-import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
-import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 import software.amazon.awssdk.services.dynamodb.model.ProvisionedThroughputExceededException;
 import software.amazon.awssdk.services.dynamodb.model.RequestLimitExceededException;
@@ -23,64 +21,51 @@ import software.amazon.awssdk.services.dynamodb.model.TransactionInProgressExcep
  */
 public final class Conflicts {
 
-  /**
-   * Reasons that may be gone the next time; "None" is what DynamoDB says of actions that were not
-   * at fault.
-   */
-  private static final Set<String> PASSING =
-      Set.of("None", "TransactionConflict", "ThrottlingError", "ProvisionedThroughputExceeded");
-
   private Conflicts() {}
 
   /**
-   * Sends a write; a conflict is its failure only when the attempts or the time of the options have
-   * run out.
+   * Sends a request; a conflict is its failure only when the attempts or the time of the options
+   * have run out.
    */
   public static <S extends DynamoDbResponse, R> Step<R> send(
       Options options,
       Call<?, S> call,
       Function<? super Answer<S>, Step<R>> onResponse,
       Function<SdkException, Step<R>> onFailure) {
-    return send(Backoff.onConflict(options), 0, call, onResponse, onFailure);
+    return write(options, call, onResponse, failed -> onFailure.apply(failed.exception()));
   }
 
-  /**
-   * @param unheard how many earlier attempts ended without an answer, so that they may have been
-   *     applied
-   */
-  private static <S extends DynamoDbResponse, R> Step<R> send(
-      Backoff backoff,
-      int unheard,
+  /** The same for a write of which it matters whether it may have been applied unheard. */
+  public static <S extends DynamoDbResponse, R> Step<R> write(
+      Options options,
       Call<?, S> call,
       Function<? super Answer<S>, Step<R>> onResponse,
-      Function<SdkException, Step<R>> onFailure) {
-    return Step.send(
-        call,
-        onResponse,
-        failure -> {
-          Optional<Duration> pause = isPassing(call, failure) ? backoff.pause() : Optional.empty();
-          if (pause.isEmpty()) {
-            return onFailure.apply(counting(unheard, failure));
-          }
-          int unheardNow = unheard + attempts(failure) - 1;
-          return Step.pause(
-              pause.get(), () -> send(backoff.next(), unheardNow, call, onResponse, onFailure));
-        });
+      Function<FailedWrite, Step<R>> onFailure) {
+    return write(Backoff.onConflict(options), false, call, onResponse, onFailure);
   }
 
   /**
-   * A failed condition is judged by its number of attempts, and the SDK counts those of the last
-   * request only.
+   * @param unheard whether an attempt of an earlier request may have been applied
    */
-  private static SdkException counting(int unheard, SdkException failure) {
-    return unheard > 0 && failure instanceof ConditionalCheckFailedException rejected
-        ? rejected.toBuilder().numAttempts(unheard + attempts(failure)).build()
-        : failure;
-  }
-
-  private static int attempts(SdkException failure) {
-    Integer attempts = failure.numAttempts();
-    return attempts == null ? 1 : attempts;
+  private static <S extends DynamoDbResponse, R> Step<R> write(
+      Backoff backoff,
+      boolean unheard,
+      Call<?, S> call,
+      Function<? super Answer<S>, Step<R>> onResponse,
+      Function<FailedWrite, Step<R>> onFailure) {
+    Attempts attempts = new Attempts();
+    return Step.send(
+        call.watchedBy(attempts),
+        onResponse,
+        failure -> {
+          boolean unheardNow = unheard || attempts.mayHaveBeenApplied(failure);
+          Optional<Duration> pause = isPassing(call, failure) ? backoff.pause() : Optional.empty();
+          return pause.isEmpty()
+              ? onFailure.apply(new FailedWrite(failure, unheardNow))
+              : Step.pause(
+                  pause.get(),
+                  () -> write(backoff.next(), unheardNow, call, onResponse, onFailure));
+        });
   }
 
   private static boolean isPassing(Call<?, ?> call, SdkException failure) {
@@ -89,10 +74,7 @@ public final class Conflicts {
       return call.request() instanceof TransactWriteItemsRequest;
     }
     if (failure instanceof TransactionCanceledException cancelled) {
-      return cancelled.hasCancellationReasons()
-          && cancelled.cancellationReasons().stream()
-              .map(CancellationReason::code)
-              .allMatch(PASSING::contains);
+      return Cancellations.mayPass(cancelled);
     }
     return failure instanceof TransactionConflictException
         || failure instanceof TransactionInProgressException;

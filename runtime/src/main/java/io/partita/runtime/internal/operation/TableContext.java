@@ -12,8 +12,14 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
  */
 public record TableContext(Driver driver, String tableName, Options options) {
 
+  /**
+   * @throws IllegalStateException if the AWS SDK is older than what Partita needs
+   */
   public static TableContext of(DynamoDbClient client, String tableName, Options options) {
-    Driver driver = new ClientDriver(client, options.reportConsumedCapacity(), options.fastPath());
+    SdkVersion.check();
+    Driver driver =
+        new ClientDriver(
+            client, options.reportConsumedCapacity(), options.fastPath(), options.fastPathForced());
     Driver told =
         options
             .listener()
@@ -27,6 +33,11 @@ public record TableContext(Driver driver, String tableName, Options options) {
                         ReportingDriver.publishers(client)))
             .orElse(driver);
     return new TableContext(told, tableName, options);
+  }
+
+  /** The same table, whose writes always tell their outcome. */
+  public TableContext exactOutcomes() {
+    return new TableContext(driver, tableName, options.toBuilder().exactOutcomes(true).build());
   }
 
   /** The same table, reached by another driver. */

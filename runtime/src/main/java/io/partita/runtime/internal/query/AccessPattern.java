@@ -39,6 +39,7 @@ public final class AccessPattern<E> {
   private final KeyEncoding encoding;
   private final boolean shared;
   private final @Nullable IndexProjection projection;
+  private final List<Component<E, ?>> refined;
 
   private AccessPattern(
       EntityType<E, ?> type,
@@ -49,7 +50,8 @@ public final class AccessPattern<E> {
       @Nullable KeyAttribute<E> sort,
       KeyEncoding encoding,
       boolean shared,
-      @Nullable IndexProjection projection) {
+      @Nullable IndexProjection projection,
+      List<Component<E, ?>> refined) {
     this.type = type;
     this.name = name;
     this.index = index;
@@ -59,6 +61,7 @@ public final class AccessPattern<E> {
     this.encoding = encoding;
     this.shared = shared;
     this.projection = projection;
+    this.refined = refined;
   }
 
   /**
@@ -70,7 +73,7 @@ public final class AccessPattern<E> {
       EntityType<E, ?> type, String name, KeyEncoding encoding) {
     PrimaryKey<E> key = type.primaryKey();
     return new AccessPattern<>(
-        type, name, null, false, key.partition(), key.sort(), encoding, false, null);
+        type, name, null, false, key.partition(), key.sort(), encoding, false, null, List.of());
   }
 
   /**
@@ -97,7 +100,8 @@ public final class AccessPattern<E> {
         sort == null ? null : sort.ownedBy(type.name()),
         encoding,
         false,
-        null);
+        null,
+        List.of());
   }
 
   /**
@@ -118,7 +122,7 @@ public final class AccessPattern<E> {
 
   private AccessPattern<E> sharing() {
     return new AccessPattern<>(
-        type, name, index, global, partition, sort, encoding, true, projection);
+        type, name, index, global, partition, sort, encoding, true, projection, refined);
   }
 
   /** This pattern on an index that carries nothing but keys. */
@@ -133,7 +137,33 @@ public final class AccessPattern<E> {
 
   private AccessPattern<E> projecting(IndexProjection projected) {
     return new AccessPattern<>(
-        type, name, index, global, partition, sort, encoding, shared, projected);
+        type, name, index, global, partition, sort, encoding, shared, projected, refined);
+  }
+
+  /** This pattern, whose partition key holds only a part of components that the sort key has. */
+  @SafeVarargs
+  @SuppressWarnings("varargs") // List.of copies the array
+  public final AccessPattern<E> refining(Component<E, ?>... components) {
+    return new AccessPattern<>(
+        type,
+        name,
+        index,
+        global,
+        partition,
+        sort,
+        encoding,
+        shared,
+        projection,
+        List.of(components));
+  }
+
+  /** What the components of the partition tell about the sort key. */
+  ComponentValues<E> known(ComponentValues<E> partitionValues) {
+    ComponentValues<E> known = partitionValues;
+    for (Component<E, ?> component : refined) {
+      known = known.without(component);
+    }
+    return known;
   }
 
   EntityType<E, ?> type() {

@@ -10,9 +10,13 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** A component whose own attribute is the sort key: ranges of text, numbers or binary. */
 record NativeStage<E, T>(KeyAttribute<E> key, Component<E, T> component) implements SortStage<T> {
 
+  /** What stands behind a text, before all that are greater; formats that cut have one width. */
+  private static final String NEXT = " ";
+
   @Override
   public SortRange from(T lower) {
-    return new SortRange.Compared(Comparator.GE, value(lower));
+    return new SortRange.Compared(
+        component.isFiner(lower) ? Comparator.GT : Comparator.GE, value(lower));
   }
 
   @Override
@@ -22,7 +26,9 @@ record NativeStage<E, T>(KeyAttribute<E> key, Component<E, T> component) impleme
 
   @Override
   public SortRange between(T lower, T upper) {
-    return SortRange.between(value(lower), value(upper));
+    AttributeValue from = value(lower);
+    return SortRange.between(
+        component.isFiner(lower) ? AttributeValue.fromS(from.s() + NEXT) : from, value(upper));
   }
 
   @Override
@@ -32,7 +38,8 @@ record NativeStage<E, T>(KeyAttribute<E> key, Component<E, T> component) impleme
 
   @Override
   public SortRange before(T upper) {
-    return new SortRange.Compared(Comparator.LT, value(upper));
+    return new SortRange.Compared(
+        component.isFiner(upper) ? Comparator.LE : Comparator.LT, value(upper));
   }
 
   @Override

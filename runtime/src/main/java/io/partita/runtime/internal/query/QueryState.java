@@ -59,12 +59,13 @@ public final class QueryState<E> {
   /** All items of the pattern in one partition. */
   public static <E> QueryState<E> of(
       TableContext context, AccessPattern<E> pattern, ComponentValues<E> partitionValues) {
+    ComponentValues<E> known = pattern.known(partitionValues);
     return new QueryState<>(
         context,
         pattern,
-        partitionValues,
+        known,
         pattern.partitions(partitionValues),
-        pattern.range(partitionValues),
+        pattern.range(known),
         true,
         ReadSettings.defaults());
   }

@@ -5,9 +5,11 @@ import java.io.InputStream;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.Crc32MismatchException;
 import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
+import software.amazon.awssdk.core.interceptor.ExecutionAttributes;
 import software.amazon.awssdk.core.sync.RequestBody;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -18,12 +20,18 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class Exchange {
 
-  /** Carries the exchange of a call to the interceptor. */
+  /**
+   * Carries the exchange of a call to the interceptor. The SDK allows each name once; several
+   * copies of Partita may share an SDK, relocated ones or those of several class loaders.
+   */
   public static final ExecutionAttribute<Exchange> ATTRIBUTE =
-      new ExecutionAttribute<>("PartitaExchange");
+      new ExecutionAttribute<>("PartitaExchange " + UUID.randomUUID());
 
   private final @Nullable Shape shape;
   private final @Nullable OutgoingItems outgoing;
+  private final @Nullable Attempts attempts;
+  private @Nullable ExecutionAttributes execution;
+  private @Nullable WireInterceptor leader;
   private boolean met;
   private int requestLength = -1;
   private @Nullable BodyHeaders headers;
@@ -33,10 +41,30 @@ public final class Exchange {
   /**
    * @param shape where the items are in the response; null if there are none
    * @param outgoing the items to send; null if they are in the SDK's request
+   * @param attempts is told of every attempt; null if nobody wants to know
    */
-  public Exchange(@Nullable Shape shape, @Nullable OutgoingItems outgoing) {
+  public Exchange(
+      @Nullable Shape shape, @Nullable OutgoingItems outgoing, @Nullable Attempts attempts) {
     this.shape = shape;
     this.outgoing = outgoing;
+    this.attempts = attempts;
+  }
+
+  /**
+   * An interceptor begins a call. Others of its kind that do the same leave the call to it.
+   *
+   * @param attributes tell one call from another
+   */
+  void begin(ExecutionAttributes attributes, WireInterceptor interceptor) {
+    if (execution != attributes) {
+      execution = attributes;
+      leader = interceptor;
+    }
+  }
+
+  /** Whether an interceptor was the first to begin the call. */
+  boolean isLedBy(WireInterceptor interceptor) {
+    return leader == interceptor;
   }
 
   /** Whether there was an interceptor to see this. */
@@ -47,6 +75,20 @@ public final class Exchange {
   /** Whether the items to send have taken their place in the SDK's request. */
   public boolean isSent() {
     return requestLength >= 0;
+  }
+
+  /** An attempt is sent. */
+  void beginAttempt() {
+    if (attempts != null) {
+      attempts.begin();
+    }
+  }
+
+  /** The attempt has a response. */
+  void endAttempt(int status) {
+    if (attempts != null) {
+      attempts.answer(status);
+    }
   }
 
   int requestLength() {

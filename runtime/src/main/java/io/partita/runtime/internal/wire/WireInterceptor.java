@@ -4,6 +4,7 @@ import java.io.ByteArrayInputStream;
 import java.io.InputStream;
 import java.nio.ByteBuffer;
 import java.util.Optional;
+import org.jspecify.annotations.Nullable;
 import org.reactivestreams.Publisher;
 import software.amazon.awssdk.core.ClientType;
 import software.amazon.awssdk.core.interceptor.Context;
@@ -17,28 +18,38 @@ import software.amazon.awssdk.http.SdkHttpResponse;
 /**
  * Takes the items out of responses before the SDK reads them, and puts those that are written into
  * requests before the SDK signs them, for calls that have an {@link Exchange}; it leaves all others
- * alone, and whatever it does not understand.
+ * alone, and whatever it does not understand. It also tells which attempts were answered.
  *
- * <p>The SDK makes one for each DynamoDB client, by its name in a file on the class path.
+ * <p>A client that is made from the configuration of another has one of its own and the other's:
+ * the first of them does all there is to do in a call.
  */
-public final class WireInterceptor implements ExecutionInterceptor {
+public abstract class WireInterceptor implements ExecutionInterceptor {
 
-  /** Called by the SDK. */
-  public WireInterceptor() {}
+  protected WireInterceptor() {}
 
   @Override
   public void beforeExecution(Context.BeforeExecution context, ExecutionAttributes attributes) {
-    Exchange exchange = Handover.of(context.request());
-    if (exchange != null) {
-      attributes.putAttribute(Exchange.ATTRIBUTE, exchange);
+    Exchange handed = Handover.of(context.request());
+    if (handed != null) {
+      attributes.putAttribute(Exchange.ATTRIBUTE, handed);
     }
+    Exchange exchange = handed == null ? attributes.getAttribute(Exchange.ATTRIBUTE) : handed;
+    if (exchange != null) {
+      exchange.begin(attributes, this);
+    }
+  }
+
+  /** What goes past the SDK in a call; null if nothing does, or by way of another interceptor. */
+  private @Nullable Exchange exchange(ExecutionAttributes attributes) {
+    Exchange exchange = attributes.getAttribute(Exchange.ATTRIBUTE);
+    return exchange != null && exchange.isLedBy(this) ? exchange : null;
   }
 
   /** Puts items into a request; the SDK asks for its headers right after this. */
   @Override
   public Optional<RequestBody> modifyHttpContent(
       Context.ModifyHttpRequest context, ExecutionAttributes attributes) {
-    Exchange exchange = attributes.getAttribute(Exchange.ATTRIBUTE);
+    Exchange exchange = exchange(attributes);
     byte[] body = exchange == null ? null : exchange.request(context.requestBody());
     return body == null
         ? context.requestBody()
@@ -50,10 +61,27 @@ public final class WireInterceptor implements ExecutionInterceptor {
   @Override
   public SdkHttpRequest modifyHttpRequest(
       Context.ModifyHttpRequest context, ExecutionAttributes attributes) {
-    Exchange exchange = attributes.getAttribute(Exchange.ATTRIBUTE);
+    Exchange exchange = exchange(attributes);
     return exchange == null || !exchange.isSent()
         ? context.httpRequest()
         : BodyHeaders.addedTo(context.httpRequest(), exchange.requestLength());
+  }
+
+  @Override
+  public void beforeTransmission(
+      Context.BeforeTransmission context, ExecutionAttributes attributes) {
+    Exchange exchange = exchange(attributes);
+    if (exchange != null) {
+      exchange.beginAttempt();
+    }
+  }
+
+  @Override
+  public void afterTransmission(Context.AfterTransmission context, ExecutionAttributes attributes) {
+    Exchange exchange = exchange(attributes);
+    if (exchange != null) {
+      exchange.endAttempt(context.httpResponse().statusCode());
+    }
   }
 
   /**
@@ -64,7 +92,7 @@ public final class WireInterceptor implements ExecutionInterceptor {
   public SdkHttpResponse modifyHttpResponse(
       Context.ModifyHttpResponse context, ExecutionAttributes attributes) {
     SdkHttpResponse response = context.httpResponse();
-    Exchange exchange = attributes.getAttribute(Exchange.ATTRIBUTE);
+    Exchange exchange = exchange(attributes);
     if (exchange == null || !exchange.expectsItems()) {
       return response;
     }
@@ -88,7 +116,7 @@ public final class WireInterceptor implements ExecutionInterceptor {
   @Override
   public Optional<InputStream> modifyHttpResponseContent(
       Context.ModifyHttpResponse context, ExecutionAttributes attributes) {
-    Exchange exchange = attributes.getAttribute(Exchange.ATTRIBUTE);
+    Exchange exchange = exchange(attributes);
     InputStream content = exchange == null ? null : exchange.content();
     return content == null ? context.responseBody() : Optional.of(content);
   }
@@ -96,7 +124,7 @@ public final class WireInterceptor implements ExecutionInterceptor {
   @Override
   public Optional<Publisher<ByteBuffer>> modifyAsyncHttpResponseContent(
       Context.ModifyHttpResponse context, ExecutionAttributes attributes) {
-    Exchange exchange = attributes.getAttribute(Exchange.ATTRIBUTE);
+    Exchange exchange = exchange(attributes);
     BodyHeaders headers = exchange == null ? null : exchange.headers();
     return headers == null
         ? context.responsePublisher()

@@ -4,12 +4,13 @@ import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.item.ItemSize;
 import io.partita.runtime.internal.operation.KeyIdentity;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
@@ -22,16 +23,23 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
  * @param subject whose item it is
  * @param key the item's key
  * @param writing what is done to it
- * @param demands what must be true of it, in the order in which a failure is explained
+ * @param own what the actions that write or check it demand of it
+ * @param shared what actions on other items demand of it. Both are in the order in which a failure
+ *     is explained
  */
-record Action(Subject subject, KeyIdentity key, Writing writing, List<Demand> demands) {
+record Action(
+    Subject subject, KeyIdentity key, Writing writing, List<Demand> own, List<Demand> shared) {
 
   private static final ReturnValuesOnConditionCheckFailure OLD =
       ReturnValuesOnConditionCheckFailure.ALL_OLD;
 
   /** The first of the caller's actions that it is for. */
   int firstAction() {
-    return demands.stream().mapToInt(Demand::action).min().orElse(0);
+    return demands().mapToInt(Demand::action).min().orElse(0);
+  }
+
+  private Stream<Demand> demands() {
+    return Stream.concat(own.stream(), shared.stream());
   }
 
   TransactWriteItem request(String table) {
@@ -95,7 +103,7 @@ record Action(Subject subject, KeyIdentity key, Writing writing, List<Demand> de
 
   private @Nullable String condition(Expressions expressions) {
     Set<Predicate> conditions = new LinkedHashSet<>();
-    demands.forEach(demand -> conditions.addAll(demand.conditions()));
+    demands().forEach(demand -> conditions.addAll(demand.conditions()));
     return conditions.isEmpty() ? null : expressions.render(Predicate.and(List.copyOf(conditions)));
   }
 
@@ -112,24 +120,56 @@ record Action(Subject subject, KeyIdentity key, Writing writing, List<Demand> de
   }
 
   /**
-   * What it means that the action's condition was not true: for each of the caller's actions the
-   * first demand that is not met. If DynamoDB alone can tell, it is the caller's own condition.
+   * The caller's actions that this item refuses and that write or check it themselves, given that
+   * the condition was not true.
    */
-  List<Verdict> judge(Map<String, AttributeValue> item) {
+  Set<Integer> refusedByOwnItem(Map<String, AttributeValue> item) {
+    Map<Integer, Verdict> unmet = unmet(own, item);
+    boolean isExplained = !unmet.isEmpty() || !unmet(shared, item).isEmpty();
+    return (isExplained ? unmet.values() : unexplained())
+        .stream()
+            .filter(Verdict.Refusal.class::isInstance)
+            .map(verdict -> ((Verdict.Refusal) verdict).action())
+            .collect(Collectors.toSet());
+  }
+
+  /**
+   * What it means that the action's condition was not true: for each of the caller's actions the
+   * first demand that is not met.
+   *
+   * @param refused the caller's actions that their own items refuse. What else they meet says
+   *     nothing, and what would be met without them refuses nobody
+   */
+  List<Verdict> judge(Map<String, AttributeValue> item, Set<Integer> refused) {
+    if (demands().allMatch(demand -> demand.isMetBy(item))) {
+      return unexplained();
+    }
+    Map<Integer, Verdict> unmet = unmet(own, item);
+    for (Demand demand : shared) {
+      if (!refused.contains(demand.action()) && !demand.isMetWithout(refused, item)) {
+        unmet.putIfAbsent(demand.action(), demand.verdict());
+      }
+    }
+    return List.copyOf(unmet.values());
+  }
+
+  private static Map<Integer, Verdict> unmet(
+      List<Demand> demands, Map<String, AttributeValue> item) {
     Map<Integer, Verdict> unmet = new LinkedHashMap<>();
-    List<Verdict> conditions = new ArrayList<>();
     for (Demand demand : demands) {
       if (!demand.isMetBy(item)) {
         unmet.putIfAbsent(demand.action(), demand.verdict());
-      } else if (demand.test() == null) {
-        conditions.add(demand.verdict());
       }
     }
-    if (!unmet.isEmpty()) {
-      return List.copyOf(unmet.values());
-    }
+    return unmet;
+  }
+
+  /** What only DynamoDB could tell is the caller's own condition, if there is one. */
+  private List<Verdict> unexplained() {
+    List<Verdict> conditions =
+        own.stream().filter(demand -> demand.test() == null).map(Demand::verdict).toList();
     return conditions.isEmpty()
-        ? List.of(demands.get(demands.size() - 1).verdict())
-        : List.copyOf(conditions);
+        ? demands().skip(own.size() + shared.size() - 1L).map(Demand::verdict).toList()
+        : conditions;
   }
 }

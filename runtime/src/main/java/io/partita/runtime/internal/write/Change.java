@@ -52,6 +52,11 @@ sealed interface Change<E, T> {
     return false;
   }
 
+  /** Whether making the change twice has the effect of making it once. */
+  default boolean isRepeatable() {
+    return true;
+  }
+
   /** What the stored value must allow for the change to keep the component's bound. */
   default Optional<Bound> bound(String entity) {
     return Optional.empty();
@@ -82,6 +87,11 @@ sealed interface Change<E, T> {
       implements Change<E, T> {
 
     @Override
+    public boolean isRepeatable() {
+      return false;
+    }
+
+    @Override
     public @Nullable T applyTo(@Nullable T stored) {
       return rewrite.apply(stored);
     }
@@ -99,6 +109,11 @@ sealed interface Change<E, T> {
 
   /** Adds to a number; null is zero. */
   record Addition<E, N extends Number>(Component<E, N> component, N delta) implements Change<E, N> {
+
+    @Override
+    public boolean isRepeatable() {
+      return false;
+    }
 
     @Override
     public N applyTo(@Nullable N stored) {
@@ -127,6 +142,11 @@ sealed interface Change<E, T> {
   /** Appends to a list. */
   record Appending<E, X>(Component<E, List<X>> component, List<X> elements)
       implements Change<E, List<X>> {
+
+    @Override
+    public boolean isRepeatable() {
+      return false;
+    }
 
     @Override
     public List<X> applyTo(@Nullable List<X> stored) {

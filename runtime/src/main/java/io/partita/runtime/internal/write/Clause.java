@@ -21,14 +21,6 @@ sealed interface Clause {
   /** Whether an item looks as it does after the change. */
   boolean isHeldBy(Map<String, AttributeValue> item);
 
-  /**
-   * Whether an item that holds the change tends to show that it was made: one that it held before
-   * shows nothing.
-   */
-  default boolean isEvidence() {
-    return true;
-  }
-
   /** The keywords of update expressions, in the order in which they are written. */
   enum Verb {
     SET,
@@ -73,11 +65,6 @@ sealed interface Clause {
     public boolean isHeldBy(Map<String, AttributeValue> item) {
       return StoredValues.equal(value, item.get(attribute));
     }
-
-    @Override
-    public boolean isEvidence() {
-      return false;
-    }
   }
 
   /** Gives an attribute a value unless it has one. */
@@ -97,11 +84,6 @@ sealed interface Clause {
     @Override
     public boolean isHeldBy(Map<String, AttributeValue> item) {
       return item.containsKey(attribute);
-    }
-
-    @Override
-    public boolean isEvidence() {
-      return false;
     }
   }
 
@@ -129,11 +111,6 @@ sealed interface Clause {
     @Override
     public boolean isHeldBy(Map<String, AttributeValue> item) {
       return item.containsKey(attribute);
-    }
-
-    @Override
-    public boolean isEvidence() {
-      return false;
     }
   }
 

@@ -1,8 +1,12 @@
 package io.partita.runtime.internal.write;
 
+import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Check;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** The changes of one count in one transaction. */
@@ -10,6 +14,7 @@ final class Counter {
 
   private final String attribute;
   private final List<Verdict.Refusal> mismatches = new ArrayList<>();
+  private final Map<Integer, Long> changes = new HashMap<>();
   private long sum;
 
   Counter(String attribute) {
@@ -21,6 +26,7 @@ final class Counter {
    */
   void add(int change, Verdict.Refusal mismatch) {
     sum += change;
+    changes.merge(mismatch.action(), (long) change, Long::sum);
     if (change < 0) {
       mismatches.add(mismatch);
     }
@@ -39,10 +45,29 @@ final class Counter {
     if (sum >= 0) {
       return List.of();
     }
-    Check enough = new Check.AtLeast(attribute, -sum);
+    List<Predicate> conditions = List.of(atLeast(-sum).predicate());
     return mismatches.stream()
-        .map(mismatch -> Demand.of(mismatch.action(), enough, mismatch))
+        .map(mismatch -> new Demand(mismatch.action(), conditions, new Enough(), mismatch))
         .toList();
+  }
+
+  private Check atLeast(long number) {
+    return new Check.AtLeast(attribute, number);
+  }
+
+  /** Whether the stored count is enough for all changes, or for those of some actions. */
+  private final class Enough implements Demand.Test {
+
+    @Override
+    public boolean holds(Map<String, AttributeValue> item) {
+      return atLeast(-sum).holds(item);
+    }
+
+    @Override
+    public boolean holdsWithout(Set<Integer> actions, Map<String, AttributeValue> item) {
+      long others = actions.stream().mapToLong(action -> changes.getOrDefault(action, 0L)).sum();
+      return sum >= others || atLeast(others - sum).holds(item);
+    }
   }
 
   /** Changes the count; one that the item's own change keeps stays kept if the sum is zero. */

@@ -3,10 +3,10 @@ package io.partita.runtime.internal.write;
 import io.partita.runtime.ConditionFailedException;
 import io.partita.runtime.ItemAlreadyExistsException;
 import io.partita.runtime.ItemBeingDeletedException;
+import io.partita.runtime.PartitaException;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.operation.Call;
-import io.partita.runtime.internal.operation.Conflicts;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
@@ -15,8 +15,7 @@ import io.partita.runtime.internal.wire.WrittenItem;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
-import software.amazon.awssdk.core.exception.SdkException;
-import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.PutItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
@@ -43,11 +42,14 @@ final class Creation<E> {
   Step<E> create(E record) {
     Existence existence = Existence.of(context, type);
     NewItem<E> item = NewItem.of(type, record, existence.now(), context.driver().sendsBytes());
-    return Conflicts.send(
-        context.options(),
+    return ItemWrite.send(
+        context,
+        type.name(),
         call(item, existence),
         response -> Step.done(item.record()),
-        failure -> judge(failure, item, existence));
+        rejection -> {
+          throw rejection.told(type, refusal(rejection.item(), existence));
+        });
   }
 
   private Call<PutItemRequest, PutItemResponse> call(NewItem<E> item, Existence existence) {
@@ -86,20 +88,12 @@ final class Creation<E> {
         .build();
   }
 
-  private Step<E> judge(SdkException failure, NewItem<E> item, Existence existence) {
-    if (!(failure instanceof ConditionalCheckFailedException rejected)) {
-      throw failure;
+  private PartitaException refusal(Map<String, AttributeValue> stored, Existence existence) {
+    if (existence.isForeign(stored)) {
+      return ConditionFailedException.otherType(type.name());
     }
-    Rejection rejection = Rejection.of(rejected);
-    if (rejection.afterRetry() && item.isStoredAs(rejection.item())) {
-      return Step.done(item.record());
-    }
-    if (existence.isForeign(rejection.item())) {
-      throw ConditionFailedException.otherType(type.name());
-    }
-    if (existence.isMarked(rejection.item())) {
-      throw new ItemBeingDeletedException(type.name());
-    }
-    throw new ItemAlreadyExistsException(type.name());
+    return existence.isMarked(stored)
+        ? new ItemBeingDeletedException(type.name())
+        : new ItemAlreadyExistsException(type.name());
   }
 }

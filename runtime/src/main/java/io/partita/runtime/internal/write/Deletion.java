@@ -3,13 +3,13 @@ package io.partita.runtime.internal.write;
 import io.partita.runtime.ConditionFailedException;
 import io.partita.runtime.HasRelatedItemsException;
 import io.partita.runtime.ItemNotFoundException;
+import io.partita.runtime.PartitaException;
 import io.partita.runtime.VersionConflictException;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Check;
-import io.partita.runtime.internal.operation.Conflicts;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
@@ -21,7 +21,6 @@ import java.util.Optional;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
@@ -71,28 +70,31 @@ final class Deletion<E> {
         Predicate.and(parts),
         ReturnValue.NONE,
         old -> true,
-        rejection -> judge(rejection, version, existence));
+        rejection -> {
+          throw rejection.told(type, refusal(rejection.item(), version, existence));
+        });
   }
 
-  private boolean judge(Rejection rejection, @Nullable Check version, Existence existence) {
-    if (rejection.afterRetry() && rejection.item().isEmpty()) {
-      return true;
+  private PartitaException refusal(
+      Map<String, AttributeValue> item, @Nullable Check version, Existence existence) {
+    if (!existence.holds(item)) {
+      return new ItemNotFoundException(type.name());
     }
-    if (!existence.holds(rejection.item())) {
-      throw new ItemNotFoundException(type.name());
+    if (hasRelatedItems(item)) {
+      return new HasRelatedItemsException(type.name());
     }
-    requireNoRelatedItems(rejection.item());
-    if (version != null && !version.holds(rejection.item())) {
-      throw new VersionConflictException(type.name());
-    }
-    throw new ConditionFailedException(type.name());
+    return version != null && !version.holds(item)
+        ? new VersionConflictException(type.name())
+        : new ConditionFailedException(type.name());
   }
 
   /** Deletes an item if it exists, and tells whether it did. */
   Step<Boolean> deleteIfExists(Map<String, AttributeValue> key, @Nullable Predicate condition) {
     Existence existence = existence();
     List<Predicate> parts = new ArrayList<>();
-    existence.guard(true).ifPresent(check -> parts.add(check.predicate()));
+    // Without this, a repeated request would say of what the first one deleted that it was absent.
+    parts.add(existence.stored().predicate());
+    existence.guard(false).ifPresent(check -> parts.add(check.predicate()));
     existence.notMarked().ifPresent(check -> parts.add(check.predicate()));
     counts().forEach(check -> parts.add(check.predicate()));
     if (condition != null) {
@@ -100,19 +102,18 @@ final class Deletion<E> {
     }
     return send(
         key,
-        parts.isEmpty() ? null : Predicate.and(parts),
+        Predicate.and(parts),
         ReturnValue.ALL_OLD,
         existence::holds,
         rejection -> judgeIfExists(rejection, existence));
   }
 
   private boolean judgeIfExists(Rejection rejection, Existence existence) {
-    if (existence.holds(rejection.item())) {
-      requireNoRelatedItems(rejection.item());
-      throw new ConditionFailedException(type.name());
+    PartitaException refusal = refusal(rejection.item(), null, existence);
+    if (rejection.unheard() || !(refusal instanceof ItemNotFoundException)) {
+      throw rejection.told(type, refusal);
     }
-    // An earlier attempt deleted it, or there was nothing to delete.
-    return rejection.afterRetry() && rejection.item().isEmpty();
+    return false;
   }
 
   /** That the item counts nothing. */
@@ -122,10 +123,8 @@ final class Deletion<E> {
         .toList();
   }
 
-  private void requireNoRelatedItems(Map<String, AttributeValue> item) {
-    if (!counts().stream().allMatch(check -> check.holds(item))) {
-      throw new HasRelatedItemsException(type.name());
-    }
+  private boolean hasRelatedItems(Map<String, AttributeValue> item) {
+    return !counts().stream().allMatch(check -> check.holds(item));
   }
 
   private Existence existence() {
@@ -134,7 +133,7 @@ final class Deletion<E> {
 
   private Step<Boolean> send(
       Map<String, AttributeValue> key,
-      @Nullable Predicate condition,
+      Predicate condition,
       ReturnValue returned,
       Function<Map<String, AttributeValue>, Boolean> onDeleted,
       Function<Rejection, Boolean> onRejected) {
@@ -143,22 +142,17 @@ final class Deletion<E> {
         DeleteItemRequest.builder()
             .tableName(context.tableName())
             .key(key)
-            .conditionExpression(condition == null ? null : expressions.render(condition))
+            .conditionExpression(expressions.render(condition))
             .expressionAttributeNames(expressions.namesOrNull())
             .expressionAttributeValues(expressions.valuesOrNull())
             .returnValues(returned)
-            .returnValuesOnConditionCheckFailure(
-                condition == null ? null : ReturnValuesOnConditionCheckFailure.ALL_OLD)
+            .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
             .build();
-    return Conflicts.send(
-        context.options(),
+    return ItemWrite.send(
+        context,
+        type.name(),
         Call.deleteItem(request),
         answer -> Step.done(onDeleted.apply(answer.item(DeleteItemResponse::attributes))),
-        failure -> {
-          if (failure instanceof ConditionalCheckFailedException rejected) {
-            return Step.done(onRejected.apply(Rejection.of(rejected)));
-          }
-          throw failure;
-        });
+        rejection -> Step.done(onRejected.apply(rejection)));
   }
 }

@@ -4,6 +4,7 @@ import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Check;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -31,11 +32,21 @@ record Demand(int action, List<Predicate> conditions, @Nullable Test test, Verdi
     return test == null || test.holds(item);
   }
 
+  /** Whether it would be met if some of the caller's actions were not there. */
+  boolean isMetWithout(Set<Integer> actions, Map<String, AttributeValue> item) {
+    return test == null || test.holdsWithout(actions, item);
+  }
+
   /** Whether something is true of an item; that of an absent key is the empty map. */
   @FunctionalInterface
   interface Test {
 
     boolean holds(Map<String, AttributeValue> item);
+
+    /** The same if some of the caller's actions were not there: several may add up to a demand. */
+    default boolean holdsWithout(Set<Integer> actions, Map<String, AttributeValue> item) {
+      return holds(item);
+    }
   }
 
   /** Without the conditions, which hold values that no message or log may show. */

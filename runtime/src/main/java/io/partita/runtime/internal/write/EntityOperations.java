@@ -109,10 +109,7 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
     run("delete", deleted -> 1, () -> writes.delete(record));
   }
 
-  /**
-   * Deletes an item if it exists, and tells whether it did. If DynamoDB's response is lost and the
-   * SDK sends the request again, the answer is that of the second one: false.
-   */
+  /** Deletes an item if it exists, and tells whether it did. */
   public boolean deleteIfExists(K key) {
     return run(
         "deleteIfExists", EntityOperations::asNumber, () -> writes.deleteIfExists(key, null));
@@ -195,7 +192,7 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
     return run(
         "update",
         updated -> 1,
-        () -> writes.update(key, update, exactlyOnce, true).map(writes::existing));
+        () -> writes.update(key, update, exactlyOnce, true).map(type.mapper()::fromItem));
   }
 
   /** The entity's name, as messages give it. */

@@ -54,7 +54,7 @@ public final class IndexRepair<E> {
     if (wrong.isEmpty()) {
       return Step.done(false);
     }
-    return new ItemSender(context, false)
+    return new ItemSender(context, type.name(), false)
         .send(
             key(item),
             whole.changing(wrong),

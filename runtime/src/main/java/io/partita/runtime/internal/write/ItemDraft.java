@@ -71,7 +71,10 @@ final class ItemDraft {
   }
 
   Action finish() {
-    return new Action(subject, key, finished(), demands());
+    // What stands for a value of an item is not the item itself.
+    return subject.holdsRecord()
+        ? new Action(subject, key, finished(), own, shared())
+        : new Action(subject, key, finished(), List.of(), own);
   }
 
   private Writing finished() {
@@ -85,7 +88,7 @@ final class ItemDraft {
         throw refused(
             writer,
             dependent,
-            "delete a %s and write something that belongs to it. Use two transactions, or"
+            "delete the %s and write something that belongs to it. Use two transactions, or"
                 + " deleteCascade.");
       }
       return writing;
@@ -109,15 +112,15 @@ final class ItemDraft {
         throw refused(
             writer,
             dependent,
-            "create a %s and delete something that it would count. Use two transactions.");
+            "create the %s and delete something that it would count. Use two transactions.");
       }
       counted.put(counter.attribute(), AttributeValue.fromN(Long.toString(counter.sum())));
     }
     return counted;
   }
 
-  private List<Demand> demands() {
-    List<Demand> demands = new ArrayList<>(own);
+  private List<Demand> shared() {
+    List<Demand> demands = new ArrayList<>();
     if (writing == null || !writing.makesItem()) {
       demands.addAll(required);
     }

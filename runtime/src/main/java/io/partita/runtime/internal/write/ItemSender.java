@@ -3,45 +3,46 @@ package io.partita.runtime.internal.write;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Call;
-import io.partita.runtime.internal.operation.Conflicts;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 import java.util.Map;
 import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 
-/** Sends an update as UpdateItem. */
-final class ItemSender implements UpdateSender {
+/** Sends a planned update of one item as UpdateItem. */
+final class ItemSender {
 
   private final TableContext context;
+  private final String entity;
   private final ReturnValue returned;
 
-  ItemSender(TableContext context, boolean returnsItem) {
+  ItemSender(TableContext context, String entity, boolean returnsItem) {
     this.context = context;
+    this.entity = entity;
     this.returned = returnsItem ? ReturnValue.ALL_NEW : ReturnValue.NONE;
   }
 
-  @Override
-  public <R> Step<R> send(
+  /**
+   * Sends a plan.
+   *
+   * @param onStored is given the item as it is stored afterwards, or nothing if nobody asked for it
+   * @param onRejected is told that the condition was not true
+   */
+  <R> Step<R> send(
       Map<String, AttributeValue> key,
       Plan plan,
       Function<Map<String, AttributeValue>, Step<R>> onStored,
       Function<Rejection, Step<R>> onRejected) {
-    return Conflicts.send(
-        context.options(),
+    return ItemWrite.send(
+        context,
+        entity,
         Call.updateItem(request(key, plan)),
         answer -> onStored.apply(answer.item(UpdateItemResponse::attributes)),
-        failure -> {
-          if (failure instanceof ConditionalCheckFailedException rejection) {
-            return onRejected.apply(Rejection.of(rejection));
-          }
-          throw failure;
-        });
+        onRejected);
   }
 
   private UpdateItemRequest request(Map<String, AttributeValue> key, Plan plan) {

@@ -4,9 +4,11 @@ import io.partita.runtime.internal.operation.Cancellations;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.KeyIdentity;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -25,10 +27,17 @@ final class Judgement {
   private final List<Action> taught = new ArrayList<>();
 
   Judgement(List<Action> actions, List<CancellationReason> reasons) {
+    Set<Integer> refusedByOwnItem = new HashSet<>();
     for (int i = 0; i < reasons.size(); i++) {
       CancellationReason reason = reasons.get(i);
       if (Cancellations.isConditionFailed(reason)) {
-        judge(actions.get(i), reason.hasItem() ? reason.item() : Map.of());
+        refusedByOwnItem.addAll(actions.get(i).refusedByOwnItem(item(reason)));
+      }
+    }
+    for (int i = 0; i < reasons.size(); i++) {
+      CancellationReason reason = reasons.get(i);
+      if (Cancellations.isConditionFailed(reason)) {
+        judge(actions.get(i), item(reason), refusedByOwnItem);
       } else if (!Cancellations.isNone(reason)) {
         others.add(
             Refused.of(
@@ -37,8 +46,13 @@ final class Judgement {
     }
   }
 
-  private void judge(Action action, Map<String, AttributeValue> item) {
-    for (Verdict verdict : action.judge(item)) {
+  private static Map<String, AttributeValue> item(CancellationReason reason) {
+    return reason.hasItem() ? reason.item() : Map.of();
+  }
+
+  private void judge(
+      Action action, Map<String, AttributeValue> item, Set<Integer> refusedByOwnItem) {
+    for (Verdict verdict : action.judge(item, refusedByOwnItem)) {
       if (verdict instanceof Verdict.Refusal refusal) {
         refused.add(Refused.of(refusal, action.subject(), item));
       } else if (verdict instanceof Verdict.Lesson lesson) {
@@ -58,7 +72,7 @@ final class Judgement {
 
   /**
    * The refused actions of the caller, each with one reason: a condition before anything else, for
-   * it says what to do, and that on its own item before those on others.
+   * it says what to do. One on its own item hides those on others.
    */
   List<Refused> refused() {
     Map<Integer, Refused> first = new TreeMap<>();

@@ -7,11 +7,9 @@ import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.item.ItemWriter;
 import io.partita.runtime.internal.item.MapItemReader;
 import io.partita.runtime.internal.item.MapItemWriter;
-import io.partita.runtime.internal.operation.StoredValues;
 import io.partita.runtime.internal.wire.WireItemWriter;
 import io.partita.runtime.internal.wire.WrittenItem;
 import java.time.Instant;
-import java.util.HashMap;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -109,16 +107,5 @@ final class NewItem<E> implements ComponentSource<E> {
   /** The record as it is stored. */
   E record() {
     return type.mapper().fromItem(attributes);
-  }
-
-  /** Whether an item is this one, although something may have been counted since. */
-  boolean isStoredAs(Map<String, AttributeValue> item) {
-    return StoredValues.equal(withoutCounts(attributes), withoutCounts(item));
-  }
-
-  private Map<String, AttributeValue> withoutCounts(Map<String, AttributeValue> item) {
-    Map<String, AttributeValue> rest = new HashMap<>(item);
-    type.counts().forEach(count -> rest.remove(count.attribute()));
-    return rest;
   }
 }

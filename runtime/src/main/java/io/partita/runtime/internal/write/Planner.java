@@ -15,6 +15,9 @@ interface Planner<E> {
   /** Why the item must be read before it can be written; null if it need not. */
   @Nullable String reasonToRead();
 
+  /** Whether making the changes twice has the effect of making them once, but for the version. */
+  boolean isRepeatable();
+
   /** The request, given what is known of the item. */
   Plan plan(Snapshot<E> snapshot);
 }

@@ -1,7 +1,9 @@
 package io.partita.runtime.internal.write;
 
+import io.partita.runtime.OutcomeUnknownException;
+import io.partita.runtime.PartitaException;
+import io.partita.runtime.internal.entity.EntityType;
 import java.util.Map;
-import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
@@ -10,31 +12,37 @@ import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedExce
  * A write whose condition was not true.
  *
  * @param item the item as it is stored; empty if there is none
- * @param afterRetry whether the SDK sent the request more than once, so that an earlier attempt may
- *     have been the one that changed the item, its response lost
+ * @param unheard whether an earlier attempt may have been applied, so that the condition may not be
+ *     true because of it
  */
-record Rejection(Map<String, AttributeValue> item, boolean afterRetry) {
+record Rejection(Map<String, AttributeValue> item, boolean unheard) {
 
-  static Rejection of(ConditionalCheckFailedException failure) {
-    return new Rejection(failure.hasItem() ? failure.item() : Map.of(), wasRetried(failure));
+  static Rejection of(ConditionalCheckFailedException failure, boolean unheard) {
+    return new Rejection(failure.hasItem() ? failure.item() : Map.of(), unheard);
   }
 
   /**
-   * Within a transaction the SDK's retries carry a token, so that an attempt never meets an earlier
-   * one's changes.
+   * Within a transaction a token tells attempts of one request from others, so that none meets an
+   * earlier one's changes.
    */
   static Rejection of(CancellationReason reason) {
     return new Rejection(reason.hasItem() ? reason.item() : Map.of(), false);
   }
 
-  private static boolean wasRetried(SdkException failure) {
-    Integer attempts = failure.numAttempts();
-    return attempts != null && attempts > 1;
+  /**
+   * What the caller is told: that it was refused, if that is known. Nothing in the item could prove
+   * the opposite: another writer may have stored the same, or changed what this one had stored.
+   */
+  PartitaException told(EntityType<?, ?> type, PartitaException refusal) {
+    return unheard
+        ? OutcomeUnknownException.refused(
+            type.name(), () -> new Subject(type, true).decode(item), refusal)
+        : refusal;
   }
 
   /** Without the item, which no message or log may show. */
   @Override
   public String toString() {
-    return "Rejection[afterRetry=" + afterRetry + "]";
+    return "Rejection[unheard=" + unheard + "]";
   }
 }

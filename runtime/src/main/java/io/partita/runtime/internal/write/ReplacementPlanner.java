@@ -52,6 +52,11 @@ final class ReplacementPlanner<E> implements Planner<E> {
   }
 
   @Override
+  public boolean isRepeatable() {
+    return true;
+  }
+
+  @Override
   public @Nullable String reasonToRead() {
     String created =
         type.createdAt().map(ManagedTimestamp::component).map(this::reasonToRead).orElse(null);

@@ -47,6 +47,11 @@ final class Snapshot<E> implements ComponentSource<E> {
     return item != null;
   }
 
+  /** The item; empty if it is absent, or if nothing is known of it. */
+  Map<String, AttributeValue> item() {
+    return item == null ? Map.of() : item;
+  }
+
   boolean isPresent() {
     return item != null && !item.isEmpty();
   }

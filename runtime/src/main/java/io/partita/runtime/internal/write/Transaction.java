@@ -4,6 +4,7 @@ import io.partita.runtime.TransactionFailedException.Reason;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Cancellations;
 import io.partita.runtime.internal.operation.Conflicts;
+import io.partita.runtime.internal.operation.FailedWrite;
 import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
@@ -15,6 +16,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.Supplier;
+import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.retries.api.BackoffStrategy;
@@ -114,11 +116,11 @@ final class Transaction {
             .transactItems(
                 actions.stream().map(action -> action.request(context.tableName())).toList())
             .build();
-    return Conflicts.send(
+    return Conflicts.write(
         context.options(),
         Call.transactWriteItems(request),
         response -> Step.done(Outcome.DONE),
-        failure -> judge(actions, failure, attempt));
+        failed -> judge(actions, failed, attempt));
   }
 
   /** A token per payload: the same one sent again must not count, another one must. */
@@ -128,13 +130,17 @@ final class Transaction {
     return isFirst && idempotencyKey != null ? idempotencyKey : UUID.randomUUID().toString();
   }
 
-  private Step<Outcome> judge(List<Action> actions, SdkException failure, int attempt) {
+  private Step<Outcome> judge(List<Action> actions, FailedWrite failed, int attempt) {
+    SdkException failure = failed.exception();
     if (failure instanceof IdempotentParameterMismatchException && idempotencyKey != null) {
       String code = "IdempotentParameterMismatch";
       Refused refused = Refused.of(0, intents.get(0).entity(), Reason.IDEMPOTENCY_KEY_USED, code);
       return Step.done(new Outcome(List.of(refused), failure));
     }
-    Judgement judgement = new Judgement(actions, Cancellations.reasons(failure));
+    if (failed.isMisleading()) {
+      throw ItemWrite.told(entities(), failed);
+    }
+    Judgement judgement = new Judgement(actions, Cancellations.reasons(failure, actions.size()));
     if (judgement.isRefusal()) {
       return Step.done(new Outcome(judgement.refused(), failure));
     }
@@ -146,6 +152,10 @@ final class Transaction {
       next = ExpiredItem.remove(context, expired.key(), expired.existence(), () -> following);
     }
     return next;
+  }
+
+  private String entities() {
+    return intents.stream().map(Intent::entity).distinct().collect(Collectors.joining(", "));
   }
 
   /**

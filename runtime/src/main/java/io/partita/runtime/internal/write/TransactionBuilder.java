@@ -50,8 +50,9 @@ public abstract class TransactionBuilder<T extends TransactionBuilder<T>> {
   }
 
   /** Stores a record whether it exists or not. */
-  protected final <E, K extends EntityKey<E>> T addPut(EntityType<E, K> type, E record) {
-    return add(now -> intents(type, now).write(record, false, null));
+  protected final <E, K extends EntityKey<E>> T addPut(
+      EntityType<E, K> type, E record, @Nullable Condition<E> condition) {
+    return add(now -> intents(type, now).write(record, false, predicate(condition)));
   }
 
   /** Stores a record in place of one that must exist. */

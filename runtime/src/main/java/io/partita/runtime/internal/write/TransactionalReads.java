@@ -125,15 +125,12 @@ public final class TransactionalReads {
   }
 
   private TransactionFailedException refusal(List<EntityKey<?>> keys, SdkException failure) {
-    List<CancellationReason> reasons = Cancellations.reasons(failure);
+    List<CancellationReason> reasons = Cancellations.reasons(failure, keys.size());
     List<Failure> failures = new ArrayList<>();
     for (int i = 0; i < reasons.size(); i++) {
       if (!Cancellations.isNone(reasons.get(i))) {
         failures.add(failure(i, types.of(keys.get(i)).name(), reasons.get(i).code()));
       }
-    }
-    if (failures.isEmpty()) {
-      throw failure;
     }
     return new TransactionFailedException(failures, failure);
   }

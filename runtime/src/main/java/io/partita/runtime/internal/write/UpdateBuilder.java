@@ -47,7 +47,7 @@ public abstract class UpdateBuilder<E, K extends EntityKey<E>, U extends UpdateB
 
   /** Sets a component. */
   protected final <T> U set(Component<E, T> component, T value) {
-    return change(new Change.Assignment<>(component, given(component, value)));
+    return change(new Change.Assignment<>(component, component.cut(given(component, value))));
   }
 
   /** Makes a component null or empty. */
@@ -126,12 +126,12 @@ public abstract class UpdateBuilder<E, K extends EntityKey<E>, U extends UpdateB
 
   /**
    * Creates the item if it does not exist, with the components that are given here and defaults for
-   * primitive ones.
+   * primitive ones. Generated updates make it public where an update can create the item.
    *
    * @throws IllegalStateException if other items must exist, count it or keep its values unique:
    *     only {@code create} sees to that
    */
-  public final U orCreate() {
+  protected U orCreate() {
     EntityType<E, K> type = operations.type();
     if (!type.relations().isEmpty() || !type.uniques().isEmpty()) {
       throw new IllegalStateException(

@@ -70,18 +70,6 @@ final class UpdateExpression {
     return sections.isEmpty() ? null : String.join(" ", sections);
   }
 
-  /**
-   * Whether an item shows that these changes were made: it looks as it should, and not only because
-   * it did before. A sum leaves no trace of its own, so a value that was set along with it must
-   * vouch for it.
-   */
-  boolean isHeldBy(Map<String, AttributeValue> item) {
-    boolean hasSum = clauses.stream().anyMatch(Clause.Increment.class::isInstance);
-    return clauses.stream().allMatch(clause -> clause.isHeldBy(item))
-        && clauses.stream()
-            .anyMatch(clause -> hasSum ? clause instanceof Clause.Assign : clause.isEvidence());
-  }
-
   /** The values that are certain to be in the item afterwards. */
   Map<String, AttributeValue> assigned() {
     Map<String, AttributeValue> assigned = new HashMap<>();

@@ -3,6 +3,7 @@ package io.partita.runtime.internal.write;
 import io.partita.runtime.ConditionFailedException;
 import io.partita.runtime.ItemBeingDeletedException;
 import io.partita.runtime.ItemNotFoundException;
+import io.partita.runtime.PartitaException;
 import io.partita.runtime.VersionConflictException;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.operation.Call;
@@ -30,8 +31,11 @@ final class UpdateLoop<E> {
   private final EntityType<E, ?> type;
   private final Map<String, AttributeValue> key;
   private final Planner<E> planner;
-  private final UpdateSender sender;
+  private final ItemSender sender;
   private final Existence existence;
+
+  /** Whether a request for an earlier plan may have been applied, although it was rejected. */
+  private boolean unheard;
 
   UpdateLoop(
       TableContext context,
@@ -39,7 +43,7 @@ final class UpdateLoop<E> {
       EntityType<E, ?> type,
       Map<String, AttributeValue> key,
       Planner<E> planner,
-      UpdateSender sender) {
+      ItemSender sender) {
     this.context = context;
     this.existence = existence;
     this.type = type;
@@ -78,54 +82,70 @@ final class UpdateLoop<E> {
       Map<String, AttributeValue> item, int attempt) {
     boolean exists = existence.holds(item);
     if (!exists && planner.mustExist()) {
-      throw new ItemNotFoundException(type.name());
+      throw told(item, new ItemNotFoundException(type.name()));
     }
     if (existence.isMarked(item)) {
-      throw new ItemBeingDeletedException(type.name());
+      throw told(item, new ItemBeingDeletedException(type.name()));
     }
     if (!exists && !item.isEmpty() && !existence.isExpired(item)) {
-      throw ConditionFailedException.otherType(type.name());
+      throw told(item, ConditionFailedException.otherType(type.name()));
     }
     return send(Snapshot.of(type, exists ? item : Map.of()), attempt);
   }
 
   private Step<Map<String, AttributeValue>> send(Snapshot<E> snapshot, int attempt) {
-    Plan plan = planner.plan(snapshot);
+    Plan plan;
+    try {
+      plan = planner.plan(snapshot);
+    } catch (VersionConflictException conflict) {
+      throw told(snapshot.item(), conflict);
+    }
     return sender.send(key, plan, Step::done, rejection -> judge(plan, rejection, attempt));
   }
 
   private Step<Map<String, AttributeValue>> judge(Plan plan, Rejection rejection, int attempt) {
+    unheard |= rejection.unheard();
     Map<String, AttributeValue> item = rejection.item();
-    if (rejection.afterRetry() && plan.expression().isHeldBy(item)) {
-      return Step.done(item);
-    }
     if (planner.mustExist() && !existence.holds(item)) {
-      throw new ItemNotFoundException(type.name());
+      throw told(item, new ItemNotFoundException(type.name()));
     }
     if (existence.isForeign(item)) {
-      throw ConditionFailedException.otherType(type.name());
+      throw told(item, ConditionFailedException.otherType(type.name()));
     }
     if (existence.isMarked(item)) {
-      throw new ItemBeingDeletedException(type.name());
+      throw told(item, new ItemBeingDeletedException(type.name()));
     }
     if (existence.isExpired(item)) {
+      requireRepeatable(item, attempt);
       return ExpiredItem.remove(
           context,
           KeyIdentity.of(type.primaryKey(), key),
           existence,
-          () -> again(attempt, () -> begin(attempt + 1)));
+          () -> again(item, attempt, () -> begin(attempt + 1)));
     }
     if (!plan.isVersionOf(item)) {
-      throw new VersionConflictException(type.name());
+      throw told(item, new VersionConflictException(type.name()));
     }
     Bound exceeded = plan.exceeded(item).orElse(null);
     if (exceeded != null) {
-      throw exceeded.exception();
+      throw told(item, exceeded.exception());
     }
     if (!plan.isMadeFor(item)) {
-      return again(attempt, () -> sendAfter(item, attempt + 1));
+      requireRepeatable(item, attempt);
+      return again(item, attempt, () -> sendAfter(item, attempt + 1));
     }
-    throw new ConditionFailedException(type.name());
+    throw told(item, new ConditionFailedException(type.name()));
+  }
+
+  /** What may have been done already is not done again unless that makes no difference. */
+  private void requireRepeatable(Map<String, AttributeValue> item, int attempt) {
+    if (unheard && !planner.isRepeatable()) {
+      throw told(item, ConditionFailedException.keptChanging(type.name(), attempt));
+    }
+  }
+
+  private PartitaException told(Map<String, AttributeValue> item, PartitaException refusal) {
+    return new Rejection(item, unheard).told(type, refusal);
   }
 
   /**
@@ -133,10 +153,12 @@ final class UpdateLoop<E> {
    * what is stored then, for then others are writing, too.
    */
   private Step<Map<String, AttributeValue>> again(
-      int attempt, Supplier<Step<Map<String, AttributeValue>>> next) {
+      Map<String, AttributeValue> item,
+      int attempt,
+      Supplier<Step<Map<String, AttributeValue>>> next) {
     int limit = context.options().writeAttempts();
     if (attempt >= limit) {
-      throw ConditionFailedException.keptChanging(type.name(), limit);
+      throw told(item, ConditionFailedException.keptChanging(type.name(), limit));
     }
     return attempt % 2 == 1
         ? Step.pause(Duration.ZERO, next)

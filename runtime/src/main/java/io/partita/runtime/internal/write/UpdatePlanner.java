@@ -68,6 +68,11 @@ final class UpdatePlanner<E> implements Planner<E> {
   }
 
   @Override
+  public boolean isRepeatable() {
+    return update.changes().all().stream().allMatch(Change::isRepeatable);
+  }
+
+  @Override
   public @Nullable String reasonToRead() {
     // Where what is known keeps the item off an index, its other components do not matter.
     ComponentValues<E> known = key.values().with(update.changes().assigned());

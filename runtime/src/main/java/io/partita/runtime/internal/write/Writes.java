@@ -1,11 +1,9 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.TransactionFailedException.Reason;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.expression.Predicate;
-import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
@@ -14,8 +12,6 @@ import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
 /**
  * Writes single items: by one request where nothing else is touched, and by a transaction where
@@ -37,7 +33,7 @@ final class Writes<E, K extends EntityKey<E>> {
   }
 
   Step<E> create(E record) {
-    if (type.relations().isEmpty() && type.uniques().isEmpty()) {
+    if (type.relations().isEmpty() && type.uniques().isEmpty() && !isExact()) {
       return creation.create(record);
     }
     CreateIntent<E, K> intent = intents().create(record);
@@ -46,9 +42,11 @@ final class Writes<E, K extends EntityKey<E>> {
 
   /** Puts or replaces a record. */
   Step<E> write(E record, boolean mustExist, @Nullable Predicate condition) {
-    if (!type.uniques().isEmpty()) {
+    if (!type.uniques().isEmpty() || isExact()) {
       PlannedIntent<E> intent = intents().write(record, mustExist, condition);
-      return alone(intent).flatMap(done -> read(intent.key().attributes())).map(this::existing);
+      return alone(intent)
+          .flatMap(done -> ReadBack.of(context, type.name(), intent.key().attributes()))
+          .map(type.mapper()::fromItem);
     }
     Instant now = context.options().clock().instant();
     StampedRecord<E> stamped =
@@ -58,7 +56,7 @@ final class Writes<E, K extends EntityKey<E>> {
     Existence existence = Existence.of(context, type, now);
     ReplacementPlanner<E> planner =
         new ReplacementPlanner<>(type, stamped, existence, mustExist, condition);
-    ItemSender sender = new ItemSender(context, true);
+    ItemSender sender = new ItemSender(context, type.name(), true);
     return new UpdateLoop<>(context, existence, type, planner.key(), planner, sender)
         .run()
         .map(type.mapper()::fromItem);
@@ -67,26 +65,18 @@ final class Writes<E, K extends EntityKey<E>> {
   /** Changes an item; the result is the item then, if it is asked for. */
   Step<Map<String, AttributeValue>> update(
       K key, Update<E> update, boolean exactlyOnce, boolean returnsItem) {
-    if (!Intents.changedUniques(type, update.changes()).isEmpty()) {
+    if (exactlyOnce || isExact() || !Intents.changedUniques(type, update.changes()).isEmpty()) {
       return alone(intents().update(key, update))
-          .flatMap(done -> returnsItem ? read(key.attributes()) : Step.done(Map.of()));
+          .flatMap(
+              done ->
+                  returnsItem
+                      ? ReadBack.of(context, type.name(), key.attributes())
+                      : Step.done(Map.of()));
     }
     Existence existence = Existence.of(context, type);
-    UpdateSender sender =
-        exactlyOnce
-            ? new TransactionSender(context, type.name(), returnsItem)
-            : new ItemSender(context, returnsItem);
+    ItemSender sender = new ItemSender(context, type.name(), returnsItem);
     UpdatePlanner<E> planner = new UpdatePlanner<>(type, key, update, existence);
     return new UpdateLoop<>(context, existence, type, key.attributes(), planner, sender).run();
-  }
-
-  /** The record of an item that was written and read again. */
-  E existing(Map<String, AttributeValue> item) {
-    if (item.isEmpty()) {
-      // Deleted by somebody else between a transaction and the read that follows it.
-      throw new ItemNotFoundException(type.name());
-    }
-    return type.mapper().fromItem(item);
   }
 
   /** Deletes an item that must exist; true in the end. */
@@ -111,7 +101,12 @@ final class Writes<E, K extends EntityKey<E>> {
   }
 
   private boolean deletesAlone() {
-    return type.uniques().isEmpty() && !Owners.count(type);
+    return type.uniques().isEmpty() && !Owners.count(type) && !isExact();
+  }
+
+  /** Whether even a write of one item is a transaction, whose token tells its outcome. */
+  private boolean isExact() {
+    return context.options().exactOutcomes();
   }
 
   private static boolean deleted(Outcome outcome) {
@@ -135,17 +130,5 @@ final class Writes<E, K extends EntityKey<E>> {
 
   private Intents<E, K> intents() {
     return new Intents<>(context, type, context.options().clock().instant());
-  }
-
-  /** A transaction returns no item, so it is read. */
-  private Step<Map<String, AttributeValue>> read(Map<String, AttributeValue> key) {
-    GetItemRequest request =
-        GetItemRequest.builder()
-            .tableName(context.tableName())
-            .key(key)
-            .consistentRead(true)
-            .build();
-    return Step.send(
-        Call.getItem(request), answer -> Step.done(answer.item(GetItemResponse::item)));
   }
 }

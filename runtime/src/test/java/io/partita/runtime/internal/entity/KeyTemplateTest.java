@@ -49,6 +49,21 @@ class KeyTemplateTest {
     assertEquals("c", values.get(Order.CUSTOMER_ID));
   }
 
+  /** As with a constant that its enum does not have any more. */
+  @Test
+  void componentThatCannotBeReadIsNamed() {
+    MappingException e =
+        assertThrows(
+            MappingException.class,
+            () -> LINE.ownedBy(new KeyOwner("Order", "SK")).decode("#Vabc#END"));
+    assertEquals(
+        "[MAPPING] Cannot read the key 'SK' of Order: expected the shape "
+            + LINE
+            + ", found a text that is no value of 'number'. Check that the item was written with"
+            + " this key template.",
+        e.getMessage());
+  }
+
   @ParameterizedTest
   @ValueSource(
       strings = {
@@ -71,8 +86,12 @@ class KeyTemplateTest {
     assertEquals("Order", e.entity());
     assertEquals("PK", e.path());
     assertEquals(
-        "[MAPPING] Cannot read the key 'PK' of Order: expected the shape CUSTOMER#{customerId}, found another shape."
-            + " Check that the item was written with this key template.",
+        "[MAPPING] Cannot read the key 'PK' of Order: expected the shape CUSTOMER#{customerId},"
+            + " found "
+            + (key.equals("CUSTOMER#a b") || key.equals("CUSTOMER#%41")
+                ? "a text that is no value of 'customerId'"
+                : "another shape")
+            + ". Check that the item was written with this key template.",
         e.getMessage());
   }
 
@@ -94,7 +113,8 @@ class KeyTemplateTest {
     assertEquals("Order", e.entity());
     assertEquals("customerId", e.component());
     assertEquals(
-        "[INVALID_KEY] Key component 'customerId' of Order is null. Set it: every component of a key needs a value.",
+        "[INVALID_KEY] Key component 'customerId' of Order is null. Set it: every component of a"
+            + " key needs a value.",
         e.getMessage());
     assertNull(CUSTOMER.encodeOrNull(order));
     assertEquals("CUSTOMER#1", CUSTOMER.encodeOrNull(ComponentSource.of(Order.of("1", 1))));
@@ -134,7 +154,8 @@ class KeyTemplateTest {
                     .encode(ComponentSource.of(Order.of("META", 1))));
     assertEquals("SK", e.component());
     assertEquals(
-        "[INVALID_KEY] The key 'SK' of Order would be the constant key of another entity. Use another value.",
+        "[INVALID_KEY] The key 'SK' of Order would be the constant key of another entity. Use"
+            + " another value.",
         e.getMessage());
     assertFalse(any.matches("INFO"));
     assertThrows(MappingException.class, () -> any.decode("INFO"));

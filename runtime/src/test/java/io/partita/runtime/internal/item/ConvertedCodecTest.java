@@ -7,16 +7,20 @@ import static io.partita.runtime.internal.item.Stored.nul;
 import static io.partita.runtime.internal.item.Stored.s;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
+import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.annotations.Converter;
 import io.partita.annotations.EpochMillis;
 import io.partita.runtime.MappingException;
+import java.io.PrintWriter;
+import java.io.StringWriter;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
+import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 
 /** The user's converters, also those that fail. */
@@ -68,10 +72,44 @@ final class ConvertedCodecTest {
         "[MAPPING] Cannot store attribute 'value[1]' of Order: the converter Fragile threw"
             + " IllegalStateException.",
         written.getMessage());
-    assertInstanceOf(IllegalStateException.class, written.getCause());
+    assertShows(IllegalStateException.class, "toStored", written.getCause());
     MappingException read = Stored.readFailure(FRAGILE, s(SECRET));
     assertEquals("value", read.path());
-    assertInstanceOf(NumberFormatException.class, read.getCause());
+    assertShows(NumberFormatException.class, "fromStored", read.getCause());
+  }
+
+  @Test
+  void noCauseHasAMessageThatMayHoldTheValue() {
+    StringWriter trace = new StringWriter();
+    Stored.readFailure(FRAGILE, s(SECRET)).printStackTrace(new PrintWriter(trace));
+    assertFalse(trace.toString().contains(SECRET), "the trace shows the stored value");
+    IllegalStateException outer =
+        new IllegalStateException("of " + SECRET, new IllegalArgumentException(SECRET));
+    outer.addSuppressed(new IllegalArgumentException(SECRET));
+    Throwable hidden = new MappingException("Order", "value", "refused", outer).getCause();
+    assertShows(IllegalStateException.class, "noCauseHas", hidden);
+    assertShows(IllegalArgumentException.class, "noCauseHas", hidden.getCause());
+    assertEquals(0, hidden.getSuppressed().length);
+  }
+
+  @Test
+  void causesThatLeadBackToThemselvesEnd() {
+    IllegalStateException first = new IllegalStateException();
+    IllegalStateException second = new IllegalStateException(first);
+    first.initCause(second);
+    Throwable hidden = new MappingException("Order", "value", "refused", second).getCause();
+    assertNull(hidden.getCause().getCause());
+  }
+
+  /** The type and where it was thrown, and no message. */
+  private static void assertShows(
+      Class<? extends Throwable> type, String method, @Nullable Throwable cause) {
+    assertNotNull(cause);
+    assertEquals(
+        type.getName() + ", whose message is left out because it may hold values",
+        cause.toString());
+    assertTrue(
+        Arrays.stream(cause.getStackTrace()).anyMatch(at -> at.getMethodName().startsWith(method)));
   }
 
   @Test

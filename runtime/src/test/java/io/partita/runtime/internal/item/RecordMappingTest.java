@@ -7,7 +7,6 @@ import static io.partita.runtime.internal.item.Stored.nul;
 import static io.partita.runtime.internal.item.Stored.s;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -183,7 +182,7 @@ final class RecordMappingTest {
     item.put("stops", l(stop));
     MappingException e = failure(item);
     assertEquals("stops[0]", e.path());
-    assertInstanceOf(IllegalArgumentException.class, e.getCause());
+    assertTrue(e.getCause().toString().startsWith("java.lang.IllegalArgumentException, whose "));
     assertTrue(
         e.getMessage().contains("constructor threw IllegalArgumentException"), e.getMessage());
   }

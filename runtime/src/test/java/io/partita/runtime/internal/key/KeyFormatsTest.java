@@ -12,6 +12,7 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.Year;
 import java.time.YearMonth;
+import java.time.ZoneOffset;
 import java.util.UUID;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -193,5 +194,23 @@ class KeyFormatsTest {
         assertThrows(KeyFormatException.class, () -> KeyFormats.INT_PADDED.decode("secret"));
     assertTrue(e.getMessage().startsWith("A key component cannot be read"), e.getMessage());
     assertFalse(e.getMessage().contains("secret"), e.getMessage());
+  }
+
+  @Test
+  void cutValuesAreWhatTheirTextsHold() {
+    Instant fine = Instant.parse("2024-02-29T23:59:59.123456789Z");
+    for (Precision precision : Precision.values()) {
+      KeyFormat<Instant> format = KeyFormats.instant(precision);
+      assertEquals(precision.truncate(fine), format.cut(fine), precision.name());
+      assertEquals(format.decode(format.cutText(fine)), format.cut(fine));
+      assertTrue(format.isExact(precision.truncate(fine)), precision.name());
+      assertEquals(precision == Precision.NANOS, format.isExact(fine), precision.name());
+      LocalDateTime local = LocalDateTime.ofInstant(fine, ZoneOffset.UTC);
+      assertEquals(precision.truncate(local), KeyFormats.dateTime(precision).cut(local));
+    }
+    assertEquals(Instant.parse("2024-02-29T23:59:59Z"), KeyFormats.INSTANT_EPOCH_SECONDS.cut(fine));
+    // What no key can hold is left for the key to refuse.
+    assertEquals(Instant.MAX, KeyFormats.INSTANT_EPOCH_MILLIS.cut(Instant.MAX));
+    assertEquals(Instant.MIN, KeyFormats.instant(Precision.DAY).cut(Instant.MIN));
   }
 }

@@ -13,7 +13,7 @@ class HandoverTest {
 
   private static final GetItemRequest REQUEST = request("one");
 
-  private final Exchange exchange = new Exchange(Shape.ITEM, null);
+  private final Exchange exchange = new Exchange(Shape.ITEM, null, null);
   private final Handover handover = new Handover(REQUEST, exchange);
 
   private static GetItemRequest request(String table) {
@@ -47,7 +47,7 @@ class HandoverTest {
   @Test
   void aCallInsideOfACallHasItsOwn() {
     GetItemRequest inner = request("inner");
-    Exchange own = new Exchange(Shape.ITEM, null);
+    Exchange own = new Exchange(Shape.ITEM, null, null);
     handover.during(
         () -> {
           new Handover(inner, own)

@@ -29,12 +29,13 @@ class WireInterceptorTest {
   private static final String PAGE =
       """
       {"Count":2,"Items":[{"id":{"S":"ä"}},{"id":{"S":"b"}}],"LastEvaluatedKey":{"id":{"S":"b"}},
-      "ScannedCount":3}""";
+      "ScannedCount":3}\
+      """;
   private static final List<Map<String, AttributeValue>> ITEMS =
       List.of(Map.of("id", AttributeValue.fromS("ä")), Map.of("id", AttributeValue.fromS("b")));
 
   private final CannedHttp http = new CannedHttp();
-  private final Exchange exchange = new Exchange(Shape.ITEMS, null);
+  private final Exchange exchange = new Exchange(Shape.ITEMS, null, null);
 
   private static QueryRequest query(Exchange exchange) {
     return QueryRequest.builder()
@@ -108,7 +109,7 @@ class WireInterceptorTest {
         Canned.ok(
             "{\"Responses\":{\"one\":[{\"id\":{\"S\":\"ä\"}}],\"two\":[{\"id\":{\"S\":\"b\"}}]},"
                 + "\"UnprocessedKeys\":{\"two\":{\"Keys\":[{\"id\":{\"S\":\"c\"}}]}}}"));
-    Exchange batch = new Exchange(Shape.TABLES, null);
+    Exchange batch = new Exchange(Shape.TABLES, null, null);
     BatchGetItemResponse response =
         http.client()
             .batchGetItem(

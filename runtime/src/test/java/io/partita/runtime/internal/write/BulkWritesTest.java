@@ -197,7 +197,7 @@ class BulkWritesTest {
     List<Member> members = Member.of("a", 2);
     thenRefuse(3, Map.of(0, Map.of()));
     client.thenCommit();
-    ClientDriver driver = new ClientDriver(client, false, true);
+    ClientDriver driver = new ClientDriver(client, false, true, true);
     BulkDeletion<Member, Member.Key> deletion = new BulkDeletion<>(table.context, Member.TYPE);
     List<Long> told = new ArrayList<>();
     assertEquals(1, driver.run(deletion.delete(keys(members), told::add)));
@@ -210,7 +210,7 @@ class BulkWritesTest {
 
   @Test
   void aMarkedItemIsDeletedWhenItCountsNothing() {
-    ClientDriver driver = new ClientDriver(client, false, true);
+    ClientDriver driver = new ClientDriver(client, false, true, true);
     BulkDeletion<Club, Club.Key> deletion = new BulkDeletion<>(table.context, Club.PLAIN);
     client.thenCommit();
     assertEquals(Removal.DELETED, driver.run(deletion.deleteMarked(Club.Key.of("a"))));

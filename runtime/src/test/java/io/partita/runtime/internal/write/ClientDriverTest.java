@@ -21,7 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 class ClientDriverTest {
 
   private final ScriptedClient client = new ScriptedClient();
-  private final ClientDriver driver = new ClientDriver(client, false, true);
+  private final ClientDriver driver = new ClientDriver(client, false, true, true);
 
   @Test
   void aLongLoopDoesNotGrowTheStack() {
@@ -80,7 +80,7 @@ class ClientDriverTest {
             return DynamoDbServiceClientConfiguration.builder().build();
           }
         };
-    ClientDriver hopeful = new ClientDriver(configured, false, true);
+    ClientDriver hopeful = new ClientDriver(configured, false, true, true);
     for (int i = 0; i < 2; i++) {
       configured.thenFind(Map.of("id", Tickets.value("7")));
       assertEquals(

@@ -29,11 +29,11 @@ final class ClubTransaction extends TransactionBuilder<ClubTransaction> {
   }
 
   ClubTransaction put(Song song) {
-    return addPut(Song.TYPED, song);
+    return addPut(Song.TYPED, song, null);
   }
 
   ClubTransaction putPlain(Club club) {
-    return addPut(Club.PLAIN, club);
+    return addPut(Club.PLAIN, club, null);
   }
 
   ClubTransaction replace(Club club) {

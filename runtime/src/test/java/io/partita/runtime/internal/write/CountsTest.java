@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.runtime.HasRelatedItemsException;
-import io.partita.runtime.ItemAlreadyExistsException;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
@@ -26,14 +25,6 @@ class CountsTest {
     client.then(PutItemResponse.builder().build());
     assertEquals(Club.of("a"), table.plainClubs.create(COUNTING));
     assertEquals(Club.of("a").item(), client.request(0, PutItemRequest.class).item());
-  }
-
-  @Test
-  void afterALostResponseAnItemThatHasCountedSinceIsTheCreatedOne() {
-    client.thenReject(COUNTING.item(), 2);
-    assertEquals(Club.of("a"), table.plainClubs.create(Club.of("a")));
-    client.thenReject(COUNTING.at("Bern").item(), 2);
-    assertThrows(ItemAlreadyExistsException.class, () -> table.plainClubs.create(Club.of("a")));
   }
 
   @Test

@@ -3,6 +3,7 @@ package io.partita.runtime.internal.write;
 import static io.partita.runtime.internal.write.Tickets.stored;
 import static io.partita.runtime.internal.write.Tickets.value;
 import static org.junit.jupiter.api.Assertions.assertEquals;
+import static org.junit.jupiter.api.Assertions.assertInstanceOf;
 import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
@@ -10,12 +11,13 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.partita.runtime.ItemAlreadyExistsException;
 import io.partita.runtime.ItemTooLargeException;
 import io.partita.runtime.Options;
+import io.partita.runtime.OutcomeUnknownException;
 import io.partita.runtime.internal.entity.EntityType;
 import java.time.Duration;
 import java.time.Instant;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
@@ -106,16 +108,18 @@ class CreationTest {
   }
 
   @Test
-  void afterALostResponseTheOwnItemIsASuccess() {
+  void afterALostResponseNobodyKnowsWhoStoredAnEqualItem() {
     Map<String, AttributeValue> own =
-        new HashMap<>(stored("title", "Broken", "notes", List.of(), "labels", Map.of()));
-    // DynamoDB gives numbers back in its own notation.
-    own.put("points", AttributeValue.fromN("3.0"));
+        stored("title", "Broken", "points", 3, "notes", List.of(), "labels", Map.of());
     client.thenReject(own, 2);
 
-    assertEquals(
-        Ticket.of("1", "Broken", null, 3),
-        create(TicketSchema.PLAIN, Ticket.of("1", "Broken", null, 3)));
+    OutcomeUnknownException unknown =
+        assertThrows(
+            OutcomeUnknownException.class,
+            () -> create(TicketSchema.PLAIN, Ticket.of("1", "Broken", null, 3)));
+    assertEquals("Ticket", unknown.entity());
+    assertEquals(Optional.of(Ticket.of("1", "Broken", null, 3)), unknown.stored());
+    assertInstanceOf(ItemAlreadyExistsException.class, unknown.getCause());
   }
 
   @Test
@@ -128,11 +132,11 @@ class CreationTest {
   }
 
   @Test
-  void anotherItemIsAConflictAlsoAfterALostResponse() {
+  void afterALostResponseAnotherItemMayHaveTakenThePlaceOfTheOwnOne() {
     client.thenReject(stored("points", 4, "notes", List.of(), "labels", Map.of()), 2);
 
     assertThrows(
-        ItemAlreadyExistsException.class,
+        OutcomeUnknownException.class,
         () -> create(TicketSchema.PLAIN, Ticket.of("1", null, null, 3)));
   }
 

@@ -2,20 +2,20 @@ package io.partita.runtime.internal.write;
 
 import static io.partita.runtime.internal.write.Tickets.stored;
 import static io.partita.runtime.internal.write.Tickets.value;
-import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
-import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.runtime.ConditionFailedException;
 import io.partita.runtime.ItemNotFoundException;
+import io.partita.runtime.OutcomeUnknownException;
 import io.partita.runtime.VersionConflictException;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.condition.TextField;
 import io.partita.runtime.internal.expression.Path;
 import java.util.Map;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
@@ -46,10 +46,14 @@ class DeletionTest {
   }
 
   @Test
-  void afterALostResponseAnAbsentItemIsASuccess() {
-    client.thenReject(Map.of(), 2);
+  void afterALostResponseNobodyKnowsWhoDeletedAnAbsentItem() {
+    client.thenReject(Map.of(), 2).thenReject(Map.of(), 2).thenReject(Map.of(), 2);
 
-    assertDoesNotThrow(() -> plain.delete(KEY));
+    OutcomeUnknownException unknown =
+        assertThrows(OutcomeUnknownException.class, () -> plain.delete(KEY));
+    assertEquals(Optional.empty(), unknown.stored());
+    assertThrows(OutcomeUnknownException.class, () -> plain.deleteIfExists(KEY));
+    assertThrows(OutcomeUnknownException.class, () -> plain.deleteIfExists(KEY, IS_OPEN));
   }
 
   @Test
@@ -92,11 +96,11 @@ class DeletionTest {
   @Test
   void deleteIfExistsTellsWhetherThereWasAnItem() {
     deleted(stored());
-    deleted(Map.of());
+    client.thenReject(Map.of());
 
     assertTrue(plain.deleteIfExists(KEY));
     assertFalse(plain.deleteIfExists(KEY));
-    assertNull(request().conditionExpression());
+    assertEquals("attribute_exists(#PK)", request().conditionExpression());
     assertEquals(ReturnValue.ALL_OLD, request().returnValues());
   }
 

@@ -7,18 +7,23 @@ import static io.partita.runtime.internal.write.Tickets.stored;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNotEquals;
 import static org.junit.jupiter.api.Assertions.assertNotNull;
+import static org.junit.jupiter.api.Assertions.assertSame;
 import static org.junit.jupiter.api.Assertions.assertThrows;
+import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.runtime.ItemNotFoundException;
+import io.partita.runtime.OutcomeUnknownException;
 import io.partita.runtime.TransactionFailedException;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.ThrottlingException;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsResponse;
+import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
 import software.amazon.awssdk.services.dynamodb.model.TransactionInProgressException;
 import software.amazon.awssdk.services.dynamodb.model.Update;
-import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
 class ExactlyOnceTest {
 
@@ -85,13 +90,14 @@ class ExactlyOnceTest {
   }
 
   @Test
-  void anUpdateWithoutChangesNeedsNoTransaction() {
-    client.thenUpdate(Map.of());
+  void anUpdateWithoutChangesIsACheck() {
+    client.then(DONE);
 
     Tickets.update(client, PLAIN).exactlyOnce().execute();
 
     assertEquals(
-        "attribute_exists(#PK)", client.request(0, UpdateItemRequest.class).conditionExpression());
+        "attribute_exists(#PK)",
+        request(0).transactItems().get(0).conditionCheck().conditionExpression());
   }
 
   @Test
@@ -105,6 +111,45 @@ class ExactlyOnceTest {
 
     assertEquals("ItemCollectionSizeLimitExceeded", failure.failures().get(0).code());
     assertEquals("Ticket", failure.failures().get(0).entity());
+  }
+
+  @Test
+  void aReasonWithoutACodeBlamesNobody() {
+    client.thenCancel(null, Map.of());
+
+    assertThrows(
+        TransactionCanceledException.class,
+        () -> Tickets.update(client, PLAIN).adding(POINTS, 1).exactlyOnce().execute());
+  }
+
+  @Test
+  void aCancellationWithoutReasonsIsNoSuccess() {
+    client.thenCancelEach().thenCancelEach("None");
+
+    assertThrows(
+        TransactionCanceledException.class,
+        () -> Tickets.update(client, PLAIN).adding(POINTS, 1).exactlyOnce().execute());
+    assertThrows(
+        TransactionCanceledException.class,
+        () -> Tickets.update(client, PLAIN).adding(POINTS, 1).exactlyOnce().execute());
+    assertEquals(2, client.requests().size());
+  }
+
+  @Test
+  void anItemThatIsGoneOrCannotBeReadAfterwardsWasStillWritten() {
+    SdkException throttling = ThrottlingException.builder().message("slow down").build();
+    client.then(DONE).thenFind(Map.of()).then(DONE).thenFail(throttling);
+
+    OutcomeUnknownException gone =
+        assertThrows(
+            OutcomeUnknownException.class,
+            () -> Tickets.update(client, PLAIN).adding(POINTS, 1).exactlyOnce().executeAndGet());
+    assertTrue(gone.getMessage().contains("was written, but was deleted"), gone.getMessage());
+    OutcomeUnknownException unread =
+        assertThrows(
+            OutcomeUnknownException.class,
+            () -> Tickets.update(client, PLAIN).adding(POINTS, 1).exactlyOnce().executeAndGet());
+    assertSame(throttling, unread.getCause());
   }
 
   private TransactWriteItemsRequest request(int position) {

@@ -18,6 +18,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.partita.runtime.ConditionFailedException;
 import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.ItemNotFoundException;
+import io.partita.runtime.OutcomeUnknownException;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.item.Codecs;
@@ -275,15 +276,31 @@ class GuardedUpdateTest {
   }
 
   @Test
-  void afterALostResponseWhatAnItemHasAnywayDoesNotVouchForASum() {
+  void afterALostResponseASumIsNotMadeAgain() {
+    client.thenFind(Map.of()).thenReject(stored("status", "open", "points", 9), 2);
+
+    assertThrows(
+        OutcomeUnknownException.class,
+        () -> Tickets.update(client, BY_CREATION).adding(POINTS, 1).orCreate().execute());
+    assertEquals(2, client.requests().size());
+  }
+
+  @Test
+  void afterALostResponseAnAssignmentIsMadeAgainAndWhatIsInItsWayIsNotKnownToHaveBeen() {
     client
-        .thenFind(Map.of())
-        .thenReject(stored("status", "open", "points", 9), 2)
+        .thenFind(stored("status", "new", "points", 9))
+        .thenReject(stored("status", "new", "points", 8), 2)
         .thenUpdate(Map.of());
-
-    Tickets.update(client, BY_CREATION).adding(POINTS, 1).orCreate().execute();
-
+    Tickets.update(client, BY_POINTS).setting(STATUS, "closed").execute();
     assertEquals(3, client.requests().size());
+
+    client
+        .thenFind(stored("status", "new", "points", 9))
+        .thenReject(stored("status", "new", "points", 8), 2)
+        .thenReject(Map.of());
+    assertThrows(
+        OutcomeUnknownException.class,
+        () -> Tickets.update(client, BY_POINTS).setting(STATUS, "closed").execute());
   }
 
   @Test

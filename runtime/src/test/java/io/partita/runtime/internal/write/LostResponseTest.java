@@ -1,9 +1,9 @@
 package io.partita.runtime.internal.write;
 
-import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.partita.runtime.ItemAlreadyExistsException;
+import io.partita.runtime.OutcomeUnknownException;
 import io.partita.runtime.internal.operation.TableContext;
 import java.io.ByteArrayInputStream;
 import java.io.IOException;
@@ -21,9 +21,7 @@ import software.amazon.awssdk.http.SdkHttpResponse;
 import software.amazon.awssdk.regions.Region;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
-/**
- * That the SDK tells how often it sent a request, on which the judgement of lost responses rests.
- */
+/** That the SDK lets us see which attempts of a request were answered. */
 class LostResponseTest {
 
   private static final String REJECTION =
@@ -37,12 +35,14 @@ class LostResponseTest {
   private final Ticket ticket = Ticket.of("1", null, null, 3);
 
   @Test
-  void anItemThatAnEarlierAttemptOfTheSdkStoredIsASuccess() {
-    assertEquals(ticket, operations(1).create(ticket));
+  void afterAnAttemptWithoutAnAnswerARefusalProvesNothing() {
+    EntityOperations<Ticket, TicketKey> operations = operations(1);
+
+    assertThrows(OutcomeUnknownException.class, () -> operations.create(ticket));
   }
 
   @Test
-  void anItemThatWasThereBeforeTheFirstAttemptIsNot() {
+  void theRefusalOfTheFirstAttemptIsCertain() {
     EntityOperations<Ticket, TicketKey> operations = operations(0);
 
     assertThrows(ItemAlreadyExistsException.class, () -> operations.create(ticket));

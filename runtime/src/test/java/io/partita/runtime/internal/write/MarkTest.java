@@ -156,7 +156,7 @@ class MarkTest {
         "attribute_exists(#PK) AND attribute_not_exists(#_deleting)",
         client.request(0, DeleteItemRequest.class).conditionExpression());
     assertEquals(
-        "attribute_not_exists(#_deleting)",
+        "attribute_exists(#PK) AND attribute_not_exists(#_deleting)",
         client.request(1, DeleteItemRequest.class).conditionExpression());
   }
 

@@ -202,7 +202,7 @@ class MergedTransactionTest {
         "Actions 0 and 1 of this transaction, counted from 0, create and check the same Club.",
         () -> table.transact().create(Club.of("a")).check(Club.Key.of("a"), null).execute());
     assertRefused(
-        "Actions 0 and 1 of this transaction, counted from 0, create a Club and delete something",
+        "Actions 0 and 1 of this transaction, counted from 0, create the Club and delete something",
         () -> table.transact().create(Club.of("a")).delete(new Member("a", "ada").key()).execute());
     assertRefused(
         "Actions 0 and 1 of this transaction, counted from 0, give two Club the same value of"

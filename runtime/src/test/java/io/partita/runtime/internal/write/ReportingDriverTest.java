@@ -17,6 +17,7 @@ import io.partita.runtime.ItemTooLargeException;
 import io.partita.runtime.OperationListener;
 import io.partita.runtime.OperationReport;
 import io.partita.runtime.Options;
+import io.partita.runtime.OutcomeUnknownException;
 import io.partita.runtime.UsedCapacity;
 import io.partita.runtime.UsedCapacity.Units;
 import io.partita.runtime.internal.entity.EntityType;
@@ -131,7 +132,7 @@ class ReportingDriverTest {
   void theSdksAttemptsAtAFailedRequestAreRetries() {
     client.thenReject(stored("points", 4), 3);
 
-    assertThrows(ItemAlreadyExistsException.class, () -> tickets(PLAIN).create(TICKET));
+    assertThrows(OutcomeUnknownException.class, () -> tickets(PLAIN).create(TICKET));
 
     assertEquals(1, only().requests());
     assertEquals(2, only().retries());

@@ -77,7 +77,7 @@ class ScriptedClient implements DynamoDbClient {
   }
 
   /** A transaction is cancelled. */
-  ScriptedClient thenCancel(String code, Map<String, AttributeValue> item) {
+  ScriptedClient thenCancel(@Nullable String code, Map<String, AttributeValue> item) {
     return thenFail(
         TransactionCanceledException.builder()
             .message("Transaction cancelled")

@@ -1,27 +1,24 @@
-package io.partita.processor.document;
+package io.partita.processor.model;
 
-import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
-import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
-import io.partita.processor.model.Managed;
+import io.partita.processor.model.TypeModel.ScalarType;
 import io.partita.processor.model.WhereModel.Term;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Tells which writes of an entity depend on what is stored, so that the item is read first. */
-final class FirstReads {
+public final class FirstReads {
 
   private final EntityPlan entity;
 
-  FirstReads(EntityPlan entity) {
+  public FirstReads(EntityPlan entity) {
     this.entity = entity;
   }
 
   /** Whether a whole record is not enough: the time of creation is kept, and may be in a key. */
-  boolean precedeReplacements() {
+  public boolean precedeReplacements() {
     return entity.entity().components().stream()
         .anyMatch(
             component ->
@@ -38,9 +35,26 @@ final class FirstReads {
                 .anyMatch(part -> part.root().equals(createdAt)));
   }
 
-  /** Whether an update can change one of several components that the keys on an index need. */
-  boolean mayPrecedeUpdates() {
-    return entity.indexes().stream().anyMatch(keys -> needed(keys).size() > 1);
+  /**
+   * Whether an update can change one of several components that the keys on an index need, or add
+   * to a number that they need.
+   */
+  public boolean mayPrecedeUpdates() {
+    return entity.indexes().stream()
+        .map(this::needed)
+        .anyMatch(needed -> needed.size() > 1 || needed.stream().anyMatch(this::canBeAddedTo));
+  }
+
+  private boolean canBeAddedTo(String component) {
+    return entity
+        .entity()
+        .component(component)
+        .filter(
+            found ->
+                found.managed().isEmpty()
+                    && found.type() instanceof ScalarType type
+                    && type.scalar().wire() == Scalar.Wire.N)
+        .isPresent();
   }
 
   private Set<String> needed(IndexKeyPlan keys) {

@@ -1,0 +1,116 @@
+package io.partita.processor.read;
+
+import com.squareup.javapoet.ClassName;
+import io.partita.annotations.Allow;
+import io.partita.annotations.ChildOf;
+import io.partita.annotations.Entity;
+import io.partita.annotations.ManyToMany;
+import io.partita.annotations.Table;
+import io.partita.processor.diagnostic.Code;
+import io.partita.processor.diagnostic.Diagnostic;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.util.Elements;
+
+/**
+ * The children and edges among the sources that no table lists. Without a table nothing looks at
+ * them, although those that they belong to tell which one was meant.
+ */
+public final class UnlistedEntities {
+
+  private final Elements elements;
+
+  /** By name: elements are not valid across rounds. */
+  private final Set<String> related = new TreeSet<>();
+
+  private final Set<ClassName> listed = new TreeSet<>();
+
+  public UnlistedEntities(Elements elements) {
+    this.elements = elements;
+  }
+
+  /** Adds the types of a round. */
+  public void addAll(RoundEnvironment round) {
+    Stream.of(ChildOf.class, ManyToMany.class)
+        .flatMap(annotation -> round.getElementsAnnotatedWith(annotation).stream())
+        .forEach(entity -> related.add(((TypeElement) entity).getQualifiedName().toString()));
+    for (Element table : round.getElementsAnnotatedWith(Table.class)) {
+      listed.addAll(listed((TypeElement) table));
+    }
+  }
+
+  /** Those whose parent or ends a table lists. */
+  public Stream<Diagnostic> check(TypeElement table) {
+    Set<ClassName> entities = listed(table);
+    return related.stream()
+        .map(elements::getTypeElement)
+        .filter(entity -> !listed.contains(ClassName.get(entity)))
+        .filter(entity -> find(entity, Entity.class).isPresent() && !isAllowed(entity))
+        .flatMap(entity -> check(entity, table, entities).stream());
+  }
+
+  private static Optional<Diagnostic> check(
+      TypeElement entity, TypeElement table, Set<ClassName> entities) {
+    Optional<DeclaredAnnotation> edge = find(entity, ManyToMany.class);
+    Optional<DeclaredAnnotation> relation = edge.or(() -> find(entity, ChildOf.class));
+    List<ClassName> related =
+        relation.stream()
+            .flatMap(
+                annotation ->
+                    (edge.isPresent() ? Stream.of("left", "right") : Stream.of("value"))
+                        .flatMap(name -> annotation.value(name).stream()))
+            .flatMap(value -> type(value).stream())
+            .distinct()
+            .toList();
+    if (related.isEmpty() || !entities.containsAll(related)) {
+      return Optional.empty();
+    }
+    String names = related.stream().map(ClassName::simpleName).collect(Collectors.joining(" and "));
+    return Optional.of(
+        new Diagnostic(
+            Code.UNLISTED_ENTITY,
+            "%s %s %s, but %s does not list it, so that nothing is generated for it. Add %s.class to the entities of %s."
+                .formatted(
+                    entity.getSimpleName(),
+                    edge.isPresent() ? "joins" : "is a child of",
+                    names,
+                    table.getSimpleName(),
+                    entity.getSimpleName(),
+                    table.getSimpleName()),
+            relation.orElseThrow().origin()));
+  }
+
+  private static boolean isAllowed(TypeElement entity) {
+    return find(entity, Allow.class)
+        .filter(allow -> allow.texts("value").contains(Code.UNLISTED_ENTITY.name()))
+        .isPresent();
+  }
+
+  private static Set<ClassName> listed(TypeElement table) {
+    return find(table, Table.class).stream()
+        .flatMap(annotation -> annotation.values("entities").stream())
+        .flatMap(value -> type(value).stream())
+        .collect(Collectors.toUnmodifiableSet());
+  }
+
+  private static Optional<ClassName> type(AnnotationValue value) {
+    return value.getValue() instanceof DeclaredType type && type.getKind() == TypeKind.DECLARED
+        ? Optional.of(ClassName.get((TypeElement) type.asElement()))
+        : Optional.empty();
+  }
+
+  private static Optional<DeclaredAnnotation> find(
+      TypeElement type, Class<? extends java.lang.annotation.Annotation> annotation) {
+    return DeclaredAnnotation.find(type, annotation, new Place.InSource(type));
+  }
+}

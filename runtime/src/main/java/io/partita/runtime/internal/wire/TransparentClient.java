@@ -1,0 +1,56 @@
+package io.partita.runtime.internal.wire;
+
+import java.util.List;
+import partita.interceptor.PartitaInterceptor;
+import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+
+/**
+ * Knows the clients that nobody can use to look at items or to change them: the SDK's own, not
+ * wrapped, whose interceptors are all known to leave items alone. Only there may items go past the
+ * SDK, unless the application says so.
+ */
+public final class TransparentClient {
+
+  /** The SDK does not export it. */
+  private static final String CLIENT = "DefaultDynamoDbClient";
+
+  /** Where the SDK has the interceptors that it adds to DynamoDB clients itself. */
+  private static final List<String> SDK_PACKAGES =
+      List.of(
+          "software.amazon.awssdk.core.",
+          "software.amazon.awssdk.awscore.",
+          "software.amazon.awssdk.services.dynamodb.");
+
+  /** What the Enhanced Client adds to all DynamoDB clients of a program by being there. */
+  private static final String ENHANCED_CLIENT =
+      "software.amazon.awssdk.enhanced.dynamodb.internal.ApplyUserAgentInterceptor";
+
+  private TransparentClient() {}
+
+  /** Whether a client is one. The answer is the same for as long as the client lives. */
+  public static boolean is(DynamoDbClient client) {
+    return isTheSdks(client)
+        && client
+            .serviceClientConfiguration()
+            .overrideConfiguration()
+            .executionInterceptors()
+            .stream()
+            .allMatch(TransparentClient::isKnown);
+  }
+
+  /** A wrapper may do what interceptors do, whatever configuration it shows. */
+  private static boolean isTheSdks(DynamoDbClient client) {
+    Class<?> type = client.getClass();
+    return type.getPackageName().equals(DynamoDbClient.class.getPackageName())
+        && type.getSimpleName().equals(CLIENT);
+  }
+
+  private static boolean isKnown(ExecutionInterceptor interceptor) {
+    // By its class rather than by a name: tools that drop unused classes must see that it is used.
+    String name = interceptor.getClass().getName();
+    return interceptor instanceof PartitaInterceptor
+        || name.equals(ENHANCED_CLIENT)
+        || SDK_PACKAGES.stream().anyMatch(name::startsWith);
+  }
+}

@@ -1,0 +1,13 @@
+package partita.interceptor;
+
+import io.partita.runtime.internal.wire.WireInterceptor;
+
+/**
+ * The interceptor of Partita. The SDK makes one for each DynamoDB client, by its name in a file on
+ * the class path.
+ */
+public final class PartitaInterceptor extends WireInterceptor {
+
+  /** Called by the SDK. */
+  public PartitaInterceptor() {}
+}
