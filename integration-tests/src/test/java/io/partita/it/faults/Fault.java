@@ -46,6 +46,29 @@ public final class Fault {
             return Responses.internalServerError();
           });
 
+  /** The request is applied, then the connection breaks in the middle of the response's body. */
+  public static final Fault CUT_OFF =
+      new Fault("body cut off", operation -> true, exchange -> Responses.cutOff(exchange.send()));
+
+  /** The request is applied, then the response's body is damaged on its way. */
+  public static final Fault WRONG_CHECKSUM =
+      new Fault(
+          "wrong checksum", operation -> true, exchange -> Responses.damaged(exchange.send()));
+
+  /** The request does not arrive, and the connection stays silent until the client gives up. */
+  public static final Fault SILENT_BEFORE =
+      new Fault("silent before", operation -> true, exchange -> silence());
+
+  /** The request is applied, and the connection stays silent until the client gives up. */
+  public static final Fault SILENT_AFTER =
+      new Fault(
+          "silent after",
+          operation -> true,
+          exchange -> {
+            exchange.apply();
+            return silence();
+          });
+
   /** The account or the table has too many requests. */
   public static final Fault THROTTLED =
       new Fault("throttled", operation -> true, exchange -> Responses.throttled());
@@ -101,6 +124,20 @@ public final class Fault {
         });
   }
 
+  /** This one, and then something else happens before the client tries again. */
+  public Fault andThen(Runnable next) {
+    return new Fault(
+        name,
+        fits,
+        exchange -> {
+          try {
+            return effect.on(exchange);
+          } finally {
+            next.run();
+          }
+        });
+  }
+
   /** Whether DynamoDB could answer an operation this way. */
   boolean fits(String operation) {
     return fits.test(operation);
@@ -116,6 +153,12 @@ public final class Fault {
     }
     int actions = Json.read(exchange.body()).field("TransactItems").orElseThrow().asArray().size();
     return Responses.cancelled(Responses.firstOf(actions, "TransactionConflict"));
+  }
+
+  /** Longer than any client of a test waits. */
+  private static HttpExecuteResponse silence() throws IOException {
+    pause(Duration.ofMinutes(1));
+    throw new IOException("Nobody gave up waiting.");
   }
 
   private static void pause(Duration delay) throws IOException {

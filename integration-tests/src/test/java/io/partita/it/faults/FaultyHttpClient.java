@@ -15,6 +15,7 @@ import software.amazon.awssdk.http.urlconnection.UrlConnectionHttpClient;
 import software.amazon.awssdk.retries.StandardRetryStrategy;
 import software.amazon.awssdk.retries.api.BackoffStrategy;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClientBuilder;
 
 /**
  * An HTTP client below the SDK's retries that fails as planned. DynamoDB Local shows no faults of
@@ -23,7 +24,9 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 public final class FaultyHttpClient implements SdkHttpClient {
 
   private static final int ATTEMPTS = 9;
-  private static final BackoffStrategy BACKOFF =
+
+  /** Pauses that tests can afford. */
+  public static final BackoffStrategy BACKOFF =
       BackoffStrategy.exponentialDelay(Duration.ofMillis(1), Duration.ofMillis(10));
 
   private final SdkHttpClient delegate = UrlConnectionHttpClient.create();
@@ -47,13 +50,18 @@ public final class FaultyHttpClient implements SdkHttpClient {
             .throttlingBackoffStrategy(BACKOFF)
             .circuitBreakerEnabled(false)
             .build();
+    return builderLike(plain)
+        .overrideConfiguration(override -> override.retryStrategy(retries))
+        .build();
+  }
+
+  /** For clients of the same endpoint as another that go through this one and retry as they may. */
+  public DynamoDbClientBuilder builderLike(DynamoDbClient plain) {
     return DynamoDbClient.builder()
         .httpClient(this)
-        .overrideConfiguration(override -> override.retryStrategy(retries))
         .endpointOverride(plain.serviceClientConfiguration().endpointOverride().orElseThrow())
         .region(plain.serviceClientConfiguration().region())
-        .credentialsProvider(plain.serviceClientConfiguration().credentialsProvider())
-        .build();
+        .credentialsProvider(plain.serviceClientConfiguration().credentialsProvider());
   }
 
   /** Plans what happens to the next requests, one fault each; those after them go through. */
@@ -123,7 +131,7 @@ public final class FaultyHttpClient implements SdkHttpClient {
 
       @Override
       public void abort() {
-        // The test clients set no timeouts, so nobody aborts.
+        // A client that gives up waiting interrupts the thread, which is enough.
       }
     };
   }

@@ -1,11 +1,15 @@
 package io.partita.it.faults;
 
 import java.io.ByteArrayInputStream;
+import java.io.IOException;
+import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.zip.CRC32;
 import software.amazon.awssdk.http.AbortableInputStream;
 import software.amazon.awssdk.http.HttpExecuteResponse;
 import software.amazon.awssdk.http.SdkHttpResponse;
@@ -44,6 +48,41 @@ final class Responses {
     List<String> codes = new ArrayList<>(Collections.nCopies(actions, "None"));
     codes.set(0, code);
     return codes;
+  }
+
+  /** A response of which the connection gives no more than the first half. */
+  static HttpExecuteResponse cutOff(HttpExecuteResponse response) throws IOException {
+    byte[] body = Exchange.read(response);
+    InputStream half =
+        new SequenceInputStream(
+            new ByteArrayInputStream(body, 0, body.length / 2), new BrokenStream());
+    return HttpExecuteResponse.builder()
+        .response(response.httpResponse())
+        .responseBody(AbortableInputStream.create(half))
+        .build();
+  }
+
+  /** A response whose body is not the one that its checksum tells of, although it is JSON. */
+  static HttpExecuteResponse damaged(HttpExecuteResponse response) throws IOException {
+    byte[] body = Exchange.read(response);
+    CRC32 checksum = new CRC32();
+    checksum.update(body);
+    return HttpExecuteResponse.builder()
+        .response(
+            response.httpResponse().toBuilder()
+                .putHeader("x-amz-crc32", Long.toString(checksum.getValue() ^ 1))
+                .build())
+        .responseBody(AbortableInputStream.create(new ByteArrayInputStream(body)))
+        .build();
+  }
+
+  /** The end of a connection that breaks. */
+  private static final class BrokenStream extends InputStream {
+
+    @Override
+    public int read() throws IOException {
+      throw new IOException("The connection broke in the middle of the body.");
+    }
   }
 
   static HttpExecuteResponse ok(Map<String, ?> body) {

@@ -120,14 +120,16 @@ record Action(
   }
 
   /**
-   * The caller's actions that this item refuses and that write or check it themselves, given that
-   * the condition was not true.
+   * The caller's actions that write or check this item themselves and of which it says enough,
+   * given that the condition was not true: it refuses them, or their plan was made for another
+   * item.
    */
-  Set<Integer> refusedByOwnItem(Map<String, AttributeValue> item) {
+  Set<Integer> settledByOwnItem(Map<String, AttributeValue> item) {
     Map<Integer, Verdict> unmet = unmet(own, item);
     boolean isExplained = !unmet.isEmpty() || !unmet(shared, item).isEmpty();
-    return (isExplained ? unmet.values() : unexplained())
-        .stream()
+    return isExplained
+        ? unmet.keySet()
+        : unexplained().stream()
             .filter(Verdict.Refusal.class::isInstance)
             .map(verdict -> ((Verdict.Refusal) verdict).action())
             .collect(Collectors.toSet());
@@ -137,16 +139,16 @@ record Action(
    * What it means that the action's condition was not true: for each of the caller's actions the
    * first demand that is not met.
    *
-   * @param refused the caller's actions that their own items refuse. What else they meet says
-   *     nothing, and what would be met without them refuses nobody
+   * @param settled the caller's actions of which their own items say enough. What else they meet
+   *     says nothing, and what would be met without them refuses nobody
    */
-  List<Verdict> judge(Map<String, AttributeValue> item, Set<Integer> refused) {
+  List<Verdict> judge(Map<String, AttributeValue> item, Set<Integer> settled) {
     if (demands().allMatch(demand -> demand.isMetBy(item))) {
       return unexplained();
     }
     Map<Integer, Verdict> unmet = unmet(own, item);
     for (Demand demand : shared) {
-      if (!refused.contains(demand.action()) && !demand.isMetWithout(refused, item)) {
+      if (!settled.contains(demand.action()) && !demand.isMetWithout(settled, item)) {
         unmet.putIfAbsent(demand.action(), demand.verdict());
       }
     }

@@ -27,17 +27,17 @@ final class Judgement {
   private final List<Action> taught = new ArrayList<>();
 
   Judgement(List<Action> actions, List<CancellationReason> reasons) {
-    Set<Integer> refusedByOwnItem = new HashSet<>();
+    Set<Integer> settled = new HashSet<>();
     for (int i = 0; i < reasons.size(); i++) {
       CancellationReason reason = reasons.get(i);
       if (Cancellations.isConditionFailed(reason)) {
-        refusedByOwnItem.addAll(actions.get(i).refusedByOwnItem(item(reason)));
+        settled.addAll(actions.get(i).settledByOwnItem(item(reason)));
       }
     }
     for (int i = 0; i < reasons.size(); i++) {
       CancellationReason reason = reasons.get(i);
       if (Cancellations.isConditionFailed(reason)) {
-        judge(actions.get(i), item(reason), refusedByOwnItem);
+        judge(actions.get(i), item(reason), settled);
       } else if (!Cancellations.isNone(reason)) {
         others.add(
             Refused.of(
@@ -51,8 +51,8 @@ final class Judgement {
   }
 
   private void judge(
-      Action action, Map<String, AttributeValue> item, Set<Integer> refusedByOwnItem) {
-    for (Verdict verdict : action.judge(item, refusedByOwnItem)) {
+      Action action, Map<String, AttributeValue> item, Set<Integer> settled) {
+    for (Verdict verdict : action.judge(item, settled)) {
       if (verdict instanceof Verdict.Refusal refusal) {
         refused.add(Refused.of(refusal, action.subject(), item));
       } else if (verdict instanceof Verdict.Lesson lesson) {
