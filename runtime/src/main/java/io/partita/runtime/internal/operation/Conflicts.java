@@ -41,12 +41,23 @@ public final class Conflicts {
       Call<?, S> call,
       Function<? super Answer<S>, Step<R>> onResponse,
       Function<FailedWrite, Step<R>> onFailure) {
-    return write(Backoff.onConflict(options), false, call, onResponse, onFailure);
+    return write(options, false, call, onResponse, onFailure);
   }
 
   /**
+   * The same for a write that was perhaps made before, in another way.
+   *
    * @param unheard whether an attempt of an earlier request may have been applied
    */
+  public static <S extends DynamoDbResponse, R> Step<R> write(
+      Options options,
+      boolean unheard,
+      Call<?, S> call,
+      Function<? super Answer<S>, Step<R>> onResponse,
+      Function<FailedWrite, Step<R>> onFailure) {
+    return write(Backoff.onConflict(options), unheard, call, onResponse, onFailure);
+  }
+
   private static <S extends DynamoDbResponse, R> Step<R> write(
       Backoff backoff,
       boolean unheard,

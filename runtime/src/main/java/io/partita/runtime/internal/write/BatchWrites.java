@@ -8,6 +8,7 @@ import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.operation.BatchRounds;
 import io.partita.runtime.internal.operation.Call;
+import io.partita.runtime.internal.operation.Conflicts;
 import io.partita.runtime.internal.operation.Driver;
 import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.OperationName;
@@ -161,11 +162,12 @@ public final class BatchWrites<E, K extends EntityKey<E>> {
 
   private Step<Collection<Write>> send(
       List<Write> chunk, Map<KeyIdentity, Write> writes, BatchRounds<Write> rounds) {
-    return Step.send(
+    return Conflicts.write(
+        context.options(),
         call(chunk).note("Items that are left unprocessed are sent again."),
         answer -> Step.done(unprocessed(answer.response(), writes)),
-        failure -> {
-          throw rounds.failed(chunk, failure);
+        failed -> {
+          throw rounds.failed(chunk, ItemWrite.told(type.name(), failed));
         });
   }
 

@@ -192,7 +192,8 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
     return run(
         "update",
         updated -> 1,
-        () -> writes.update(key, update, exactlyOnce, true).map(type.mapper()::fromItem));
+        () ->
+            writes.update(key, update, exactlyOnce, true).map(item -> ReadBack.record(type, item)));
   }
 
   /** The entity's name, as messages give it. */

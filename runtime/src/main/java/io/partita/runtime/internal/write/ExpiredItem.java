@@ -7,7 +7,9 @@ import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import java.util.function.Function;
 import java.util.function.Supplier;
+import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 
@@ -19,9 +21,17 @@ final class ExpiredItem {
 
   private ExpiredItem() {}
 
-  /** Deletes an item if it has expired, and goes on. */
+  /**
+   * Deletes an item if it has expired, and goes on.
+   *
+   * @param told what to throw if that fails
+   */
   static <R> Step<R> remove(
-      TableContext context, KeyIdentity key, Existence existence, Supplier<Step<R>> next) {
+      TableContext context,
+      KeyIdentity key,
+      Existence existence,
+      Supplier<Step<R>> next,
+      Function<SdkException, RuntimeException> told) {
     Expressions expressions = new Expressions();
     DeleteItemRequest request =
         DeleteItemRequest.builder()
@@ -39,7 +49,7 @@ final class ExpiredItem {
           if (failure instanceof ConditionalCheckFailedException) {
             return next.get();
           }
-          throw failure;
+          throw told.apply(failure);
         });
   }
 }

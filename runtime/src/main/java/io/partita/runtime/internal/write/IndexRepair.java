@@ -58,6 +58,7 @@ public final class IndexRepair<E> {
         .send(
             key(item),
             whole.changing(wrong),
+            false,
             stored -> Step.done(true),
             rejection -> again(rejection.item(), attempt));
   }

@@ -29,17 +29,20 @@ final class ItemSender {
   /**
    * Sends a plan.
    *
+   * @param unheard whether an attempt of an earlier plan may have been applied
    * @param onStored is given the item as it is stored afterwards, or nothing if nobody asked for it
    * @param onRejected is told that the condition was not true
    */
   <R> Step<R> send(
       Map<String, AttributeValue> key,
       Plan plan,
+      boolean unheard,
       Function<Map<String, AttributeValue>, Step<R>> onStored,
       Function<Rejection, Step<R>> onRejected) {
     return ItemWrite.send(
         context,
         entity,
+        unheard,
         Call.updateItem(request(key, plan)),
         answer -> onStored.apply(answer.item(UpdateItemResponse::attributes)),
         onRejected);

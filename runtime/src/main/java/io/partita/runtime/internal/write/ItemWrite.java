@@ -28,8 +28,24 @@ final class ItemWrite {
       Call<?, S> call,
       Function<? super Answer<S>, Step<R>> onResponse,
       Function<Rejection, Step<R>> onRejected) {
+    return send(context, entity, false, call, onResponse, onRejected);
+  }
+
+  /**
+   * The same for a write that was perhaps made before, in another way.
+   *
+   * @param unheard whether an attempt of an earlier request may have been applied
+   */
+  static <S extends DynamoDbResponse, R> Step<R> send(
+      TableContext context,
+      String entity,
+      boolean unheard,
+      Call<?, S> call,
+      Function<? super Answer<S>, Step<R>> onResponse,
+      Function<Rejection, Step<R>> onRejected) {
     return Conflicts.write(
         context.options(),
+        unheard,
         call,
         onResponse,
         failed -> {

@@ -50,8 +50,7 @@ final class Judgement {
     return reason.hasItem() ? reason.item() : Map.of();
   }
 
-  private void judge(
-      Action action, Map<String, AttributeValue> item, Set<Integer> settled) {
+  private void judge(Action action, Map<String, AttributeValue> item, Set<Integer> settled) {
     for (Verdict verdict : action.judge(item, settled)) {
       if (verdict instanceof Verdict.Refusal refusal) {
         refused.add(Refused.of(refusal, action.subject(), item));

@@ -1,6 +1,8 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.OutcomeUnknownException;
+import io.partita.runtime.PartitaException;
+import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
@@ -9,13 +11,23 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
-/** Reads items that a transaction has written, since a transaction returns none. */
+/** Reads what was written: what a request returns, or what is stored after a transaction. */
 final class ReadBack {
 
   private ReadBack() {}
 
+  /** The record of an item that was written, whatever is wrong with the item. */
+  static <E> E record(EntityType<E, ?> type, Map<String, AttributeValue> item) {
+    try {
+      return type.mapper().fromItem(item);
+    } catch (PartitaException unreadable) {
+      throw OutcomeUnknownException.notReadBack(type.name(), unreadable);
+    }
+  }
+
   /**
-   * The item of a key. Whatever keeps it from being read, it was written, and nobody is told else.
+   * The item of a key, since a transaction returns none. Whatever keeps it from being read, it was
+   * written, and nobody is told else.
    */
   static Step<Map<String, AttributeValue>> of(
       TableContext context, String entity, Map<String, AttributeValue> key) {

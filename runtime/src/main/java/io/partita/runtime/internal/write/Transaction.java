@@ -149,7 +149,14 @@ final class Transaction {
     for (Judgement.Expired expired : judgement.expired()) {
       known.forget(expired.key());
       Step<Outcome> following = next;
-      next = ExpiredItem.remove(context, expired.key(), expired.existence(), () -> following);
+      next =
+          ExpiredItem.remove(
+              context,
+              expired.key(),
+              expired.existence(),
+              () -> following,
+              // The transaction was cancelled: whatever happens here, it was not applied.
+              removal -> removal);
     }
     return next;
   }

@@ -8,12 +8,14 @@ import io.partita.runtime.VersionConflictException;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Existence;
+import io.partita.runtime.internal.operation.FailedWrite;
 import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 import java.time.Duration;
 import java.util.Map;
 import java.util.function.Supplier;
+import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.retries.api.BackoffStrategy;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
@@ -75,7 +77,10 @@ final class UpdateLoop<E> {
                 "Read first because "
                     + reason
                     + ". Then UpdateItem, on condition that this has not changed."),
-        answer -> sendAfter(answer.item(GetItemResponse::item), attempt));
+        answer -> sendAfter(answer.item(GetItemResponse::item), attempt),
+        failure -> {
+          throw told(failure);
+        });
   }
 
   private Step<Map<String, AttributeValue>> sendAfter(
@@ -97,14 +102,15 @@ final class UpdateLoop<E> {
     Plan plan;
     try {
       plan = planner.plan(snapshot);
-    } catch (VersionConflictException conflict) {
-      throw told(snapshot.item(), conflict);
+    } catch (PartitaException refusal) {
+      throw told(snapshot.item(), refusal);
     }
-    return sender.send(key, plan, Step::done, rejection -> judge(plan, rejection, attempt));
+    return sender.send(
+        key, plan, unheard, Step::done, rejection -> judge(plan, rejection, attempt));
   }
 
   private Step<Map<String, AttributeValue>> judge(Plan plan, Rejection rejection, int attempt) {
-    unheard |= rejection.unheard();
+    unheard = rejection.unheard();
     Map<String, AttributeValue> item = rejection.item();
     if (planner.mustExist() && !existence.holds(item)) {
       throw told(item, new ItemNotFoundException(type.name()));
@@ -121,7 +127,8 @@ final class UpdateLoop<E> {
           context,
           KeyIdentity.of(type.primaryKey(), key),
           existence,
-          () -> again(item, attempt, () -> begin(attempt + 1)));
+          () -> again(item, attempt, () -> begin(attempt + 1)),
+          this::told);
     }
     if (!plan.isVersionOf(item)) {
       throw told(item, new VersionConflictException(type.name()));
@@ -146,6 +153,11 @@ final class UpdateLoop<E> {
 
   private PartitaException told(Map<String, AttributeValue> item, PartitaException refusal) {
     return new Rejection(item, unheard).told(type, refusal);
+  }
+
+  /** What the caller is told of a failure on the way to the next plan. */
+  private RuntimeException told(SdkException failure) {
+    return ItemWrite.told(type.name(), new FailedWrite(failure, unheard));
   }
 
   /**

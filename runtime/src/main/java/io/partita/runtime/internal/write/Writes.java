@@ -46,7 +46,7 @@ final class Writes<E, K extends EntityKey<E>> {
       PlannedIntent<E> intent = intents().write(record, mustExist, condition);
       return alone(intent)
           .flatMap(done -> ReadBack.of(context, type.name(), intent.key().attributes()))
-          .map(type.mapper()::fromItem);
+          .map(item -> ReadBack.record(type, item));
     }
     Instant now = context.options().clock().instant();
     StampedRecord<E> stamped =
@@ -59,7 +59,7 @@ final class Writes<E, K extends EntityKey<E>> {
     ItemSender sender = new ItemSender(context, type.name(), true);
     return new UpdateLoop<>(context, existence, type, planner.key(), planner, sender)
         .run()
-        .map(type.mapper()::fromItem);
+        .map(item -> ReadBack.record(type, item));
   }
 
   /** Changes an item; the result is the item then, if it is asked for. */
