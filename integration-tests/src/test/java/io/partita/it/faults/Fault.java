@@ -133,7 +133,13 @@ public final class Fault {
           try {
             return effect.on(exchange);
           } finally {
+            // A client that has given up waiting interrupts the thread, which is not meant for
+            // this.
+            boolean interrupted = Thread.interrupted();
             next.run();
+            if (interrupted) {
+              Thread.currentThread().interrupt();
+            }
           }
         });
   }

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.stream.Stream;
 
 /**
  * One cell of the table: a write whose first attempt ends in some way, and a rival. What becomes of
@@ -136,6 +137,16 @@ final class Cell {
   /** All records that are stored at some time. */
   Set<Stored> records() {
     return records;
+  }
+
+  /** Those of one entity. */
+  <T extends Stored> Stream<T> records(Class<T> type) {
+    return records.stream().filter(type::isInstance).map(type::cast);
+  }
+
+  /** What is stored of one entity in the end. */
+  <T extends Stored> Stream<T> after(Class<T> type) {
+    return world.items().values().stream().filter(type::isInstance).map(type::cast);
   }
 
   /** Makes the call, over a client of which this thread has the only use. */
