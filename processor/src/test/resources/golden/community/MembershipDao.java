@@ -186,6 +186,9 @@ public final class MembershipDao {
    *     does not exist; it names which, and nothing is written
    * @throws io.partita.runtime.ItemBeingDeletedException if its {@code user} or its
    *     {@code group} is being deleted; it names which, and nothing is written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -206,9 +209,9 @@ public final class MembershipDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
    *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -229,9 +232,9 @@ public final class MembershipDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
    *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -285,6 +288,9 @@ public final class MembershipDao {
    * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
    *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right, and
    *     nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    */
   public void delete(MembershipKey key) {
     operations.delete(key);
@@ -303,6 +309,9 @@ public final class MembershipDao {
    * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
    *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right, and
    *     nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -323,6 +332,9 @@ public final class MembershipDao {
    * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
    *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right, and
    *     nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -343,6 +355,9 @@ public final class MembershipDao {
    * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
    *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right, and
    *     nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -365,6 +380,9 @@ public final class MembershipDao {
    * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
    *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right, and
    *     nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    */
   public boolean deleteIfExists(MembershipKey key) {
     return operations.deleteIfExists(key);
@@ -383,6 +401,9 @@ public final class MembershipDao {
    * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
    *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right, and
    *     nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -403,6 +424,9 @@ public final class MembershipDao {
    * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
    *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right, and
    *     nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -423,6 +447,9 @@ public final class MembershipDao {
    * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
    *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right, and
    *     nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -458,7 +485,7 @@ public final class MembershipDao {
    * @return the keys of the items that were created, and of those that existed
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or the {@code user}
    *     of a record does not exist or the {@code group} of a record does not exist; it holds
-   *     what was not done, and its cause says why
+   *     what is not known to be done, and its cause says why
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -481,7 +508,7 @@ public final class MembershipDao {
    * @return the keys of the items that were created, and of those that existed
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or the {@code user}
    *     of a record does not exist or the {@code group} of a record does not exist; it holds
-   *     what was not done, and its cause says why
+   *     what is not known to be done, and its cause says why
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -503,8 +530,8 @@ public final class MembershipDao {
    *
    * @return the keys of the items that were removed, and those that had none
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or
-   *     {@code memberCount} of a {@code group} is wrong; it holds what was not done, and its
-   *     cause says why
+   *     {@code memberCount} of a {@code group} is wrong; it holds what is not known to be done,
+   *     and its cause says why
    */
   public DeletedAll<MembershipKey> deleteAll(Collection<MembershipKey> keys) {
     return operations.deleteAllInTransactions(keys, null);
@@ -521,8 +548,8 @@ public final class MembershipDao {
    * @param progress is told what is done, after each request or so
    * @return the keys of the items that were removed, and those that had none
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or
-   *     {@code memberCount} of a {@code group} is wrong; it holds what was not done, and its
-   *     cause says why
+   *     {@code memberCount} of a {@code group} is wrong; it holds what is not known to be done,
+   *     and its cause says why
    */
   public DeletedAll<MembershipKey> deleteAll(Collection<MembershipKey> keys,
       Consumer<? super Progress> progress) {

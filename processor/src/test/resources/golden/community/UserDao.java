@@ -211,6 +211,9 @@ public final class UserDao {
    *     deleted
    * @throws io.partita.runtime.UniqueViolationException if another item has its {@code email};
    *     nothing is written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -237,6 +240,9 @@ public final class UserDao {
    *     deleted; nothing is written
    * @throws io.partita.runtime.UniqueViolationException if another item has its {@code email};
    *     nothing is written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -263,6 +269,9 @@ public final class UserDao {
    *     deleted; nothing is written
    * @throws io.partita.runtime.UniqueViolationException if another item has its {@code email};
    *     nothing is written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -327,6 +336,9 @@ public final class UserDao {
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    */
   public void delete(UserKey key) {
     operations.delete(key);
@@ -344,6 +356,9 @@ public final class UserDao {
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -363,6 +378,9 @@ public final class UserDao {
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -382,6 +400,9 @@ public final class UserDao {
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -402,6 +423,9 @@ public final class UserDao {
    * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them, too.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    */
   public boolean deleteIfExists(UserKey key) {
     return operations.deleteIfExists(key);
@@ -418,6 +442,9 @@ public final class UserDao {
    * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them, too.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -436,6 +463,9 @@ public final class UserDao {
    * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them, too.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -454,6 +484,9 @@ public final class UserDao {
    * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them, too.
    *
    * @return whether there was one
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -487,7 +520,8 @@ public final class UserDao {
    *
    * @return the keys of the items that were created, and of those that existed
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or another item has
-   *     the {@code email} of a record; it holds what was not done, and its cause says why
+   *     the {@code email} of a record; it holds what is not known to be done, and its cause says
+   *     why
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -508,7 +542,8 @@ public final class UserDao {
    * @param progress is told what is done, after each request or so
    * @return the keys of the items that were created, and of those that existed
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or another item has
-   *     the {@code email} of a record; it holds what was not done, and its cause says why
+   *     the {@code email} of a record; it holds what is not known to be done, and its cause says
+   *     why
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -528,8 +563,8 @@ public final class UserDao {
    * item it touches, and as much for each index the item is on: {@code GSI1}.
    *
    * @return the keys of the items that were removed, and those that had none
-   * @throws io.partita.runtime.IncompleteBatchException if a request failed; it holds what was
-   *     not done, and its cause says why
+   * @throws io.partita.runtime.IncompleteBatchException if a request failed; it holds what is
+   *     not known to be done, and its cause says why
    */
   public DeletedAll<UserKey> deleteAll(Collection<UserKey> keys) {
     return operations.deleteAllInTransactions(keys, null);
@@ -544,8 +579,8 @@ public final class UserDao {
    *
    * @param progress is told what is done, after each request or so
    * @return the keys of the items that were removed, and those that had none
-   * @throws io.partita.runtime.IncompleteBatchException if a request failed; it holds what was
-   *     not done, and its cause says why
+   * @throws io.partita.runtime.IncompleteBatchException if a request failed; it holds what is
+   *     not known to be done, and its cause says why
    */
   public DeletedAll<UserKey> deleteAll(Collection<UserKey> keys,
       Consumer<? super Progress> progress) {

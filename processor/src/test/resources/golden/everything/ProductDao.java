@@ -195,9 +195,9 @@ public final class ProductDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
    *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -221,9 +221,9 @@ public final class ProductDao {
    *     written
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's;
    *     nothing is written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -247,9 +247,9 @@ public final class ProductDao {
    *     written
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's;
    *     nothing is written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -284,9 +284,9 @@ public final class ProductDao {
    * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public void delete(ProductKey key) {
     operations.delete(key);
@@ -299,9 +299,9 @@ public final class ProductDao {
    * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -317,9 +317,9 @@ public final class ProductDao {
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    */
@@ -334,9 +334,9 @@ public final class ProductDao {
    * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public boolean deleteIfExists(ProductKey key) {
     return operations.deleteIfExists(key);
@@ -349,9 +349,9 @@ public final class ProductDao {
    * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -381,7 +381,7 @@ public final class ProductDao {
    * and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
-   *     the deadline; it holds them
+   *     the deadline, or a later request failed; it holds what is not known to be removed
    */
   public void deleteAll(Collection<ProductKey> keys) {
     operations.deleteAll(keys);

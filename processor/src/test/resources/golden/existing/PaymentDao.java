@@ -167,9 +167,9 @@ public final class PaymentDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
    *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -188,6 +188,9 @@ public final class PaymentDao {
    * {@code by-status.v2}, {@code by-day}.
    *
    * @return the record as it is stored
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -206,6 +209,9 @@ public final class PaymentDao {
    * {@code by-status.v2}, {@code by-day}.
    *
    * @return the record as it is stored
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -228,9 +234,9 @@ public final class PaymentDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
    *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -251,9 +257,9 @@ public final class PaymentDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
    *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -301,9 +307,9 @@ public final class PaymentDao {
    * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public void delete(PaymentKey key) {
     operations.delete(key);
@@ -316,9 +322,9 @@ public final class PaymentDao {
    * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -333,9 +339,9 @@ public final class PaymentDao {
    * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -350,9 +356,9 @@ public final class PaymentDao {
    * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -369,9 +375,9 @@ public final class PaymentDao {
    * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public boolean deleteIfExists(PaymentKey key) {
     return operations.deleteIfExists(key);
@@ -384,9 +390,9 @@ public final class PaymentDao {
    * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -401,9 +407,9 @@ public final class PaymentDao {
    * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -418,9 +424,9 @@ public final class PaymentDao {
    * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -453,7 +459,7 @@ public final class PaymentDao {
    * is on: {@code by-status.v2}, {@code by-day}.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
-   *     the deadline; it holds them
+   *     the deadline, or a later request failed; it holds what is not known to be written
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -471,7 +477,7 @@ public final class PaymentDao {
    * and as much for each index the item is on: {@code by-status.v2}, {@code by-day}.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
-   *     the deadline; it holds them
+   *     the deadline, or a later request failed; it holds what is not known to be removed
    */
   public void deleteAll(Collection<PaymentKey> keys) {
     operations.deleteAll(keys);

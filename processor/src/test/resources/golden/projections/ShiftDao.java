@@ -181,9 +181,9 @@ public final class ShiftDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
    *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -202,6 +202,9 @@ public final class ShiftDao {
    * {@code ByHours}, {@code GSI1}.
    *
    * @return the record as it is stored
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -220,6 +223,9 @@ public final class ShiftDao {
    * {@code ByHours}, {@code GSI1}.
    *
    * @return the record as it is stored
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -242,9 +248,9 @@ public final class ShiftDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
    *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -265,9 +271,9 @@ public final class ShiftDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
    *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -315,9 +321,9 @@ public final class ShiftDao {
    * much for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public void delete(ShiftKey key) {
     operations.delete(key);
@@ -330,9 +336,9 @@ public final class ShiftDao {
    * much for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -347,9 +353,9 @@ public final class ShiftDao {
    * much for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -364,9 +370,9 @@ public final class ShiftDao {
    * much for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -383,9 +389,9 @@ public final class ShiftDao {
    * much for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public boolean deleteIfExists(ShiftKey key) {
     return operations.deleteIfExists(key);
@@ -398,9 +404,9 @@ public final class ShiftDao {
    * much for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -415,9 +421,9 @@ public final class ShiftDao {
    * much for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -432,9 +438,9 @@ public final class ShiftDao {
    * much for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -468,7 +474,7 @@ public final class ShiftDao {
    * is on: {@code ByHours}, {@code GSI1}.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
-   *     the deadline; it holds them
+   *     the deadline, or a later request failed; it holds what is not known to be written
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -486,7 +492,7 @@ public final class ShiftDao {
    * and as much for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
-   *     the deadline; it holds them
+   *     the deadline, or a later request failed; it holds what is not known to be removed
    */
   public void deleteAll(Collection<ShiftKey> keys) {
     operations.deleteAll(keys);

@@ -168,9 +168,9 @@ public final class VoteDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
    *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -189,6 +189,9 @@ public final class VoteDao {
    * {@code GSI1}, {@code GSI2}.
    *
    * @return the record as it is stored
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -207,6 +210,9 @@ public final class VoteDao {
    * {@code GSI1}, {@code GSI2}.
    *
    * @return the record as it is stored
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -229,9 +235,9 @@ public final class VoteDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
    *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -252,9 +258,9 @@ public final class VoteDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
    *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -302,9 +308,9 @@ public final class VoteDao {
    * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public void delete(VoteKey key) {
     operations.delete(key);
@@ -317,9 +323,9 @@ public final class VoteDao {
    * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -334,9 +340,9 @@ public final class VoteDao {
    * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -351,9 +357,9 @@ public final class VoteDao {
    * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -370,9 +376,9 @@ public final class VoteDao {
    * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public boolean deleteIfExists(VoteKey key) {
     return operations.deleteIfExists(key);
@@ -385,9 +391,9 @@ public final class VoteDao {
    * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -402,9 +408,9 @@ public final class VoteDao {
    * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -419,9 +425,9 @@ public final class VoteDao {
    * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -454,7 +460,7 @@ public final class VoteDao {
    * is on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
-   *     the deadline; it holds them
+   *     the deadline, or a later request failed; it holds what is not known to be written
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -472,7 +478,7 @@ public final class VoteDao {
    * and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
-   *     the deadline; it holds them
+   *     the deadline, or a later request failed; it holds what is not known to be removed
    */
   public void deleteAll(Collection<VoteKey> keys) {
     operations.deleteAll(keys);

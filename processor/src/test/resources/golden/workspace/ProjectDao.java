@@ -177,6 +177,9 @@ public final class ProjectDao {
    *     which, and nothing is written
    * @throws io.partita.runtime.ItemBeingDeletedException if its {@code org} is being deleted; it
    *     names which, and nothing is written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -199,9 +202,9 @@ public final class ProjectDao {
    *     deleted; nothing is written
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's;
    *     nothing is written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -224,9 +227,9 @@ public final class ProjectDao {
    *     deleted; nothing is written
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's;
    *     nothing is written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -280,6 +283,9 @@ public final class ProjectDao {
    *     deleted
    * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is
    *     0 already, so that it is wrong; {@code recount} puts it right, and nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    */
   public void delete(ProjectKey key) {
     operations.delete(key);
@@ -300,6 +306,9 @@ public final class ProjectDao {
    *     deleted
    * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is
    *     0 already, so that it is wrong; {@code recount} puts it right, and nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -322,6 +331,9 @@ public final class ProjectDao {
    *     deleted
    * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is
    *     0 already, so that it is wrong; {@code recount} puts it right, and nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -344,6 +356,9 @@ public final class ProjectDao {
    *     deleted
    * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is
    *     0 already, so that it is wrong; {@code recount} puts it right, and nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -369,6 +384,9 @@ public final class ProjectDao {
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's
    * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is
    *     0 already, so that it is wrong; {@code recount} puts it right, and nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    */
@@ -390,6 +408,9 @@ public final class ProjectDao {
    * @return whether there was one
    * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is
    *     0 already, so that it is wrong; {@code recount} puts it right, and nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    */
   public boolean deleteIfExists(ProjectKey key) {
     return operations.deleteIfExists(key);
@@ -409,6 +430,9 @@ public final class ProjectDao {
    * @return whether there was one
    * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is
    *     0 already, so that it is wrong; {@code recount} puts it right, and nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -430,6 +454,9 @@ public final class ProjectDao {
    * @return whether there was one
    * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is
    *     0 already, so that it is wrong; {@code recount} puts it right, and nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -451,6 +478,9 @@ public final class ProjectDao {
    * @return whether there was one
    * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is
    *     0 already, so that it is wrong; {@code recount} puts it right, and nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -484,7 +514,8 @@ public final class ProjectDao {
    *
    * @return the keys of the items that were created, and of those that existed
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or the {@code org}
-   *     of a record does not exist; it holds what was not done, and its cause says why
+   *     of a record does not exist; it holds what is not known to be done, and its cause says
+   *     why
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -505,7 +536,8 @@ public final class ProjectDao {
    * @param progress is told what is done, after each request or so
    * @return the keys of the items that were created, and of those that existed
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or the {@code org}
-   *     of a record does not exist; it holds what was not done, and its cause says why
+   *     of a record does not exist; it holds what is not known to be done, and its cause says
+   *     why
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -526,7 +558,8 @@ public final class ProjectDao {
    *
    * @return the keys of the items that were removed, and those that had none
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or {@code projects}
-   *     of an {@code org} is wrong; it holds what was not done, and its cause says why
+   *     of an {@code org} is wrong; it holds what is not known to be done, and its cause says
+   *     why
    */
   public DeletedAll<ProjectKey> deleteAll(Collection<ProjectKey> keys) {
     return operations.deleteAllInTransactions(keys, null);
@@ -542,7 +575,8 @@ public final class ProjectDao {
    * @param progress is told what is done, after each request or so
    * @return the keys of the items that were removed, and those that had none
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or {@code projects}
-   *     of an {@code org} is wrong; it holds what was not done, and its cause says why
+   *     of an {@code org} is wrong; it holds what is not known to be done, and its cause says
+   *     why
    */
   public DeletedAll<ProjectKey> deleteAll(Collection<ProjectKey> keys,
       Consumer<? super Progress> progress) {

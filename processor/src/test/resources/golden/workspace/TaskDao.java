@@ -114,6 +114,9 @@ public final class TaskDao {
    *     does not exist; it names which, and nothing is written
    * @throws io.partita.runtime.ItemBeingDeletedException if its {@code project} or its
    *     {@code org} is being deleted; it names which, and nothing is written
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -133,9 +136,9 @@ public final class TaskDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
    *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -155,9 +158,9 @@ public final class TaskDao {
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
    *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and the one
-   *     after it was refused, so that it may have been made or not; {@code exactOutcomes()} of
-   *     the table always knows
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
+   *     it was refused or failed, so that it may have been made or not; with
+   *     {@code exactOutcomes()} of the table a refusal is certain
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -194,6 +197,9 @@ public final class TaskDao {
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    * @throws io.partita.runtime.CountMismatchException if {@code tasks} of its {@code org} is 0
    *     already, so that it is wrong; {@code recount} puts it right, and nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    */
   public void delete(TaskKey key) {
     operations.delete(key);
@@ -211,6 +217,9 @@ public final class TaskDao {
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    * @throws io.partita.runtime.CountMismatchException if {@code tasks} of its {@code org} is 0
    *     already, so that it is wrong; {@code recount} puts it right, and nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -230,6 +239,9 @@ public final class TaskDao {
    * @return whether there was one
    * @throws io.partita.runtime.CountMismatchException if {@code tasks} of its {@code org} is 0
    *     already, so that it is wrong; {@code recount} puts it right, and nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    */
   public boolean deleteIfExists(TaskKey key) {
     return operations.deleteIfExists(key);
@@ -247,6 +259,9 @@ public final class TaskDao {
    * @return whether there was one
    * @throws io.partita.runtime.CountMismatchException if {@code tasks} of its {@code org} is 0
    *     already, so that it is wrong; {@code recount} puts it right, and nothing is removed
+   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
+   *     after it were neither done nor refused, but throttled for instance, so that it may have
+   *     been made or not
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
    *     condition; nothing changes
    */
@@ -279,7 +294,7 @@ public final class TaskDao {
    * @return the keys of the items that were created, and of those that existed
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or the
    *     {@code project} of a record does not exist or the {@code org} of a record does not
-   *     exist; it holds what was not done, and its cause says why
+   *     exist; it holds what is not known to be done, and its cause says why
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -301,7 +316,7 @@ public final class TaskDao {
    * @return the keys of the items that were created, and of those that existed
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or the
    *     {@code project} of a record does not exist or the {@code org} of a record does not
-   *     exist; it holds what was not done, and its cause says why
+   *     exist; it holds what is not known to be done, and its cause says why
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
@@ -322,7 +337,7 @@ public final class TaskDao {
    *
    * @return the keys of the items that were removed, and those that had none
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or {@code tasks} of
-   *     an {@code org} is wrong; it holds what was not done, and its cause says why
+   *     an {@code org} is wrong; it holds what is not known to be done, and its cause says why
    */
   public DeletedAll<TaskKey> deleteAll(Collection<TaskKey> keys) {
     return operations.deleteAllInTransactions(keys, null);
@@ -338,7 +353,7 @@ public final class TaskDao {
    * @param progress is told what is done, after each request or so
    * @return the keys of the items that were removed, and those that had none
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or {@code tasks} of
-   *     an {@code org} is wrong; it holds what was not done, and its cause says why
+   *     an {@code org} is wrong; it holds what is not known to be done, and its cause says why
    */
   public DeletedAll<TaskKey> deleteAll(Collection<TaskKey> keys,
       Consumer<? super Progress> progress) {

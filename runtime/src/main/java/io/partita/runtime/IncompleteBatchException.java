@@ -4,9 +4,11 @@ import java.util.Collection;
 import java.util.List;
 
 /**
- * Parts of a batch were not done: DynamoDB kept leaving them unprocessed until the attempts or the
- * time ran out, or a request failed, which is the cause then. Everything that is not among the
- * remaining was done.
+ * Parts of a batch are left: DynamoDB kept leaving them unprocessed until the attempts or the time
+ * ran out, or a request failed, which is the cause then. Everything that is not among the remaining
+ * was done. What remains was not done, except that the request that failed may have been applied if
+ * the cause is an {@link OutcomeUnknownException}, or an exception of the SDK that is no answer of
+ * DynamoDB: an error of the server, a broken connection, a timeout.
  */
 public final class IncompleteBatchException extends PartitaException {
 
@@ -34,8 +36,8 @@ public final class IncompleteBatchException extends PartitaException {
             + remaining.size()
             + " of the batch of "
             + entity
-            + " were not done, since one of its requests failed. See the cause, then repeat the"
-            + " call with what remains.",
+            + " are left, since one of its requests failed. See the cause, then repeat the call"
+            + " with what remains.",
         cause);
     this.entity = entity;
     this.remaining = List.copyOf(remaining);
@@ -47,8 +49,8 @@ public final class IncompleteBatchException extends PartitaException {
   }
 
   /**
-   * What was not done: records for {@code putAll} and {@code createAll}, keys for {@code findAll}
-   * and {@code deleteAll}.
+   * What is not known to be done: records for {@code putAll} and {@code createAll}, keys for {@code
+   * findAll} and {@code deleteAll}.
    */
   public List<?> remaining() {
     return remaining;

@@ -82,9 +82,9 @@ public final class Options {
 
   /**
    * Whether every write of one item is sent as a transaction of one action, whose token lets
-   * DynamoDB tell a request that is sent again from another one; false by default. A write then
-   * always knows its outcome, and additions are made once: {@link OutcomeUnknownException} is not
-   * thrown for a failed condition, whatever responses are lost.
+   * DynamoDB tell a request that is sent again from another one; false by default. Additions are
+   * then made once, and {@link OutcomeUnknownException} is not thrown for a failed condition,
+   * whatever responses are lost.
    *
    * <p>Costs twice the write units. {@code put}, {@code replace} and {@code executeAndGet} also
    * read what they return, with one consistent GetItem. Batches ({@code putAll}, and {@code

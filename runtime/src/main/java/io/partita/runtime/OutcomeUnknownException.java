@@ -7,12 +7,17 @@ import org.jspecify.annotations.Nullable;
 /**
  * It is not known what became of a write: an attempt to send it ended without an answer from
  * DynamoDB (an error of the server, a broken connection, a timeout), so that it may have been
- * applied, and the attempt after it was refused. The refusal may be due to the first attempt, or to
+ * applied, and one after it was refused or failed. A refusal may be due to the first attempt, or to
  * another writer. The cause is what the caller would have been told otherwise.
  *
  * <p>To find out, read the item and compare it with what was to be written, if its content tells
- * who wrote it; {@link #stored()} is the item as the last attempt met it. Writes of a table with
- * {@link Options#exactOutcomes()} do not meet this: DynamoDB knows them again by a token.
+ * who wrote it; {@link #stored()} is the item as the last attempt met it. Transactions, and writes
+ * of a table with {@link Options#exactOutcomes()}, are not refused by what they have written
+ * themselves, for DynamoDB knows them again by a token: for those it is thrown only if the attempts
+ * after the one without an answer were throttled or failed in another way.
+ *
+ * <p>It is also thrown for a write that was made, but whose result could not be read; the message
+ * then says so.
  */
 public final class OutcomeUnknownException extends PartitaException {
 

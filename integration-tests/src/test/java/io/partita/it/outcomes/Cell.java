@@ -68,7 +68,7 @@ final class Cell {
     Attempt attempt = contender.attempt(id, world);
     if (attempt instanceof Attempt.Done done) {
       become(done.world());
-      timesMade += done.result().equals(false) ? 0 : 1;
+      timesMade++;
     }
     return attempt;
   }
@@ -126,7 +126,7 @@ final class Cell {
           .map(Told::won)
           .orElseGet(Told::wonWithoutResult);
     }
-    return done.result().equals(false) ? Told.lost(false) : Told.won(done.result());
+    return Told.won(done.result());
   }
 
   /** What is stored at first. */

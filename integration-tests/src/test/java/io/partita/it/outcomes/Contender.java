@@ -21,7 +21,6 @@ final class Contender {
   private Function<String, Stored> subject = id -> null;
   private BiPredicate<World, World> plan = (read, stored) -> true;
   private boolean returnsStored;
-  private boolean mayBeExact = true;
 
   private Contender(String name, Row row, Function<String, World> before) {
     this.name = name;
@@ -77,12 +76,6 @@ final class Contender {
     return this;
   }
 
-  /** Does something else where outcomes are exact. */
-  Contender notExact() {
-    mayBeExact = false;
-    return this;
-  }
-
   Contender against(Rival rival, BiFunction<String, World, World> doing) {
     rivals.put(rival, doing);
     return this;
@@ -134,10 +127,6 @@ final class Contender {
 
   boolean returnsStored() {
     return returnsStored;
-  }
-
-  boolean mayBeExact() {
-    return mayBeExact;
   }
 
   /** The caller's own item as it is stored; empty if there is none. */

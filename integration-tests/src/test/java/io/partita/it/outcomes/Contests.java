@@ -61,7 +61,7 @@ final class Contests {
       for (FirstAttempt first : attempts) {
         for (Rival rival : contender.rivals().keySet()) {
           for (boolean exact : new boolean[] {false, true}) {
-            if (isPossible(contender, first) && (!exact || contender.mayBeExact())) {
+            if (isPossible(contender, first)) {
               all.add(new Cell(contender, first, rival, exact, seen, prefix + all.size()));
             }
           }

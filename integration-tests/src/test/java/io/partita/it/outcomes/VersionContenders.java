@@ -136,18 +136,18 @@ final class VersionContenders {
                     table.session().update(id).user("me").expiresAt(FUTURE).orCreate().execute())
             .by((id, world) -> overExpired(id, world, "done")),
         session("deleteIfExists of an expired item", Row.IF_EXISTS)
-            .notExact()
             .calls((table, id) -> table.session().deleteIfExists(SessionKey.of(id)))
-            .by(
-                (id, world) ->
-                    world.like(mine(id)).isEmpty()
-                        ? notThere()
-                        : done(world.without(mine(id)), isThere(id, world))),
-        session("deleteIfExists of an expired item, which stays", Row.EXACT)
-            .calls((table, id) -> table.exactOutcomes().session().deleteIfExists(SessionKey.of(id)))
-            .by(
-                (id, world) ->
-                    isThere(id, world) ? done(world.without(mine(id)), true) : notThere()));
+            .by(VersionContenders::ifThere),
+        Contender.of("deleteIfExists of what may expire", Row.IF_EXISTS, id -> World.of(mine(id)))
+            .of(VersionContenders::mine)
+            .calls((table, id) -> table.session().deleteIfExists(SessionKey.of(id)))
+            .by(VersionContenders::ifThere)
+            .againstOther(VersionContenders::expired)
+            .againstGone(VersionContenders::mine));
+  }
+
+  private static Attempt ifThere(String id, World world) {
+    return isThere(id, world) ? done(world.without(mine(id)), true) : notThere();
   }
 
   private static Parcel parcel(String id, String status, String shelf) {

@@ -52,7 +52,9 @@ final class BatchText {
   private static Javadoc incomplete(Javadoc javadoc, String refused) {
     return javadoc.throwing(
         "IncompleteBatchException",
-        "if a request failed" + refused + "; it holds what was not done, and its cause says why");
+        "if a request failed"
+            + refused
+            + "; it holds what is not known to be done, and its cause says why");
   }
 
   /** What of a record may keep it from being created. */
@@ -107,7 +109,8 @@ final class BatchText {
                     + unnoticed())
             .throwing(
                 "IncompleteBatchException",
-                "if DynamoDB left items unwritten until the deadline; it holds them"));
+                "if DynamoDB left items unwritten until the deadline, or a later request failed; it"
+                    + " holds what is not known to be written"));
   }
 
   private String unnoticed() {
@@ -124,6 +127,7 @@ final class BatchText {
             "One BatchWriteItem per 25 different keys, without conditions. " + entity.writeCost())
         .throwing(
             "IncompleteBatchException",
-            "if DynamoDB left items in place until the deadline; it holds them");
+            "if DynamoDB left items in place until the deadline, or a later request failed; it"
+                + " holds what is not known to be removed");
   }
 }

@@ -14,8 +14,11 @@ final class WriteText {
 
   private static final String STORED = "the record as it is stored";
   private static final String UNKNOWN =
-      "if an attempt got no answer and the one after it was refused, so that it may have been made"
-          + " or not; {@code exactOutcomes()} of the table always knows";
+      "if an attempt got no answer and one after it was refused or failed, so that it may have been"
+          + " made or not; with {@code exactOutcomes()} of the table a refusal is certain";
+  private static final String UNDECIDED =
+      "if an attempt got no answer and those after it were neither done nor refused, but throttled"
+          + " for instance, so that it may have been made or not";
 
   private final EntityText entity;
   private final EntityPlan plan;
@@ -46,11 +49,9 @@ final class WriteText {
     return entity.refusing(javadoc);
   }
 
-  /** A transaction's token tells what became of it. */
+  /** A transaction's token tells a refusal from an earlier attempt of its own. */
   private static void addUnknown(Javadoc javadoc, boolean isTransaction) {
-    if (!isTransaction) {
-      javadoc.throwing("OutcomeUnknownException", UNKNOWN);
-    }
+    javadoc.throwing("OutcomeUnknownException", isTransaction ? UNDECIDED : UNKNOWN);
   }
 
   private void addOtherType(Javadoc javadoc) {
@@ -116,6 +117,7 @@ final class WriteText {
       javadoc.throwing("ItemBeingDeletedException", "if the item is being deleted");
     }
     addOtherType(javadoc);
+    addUnknown(javadoc, entity.isUnique());
     return entity.refusing(javadoc);
   }
 

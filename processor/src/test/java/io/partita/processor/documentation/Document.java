@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -47,11 +48,17 @@ record Document(Path path, List<String> lines) {
 
   /** The names of the folders in a folder. */
   static List<String> folders(Path path) {
+    return names(path, Files::isDirectory);
+  }
+
+  /** The names of the files in a folder. */
+  static List<String> files(Path path) {
+    return names(path, Files::isRegularFile);
+  }
+
+  private static List<String> names(Path path, Predicate<Path> kind) {
     try (Stream<Path> all = Files.list(ROOT.resolve(path))) {
-      return all.filter(Files::isDirectory)
-          .map(folder -> folder.getFileName().toString())
-          .sorted()
-          .toList();
+      return all.filter(kind).map(each -> each.getFileName().toString()).sorted().toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }

@@ -68,6 +68,19 @@ final class DocumentedLinksTest {
   }
 
   @Test
+  void everyExceptionIsExplained() {
+    String page =
+        String.join("\n", Document.read(Path.of("docs/guide/troubleshooting.md")).prose());
+    List<String> missing =
+        Document.files(Path.of("runtime/src/main/java/io/partita/runtime")).stream()
+            .filter(file -> file.endsWith("Exception.java"))
+            .map(file -> file.substring(0, file.length() - ".java".length()))
+            .filter(exception -> !page.contains("`" + exception + "`"))
+            .toList();
+    assertEquals(List.of(), missing);
+  }
+
+  @Test
   void anchorsAreMadeOfHeadingsAsOnGitHub() {
     assertEquals("one-to-many-and-hierarchies", anchor("One-to-many and hierarchies"));
     assertEquals("not_a_record", anchor("NOT_A_RECORD"));

@@ -22,8 +22,6 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.DeleteItemResponse;
-import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
 
 /**
@@ -56,6 +54,17 @@ final class Deletion<E> {
   private Step<Boolean> delete(
       Map<String, AttributeValue> key, @Nullable Check version, @Nullable Predicate condition) {
     Existence existence = existence();
+    return send(
+        key,
+        condition(existence, version, condition),
+        rejection -> {
+          throw rejection.told(type, refusal(rejection.item(), version, existence));
+        });
+  }
+
+  /** That the item exists, expired ones not counted, and what else is asked of it. */
+  private Predicate condition(
+      Existence existence, @Nullable Check version, @Nullable Predicate condition) {
     List<Predicate> parts = new ArrayList<>();
     existence.checks(true).forEach(check -> parts.add(check.predicate()));
     counts().forEach(check -> parts.add(check.predicate()));
@@ -65,14 +74,7 @@ final class Deletion<E> {
     if (condition != null) {
       parts.add(condition);
     }
-    return send(
-        key,
-        Predicate.and(parts),
-        ReturnValue.NONE,
-        old -> true,
-        rejection -> {
-          throw rejection.told(type, refusal(rejection.item(), version, existence));
-        });
+    return Predicate.and(parts);
   }
 
   private PartitaException refusal(
@@ -88,23 +90,15 @@ final class Deletion<E> {
         : new ConditionFailedException(type.name());
   }
 
-  /** Deletes an item if it exists, and tells whether it did. */
+  /**
+   * Deletes an item if it exists, and tells whether it did. It is the condition that tells: without
+   * one, a repeated request would say of what the first one deleted that it was absent.
+   */
   Step<Boolean> deleteIfExists(Map<String, AttributeValue> key, @Nullable Predicate condition) {
     Existence existence = existence();
-    List<Predicate> parts = new ArrayList<>();
-    // Without this, a repeated request would say of what the first one deleted that it was absent.
-    parts.add(existence.stored().predicate());
-    existence.guard(false).ifPresent(check -> parts.add(check.predicate()));
-    existence.notMarked().ifPresent(check -> parts.add(check.predicate()));
-    counts().forEach(check -> parts.add(check.predicate()));
-    if (condition != null) {
-      parts.add(condition);
-    }
     return send(
         key,
-        Predicate.and(parts),
-        ReturnValue.ALL_OLD,
-        existence::holds,
+        condition(existence, null, condition),
         rejection -> judgeIfExists(rejection, existence));
   }
 
@@ -134,8 +128,6 @@ final class Deletion<E> {
   private Step<Boolean> send(
       Map<String, AttributeValue> key,
       Predicate condition,
-      ReturnValue returned,
-      Function<Map<String, AttributeValue>, Boolean> onDeleted,
       Function<Rejection, Boolean> onRejected) {
     Expressions expressions = new Expressions();
     DeleteItemRequest request =
@@ -145,14 +137,13 @@ final class Deletion<E> {
             .conditionExpression(expressions.render(condition))
             .expressionAttributeNames(expressions.namesOrNull())
             .expressionAttributeValues(expressions.valuesOrNull())
-            .returnValues(returned)
             .returnValuesOnConditionCheckFailure(ReturnValuesOnConditionCheckFailure.ALL_OLD)
             .build();
     return ItemWrite.send(
         context,
         type.name(),
         Call.deleteItem(request),
-        answer -> Step.done(onDeleted.apply(answer.item(DeleteItemResponse::attributes))),
+        answer -> Step.done(true),
         rejection -> Step.done(onRejected.apply(rejection)));
   }
 }

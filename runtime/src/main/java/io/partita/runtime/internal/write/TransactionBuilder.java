@@ -6,6 +6,7 @@ import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.ItemTooLargeException;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.Options;
+import io.partita.runtime.OutcomeUnknownException;
 import io.partita.runtime.TransactionFailedException;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.EntityKey;
@@ -122,6 +123,9 @@ public abstract class TransactionBuilder<T extends TransactionBuilder<T>> {
    * tried again, with the same token, as {@link Options} say. Can be called once.
    *
    * @throws TransactionFailedException if nothing was written; it says which actions failed and why
+   * @throws OutcomeUnknownException if an attempt got no answer and those after it failed for
+   *     another reason than those of an action, such as throttling, so that everything may have
+   *     been done, or nothing
    * @throws IllegalArgumentException if the actions cannot be one transaction, for instance because
    *     two of them write the same item; nothing was sent then
    * @throws InvalidKeyException if a record cannot have a key; nothing was sent then

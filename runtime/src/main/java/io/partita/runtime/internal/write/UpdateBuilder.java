@@ -2,6 +2,7 @@ package io.partita.runtime.internal.write;
 
 import io.partita.runtime.ConditionFailedException;
 import io.partita.runtime.ItemNotFoundException;
+import io.partita.runtime.OutcomeUnknownException;
 import io.partita.runtime.VersionConflictException;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.Component;
@@ -160,6 +161,9 @@ public abstract class UpdateBuilder<E, K extends EntityKey<E>, U extends UpdateB
    * @throws ItemNotFoundException if the item does not exist, unless it is to be created
    * @throws VersionConflictException if the stored version is not the given one
    * @throws ConditionFailedException if a condition is not true of the stored item
+   * @throws OutcomeUnknownException if an attempt got no answer and one after it was refused or
+   *     failed, so that the changes may have been made or not; {@link #exactlyOnce()} tells a
+   *     refusal from an earlier attempt of its own
    */
   public final void execute() {
     operations.update(key, update(), exactlyOnce);
@@ -171,6 +175,9 @@ public abstract class UpdateBuilder<E, K extends EntityKey<E>, U extends UpdateB
    * @throws ItemNotFoundException if the item does not exist, unless it is to be created
    * @throws VersionConflictException if the stored version is not the given one
    * @throws ConditionFailedException if a condition is not true of the stored item
+   * @throws OutcomeUnknownException if an attempt got no answer and one after it was refused or
+   *     failed, so that the changes may have been made or not; or if they were made, but the record
+   *     cannot be read. The message says which
    */
   public final E executeAndGet() {
     return operations.updateAndGet(key, update(), exactlyOnce);

@@ -20,7 +20,6 @@ import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.DeleteItemResponse;
-import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 
 class DeletionTest {
 
@@ -101,14 +100,15 @@ class DeletionTest {
     assertTrue(plain.deleteIfExists(KEY));
     assertFalse(plain.deleteIfExists(KEY));
     assertEquals("attribute_exists(#PK)", request().conditionExpression());
-    assertEquals(ReturnValue.ALL_OLD, request().returnValues());
   }
 
   @Test
-  void deleteIfExistsDoesNotCountAnExpiredItem() {
-    deleted(stored("expiresAt", Tickets.NOW.getEpochSecond()));
+  void deleteIfExistsLeavesAnExpiredItemAlone() {
+    client.thenReject(stored("expiresAt", Tickets.NOW.getEpochSecond()));
 
     assertFalse(expiring.deleteIfExists(KEY));
+    assertEquals(
+        "attribute_exists(#PK) AND NOT (#expiresAt <= :now)", request().conditionExpression());
   }
 
   @Test
