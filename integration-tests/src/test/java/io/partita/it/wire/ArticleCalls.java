@@ -18,8 +18,11 @@ final class ArticleCalls {
   /** What two rounds are: by the second it is known which path items can take. */
   private static final int ROUNDS = 2;
 
-  /** How many items go in a round of calls, one way or the other. */
-  private static final int ITEMS = 3;
+  /** How many items are written in a round of calls. */
+  private static final int WRITTEN = 3;
+
+  /** How many items are read in a round of calls. */
+  private static final int READ = 6;
 
   private static final Pattern TEXT = Pattern.compile("\"text\":\\{\"S\":\"([^\"]*)\"}");
 
@@ -32,9 +35,14 @@ final class ArticleCalls {
     this.table = CatalogueTable.of(client, "catalogue", options);
   }
 
-  /** A text as often as items go one way. */
-  static List<String> all(String text) {
-    return Collections.nCopies(ROUNDS * ITEMS, text);
+  /** A text as often as items are written. */
+  static List<String> allWritten(String text) {
+    return Collections.nCopies(ROUNDS * WRITTEN, text);
+  }
+
+  /** A text as often as items are read. */
+  static List<String> allRead(String text) {
+    return Collections.nCopies(ROUNDS * READ, text);
   }
 
   /** What DynamoDB gets as the text of the article, each time. */
@@ -63,15 +71,21 @@ final class ArticleCalls {
   /** The text of the article as it is read each time, or why it cannot be. */
   List<String> received(String stored) {
     String item = item().replace("\"hello\"", '"' + stored + '"');
+    String page = "{\"Count\":1,\"Items\":[" + item + "],\"ScannedCount\":1}";
+    ArticleKey key = ArticleKey.of(article);
     List<String> received = new ArrayList<>();
     for (int i = 0; i < ROUNDS; i++) {
       http.answer("{\"Item\":" + item + "}");
-      received.add(read(() -> table.article().find(ArticleKey.of(article)).orElseThrow().text()));
-      http.answer("{\"Count\":1,\"Items\":[" + item + "],\"ScannedCount\":1}");
+      received.add(read(() -> table.article().find(key).orElseThrow().text()));
+      http.answer(page);
       received.add(read(() -> table.article().scan().list().get(0).text()));
+      received.add(read(() -> table.article().byShelf("any").list().get(0).text()));
       http.answer("{\"Responses\":{\"catalogue\":[" + item + "]},\"UnprocessedKeys\":{}}");
-      ArticleKey key = ArticleKey.of(article);
       received.add(read(() -> table.article().findAll(List.of(key)).get(key).text()));
+      http.answer("{\"Responses\":[{\"Item\":" + item + "}]}");
+      received.add(read(() -> table.transactionalGet(key).find(key).orElseThrow().text()));
+      http.answer("{\"Attributes\":" + item + "}");
+      received.add(read(() -> table.article().update(key).flag(true).executeAndGet().text()));
     }
     return received;
   }

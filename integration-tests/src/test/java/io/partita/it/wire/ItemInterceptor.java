@@ -14,7 +14,10 @@ import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.PutItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
+import software.amazon.awssdk.services.dynamodb.model.TransactGetItemsResponse;
+import software.amazon.awssdk.services.dynamodb.model.UpdateItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
 /** What applications do to the items of requests and responses, by an interceptor or a wrapper. */
@@ -152,6 +155,20 @@ class ItemInterceptor implements ExecutionInterceptor {
     }
     if (response instanceof ScanResponse scan) {
       return scan.toBuilder().items(received(scan.items())).build();
+    }
+    if (response instanceof QueryResponse query) {
+      return query.toBuilder().items(received(query.items())).build();
+    }
+    if (response instanceof UpdateItemResponse update && update.hasAttributes()) {
+      return update.toBuilder().attributes(receiving.apply(update.attributes())).build();
+    }
+    if (response instanceof TransactGetItemsResponse all) {
+      return all.toBuilder()
+          .responses(
+              all.responses().stream()
+                  .map(one -> one.toBuilder().item(receiving.apply(one.item())).build())
+                  .toList())
+          .build();
     }
     if (response instanceof BatchGetItemResponse batch) {
       Map<String, List<Map<String, AttributeValue>>> items = new HashMap<>();

@@ -11,11 +11,11 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
+import software.amazon.awssdk.protocols.jsoncore.JsonNode;
 
 /**
  * What others instantiate by a name in our resources can be instantiated, also in a native image,
@@ -26,8 +26,6 @@ class NamedClassesTest {
   private static final Path RESOURCES = Path.of("src", "main", "resources");
   private static final Path METADATA =
       RESOURCES.resolve("META-INF/native-image/io.partita/partita-runtime");
-  private static final Pattern NAME = Pattern.compile("\"name\": \"([\\w.$]+\\.[\\w.$]+)\"");
-  private static final Pattern RESOURCE = Pattern.compile("\\\\\\\\Q(.*)\\\\\\\\E");
 
   /** Every file that is not metadata for native images is a list of classes. */
   private static List<Path> lists() throws IOException {
@@ -51,12 +49,8 @@ class NamedClassesTest {
     }
   }
 
-  private static Set<String> metadata(String file, Pattern pattern) throws IOException {
-    return pattern
-        .matcher(Files.readString(METADATA.resolve(file)))
-        .results()
-        .map(match -> match.group(1))
-        .collect(Collectors.toCollection(TreeSet::new));
+  private static JsonNode metadata(String file) throws IOException {
+    return JsonNode.parser().parse(Files.readString(METADATA.resolve(file)));
   }
 
   @Test
@@ -69,8 +63,16 @@ class NamedClassesTest {
   }
 
   @Test
-  void nativeImagesHaveAllOfThem() throws IOException {
-    assertEquals(classes(), metadata("reflect-config.json", NAME));
+  void nativeImagesCanMakeAllOfThem() throws IOException {
+    Set<String> named = new TreeSet<>();
+    for (JsonNode entry : metadata("reflect-config.json").asArray()) {
+      named.add(entry.field("name").orElseThrow().asString());
+      // The form in which GraalVM takes a constructor without parameters.
+      assertEquals(
+          JsonNode.parser().parse("[{\"name\": \"<init>\", \"parameterTypes\": []}]"),
+          entry.field("methods").orElseThrow());
+    }
+    assertEquals(classes(), named);
   }
 
   @Test
@@ -79,8 +81,27 @@ class NamedClassesTest {
         lists().stream()
             .map(file -> RESOURCES.relativize(file).toString().replace('\\', '/'))
             .collect(Collectors.toCollection(TreeSet::new));
+    JsonNode included =
+        metadata("resource-config.json")
+            .field("resources")
+            .orElseThrow()
+            .field("includes")
+            .orElseThrow();
+    Set<String> patterns = new TreeSet<>();
+    included.asArray().forEach(one -> patterns.add(one.field("pattern").orElseThrow().asString()));
 
-    assertEquals(files, metadata("resource-config.json", RESOURCE));
+    assertEquals(files.size(), patterns.size());
+    for (String file : files) {
+      assertTrue(patterns.stream().anyMatch(file::matches), file);
+    }
+  }
+
+  /** GraalVM looks for metadata in a folder of the artifact's coordinates. */
+  @Test
+  void theMetadataIsWhereNativeImagesLookForIt() throws IOException {
+    String project = Files.readString(Path.of("pom.xml"));
+    assertTrue(project.contains("<artifactId>" + METADATA.getFileName() + "</artifactId>"));
+    assertTrue(project.contains("<groupId>" + METADATA.getParent().getFileName() + "</groupId>"));
   }
 
   @Test
