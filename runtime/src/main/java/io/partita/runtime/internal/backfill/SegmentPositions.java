@@ -38,10 +38,11 @@ final class SegmentPositions {
    * @throws InvalidCursorException if it is not one of this entity
    */
   static SegmentPositions of(String entity, String token) {
-    List<String> parts = List.of(token.split("\\" + SEPARATOR, -1));
-    if (parts.size() > MOST_SEGMENTS) {
+    long separators = token.chars().filter(c -> c == SEPARATOR.charAt(0)).count();
+    if (separators >= MOST_SEGMENTS) {
       throw Cursor.refused();
     }
+    List<String> parts = List.of(token.split("\\" + SEPARATOR, -1));
     SegmentPositions positions = new SegmentPositions(entity, parts);
     for (int segment = 0; segment < parts.size(); segment++) {
       positions.start(segment);

@@ -1,6 +1,7 @@
 package io.partita.runtime.internal.cascade;
 
 import io.partita.runtime.internal.entity.Component;
+import io.partita.runtime.internal.item.StoredNumber;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
@@ -34,7 +35,8 @@ final class Counts<T> {
         .flatMap(name -> Optional.ofNullable(item.get(name)).stream())
         .flatMap(value -> Optional.ofNullable(value.n()).stream())
         .findFirst()
-        .map(number -> new BigDecimal(number).longValue())
+        .flatMap(number -> Optional.ofNullable(StoredNumber.parse(number)))
+        .map(BigDecimal::longValue)
         .orElse(0L);
   }
 

@@ -2,6 +2,7 @@ package io.partita.runtime.internal.entity;
 
 import io.partita.runtime.internal.item.EntityMapper;
 import io.partita.runtime.internal.item.StoredItem;
+import io.partita.runtime.internal.item.StoredNumber;
 import io.partita.runtime.internal.key.KeyFormat;
 import io.partita.runtime.internal.key.Precision;
 import java.math.BigDecimal;
@@ -193,11 +194,8 @@ public final class EntityType<E, K extends EntityKey<E>> {
 
   /** What is no number does not expire, and will be refused when it is read. */
   private static boolean isUpTo(Instant now, String expiry) {
-    try {
-      return new BigDecimal(expiry).compareTo(BigDecimal.valueOf(now.getEpochSecond())) <= 0;
-    } catch (NumberFormatException e) {
-      return false;
-    }
+    BigDecimal second = StoredNumber.parse(expiry);
+    return second != null && second.compareTo(BigDecimal.valueOf(now.getEpochSecond())) <= 0;
   }
 
   /** Collects what is known about an entity; called by generated code. */

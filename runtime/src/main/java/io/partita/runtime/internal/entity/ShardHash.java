@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.entity;
 
+import io.partita.runtime.internal.item.StoredNumber;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.Collection;
@@ -44,6 +45,7 @@ final class ShardHash {
   }
 
   private static String digits(String number) {
-    return new BigDecimal(number).stripTrailingZeros().toPlainString();
+    BigDecimal stored = StoredNumber.parse(number);
+    return stored == null ? number : stored.stripTrailingZeros().toPlainString();
   }
 }

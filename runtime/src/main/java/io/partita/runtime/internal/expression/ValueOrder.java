@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.expression;
 
+import io.partita.runtime.internal.item.StoredNumber;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -12,9 +13,21 @@ public final class ValueOrder {
 
   public static int compare(AttributeValue left, AttributeValue right) {
     if (left.n() != null) {
-      return new BigDecimal(left.n()).compareTo(new BigDecimal(right.n()));
+      return compare(left.n(), right.n());
     }
     return Arrays.compareUnsigned(bytes(left), bytes(right));
+  }
+
+  /** What DynamoDB could not have stored comes last, in some order. */
+  private static int compare(String left, String right) {
+    BigDecimal number = StoredNumber.parse(left);
+    BigDecimal other = StoredNumber.parse(right);
+    if (number != null && other != null) {
+      return number.compareTo(other);
+    }
+    return number == null && other == null
+        ? left.compareTo(right)
+        : Boolean.compare(number == null, other == null);
   }
 
   private static byte[] bytes(AttributeValue value) {

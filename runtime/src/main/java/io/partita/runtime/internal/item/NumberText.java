@@ -2,6 +2,8 @@ package io.partita.runtime.internal.item;
 
 import java.math.BigDecimal;
 import java.math.BigInteger;
+import java.math.MathContext;
+import java.math.RoundingMode;
 
 /**
  * Numbers as DynamoDB keeps them: as decimal text of up to 38 significant digits. Written text is
@@ -9,9 +11,8 @@ import java.math.BigInteger;
  */
 final class NumberText {
 
-  private static final int MAX_DIGITS = 38;
-  private static final int MIN_EXPONENT = -130;
-  private static final int MAX_EXPONENT = 125;
+  private static final MathContext MAX_DIGITS =
+      new MathContext(StoredNumber.MAX_DIGITS, RoundingMode.DOWN);
 
   private static final BigDecimal MIN_LONG = BigDecimal.valueOf(Long.MIN_VALUE);
   private static final BigDecimal MAX_LONG = BigDecimal.valueOf(Long.MAX_VALUE);
@@ -22,17 +23,21 @@ final class NumberText {
   private NumberText() {}
 
   static String of(BigDecimal value, ItemWriter writer) {
-    BigDecimal stripped = value.stripTrailingZeros();
-    if (stripped.precision() > MAX_DIGITS) {
+    if (value.signum() == 0) {
+      return "0";
+    }
+    long exponent = StoredNumber.exponent(value);
+    if (exponent < StoredNumber.MIN_EXPONENT || exponent > StoredNumber.MAX_EXPONENT) {
+      throw outOfRange(writer);
+    }
+    // Not by stripping zeros first: there may be as many as a caller likes, and each takes a turn.
+    BigDecimal kept = value.round(MAX_DIGITS);
+    if (kept.compareTo(value) != 0) {
       throw writer.refused(
           "the number has more than 38 significant digits, which DynamoDB does not store;"
               + " round it first");
     }
-    long exponent = (long) stripped.precision() - stripped.scale() - 1;
-    if (stripped.signum() != 0 && (exponent < MIN_EXPONENT || exponent > MAX_EXPONENT)) {
-      throw outOfRange(writer);
-    }
-    return stripped.toPlainString();
+    return kept.stripTrailingZeros().toPlainString();
   }
 
   static String of(BigInteger value, ItemWriter writer) {
@@ -95,7 +100,7 @@ final class NumberText {
   }
 
   private static long exact(String text, String expected, ItemReader reader) {
-    BigDecimal value = whole(text, expected, reader);
+    BigDecimal value = whole(decimal(text, expected, reader), expected, reader);
     // Comparing first: expanding 1E+1000000000 to an integer would take all memory.
     if (value.compareTo(MIN_LONG) < 0 || value.compareTo(MAX_LONG) > 0) {
       throw reader.mismatch(expected, "a number out of its range");
@@ -104,18 +109,13 @@ final class NumberText {
   }
 
   static BigInteger toBigInteger(String text, String expected, ItemReader reader) {
-    if (isShortInteger(text)) {
-      return BigInteger.valueOf(Long.parseLong(text));
-    }
-    BigDecimal value = whole(text, expected, reader);
-    if ((long) value.precision() - value.scale() - 1 > MAX_EXPONENT) {
-      throw reader.mismatch(expected, "a number out of DynamoDB's range");
-    }
-    return value.toBigInteger();
+    return isShortInteger(text)
+        ? BigInteger.valueOf(Long.parseLong(text))
+        : whole(stored(text, expected, reader), expected, reader).toBigInteger();
   }
 
-  private static BigDecimal whole(String text, String expected, ItemReader reader) {
-    BigDecimal value = toBigDecimal(text, expected, reader).stripTrailingZeros();
+  private static BigDecimal whole(BigDecimal number, String expected, ItemReader reader) {
+    BigDecimal value = number.stripTrailingZeros();
     if (value.scale() > 0) {
       throw reader.mismatch(expected, "a number with a fraction");
     }
@@ -123,20 +123,39 @@ final class NumberText {
   }
 
   static BigDecimal toBigDecimal(String text, String expected, ItemReader reader) {
-    if (isDecimal(text)) {
-      try {
-        return new BigDecimal(text);
-      } catch (NumberFormatException e) {
-        // Its message shows the value.
-      }
+    return stored(text, expected, reader);
+  }
+
+  /** A number that DynamoDB could store. */
+  private static BigDecimal stored(String text, String expected, ItemReader reader) {
+    BigDecimal value = decimal(text, expected, reader);
+    if (!StoredNumber.isInRange(value)) {
+      throw reader.mismatch(expected, "a number out of DynamoDB's range");
     }
-    throw reader.mismatch(expected, "a malformed number");
+    return value;
+  }
+
+  /** A number of any size. */
+  private static BigDecimal decimal(String text, String expected, ItemReader reader) {
+    BigDecimal value = checked(text, expected, reader) ? StoredNumber.decimal(text) : null;
+    if (value == null) {
+      throw reader.mismatch(expected, "a malformed number");
+    }
+    return value;
+  }
+
+  /** Whether a text may be a number; first of all, it must not be too long to look at. */
+  private static boolean checked(String text, String expected, ItemReader reader) {
+    if (StoredNumber.isTooLong(text)) {
+      throw reader.mismatch(expected, "a number with more digits than DynamoDB stores");
+    }
+    return StoredNumber.isDecimal(text);
   }
 
   static double toDouble(String text, String expected, ItemReader reader) {
     double value;
     try {
-      value = isDecimal(text) ? Double.parseDouble(text) : Double.NaN;
+      value = checked(text, expected, reader) ? Double.parseDouble(text) : Double.NaN;
     } catch (NumberFormatException e) {
       value = Double.NaN;
     }
@@ -146,7 +165,7 @@ final class NumberText {
   static float toFloat(String text, String expected, ItemReader reader) {
     float value;
     try {
-      value = isDecimal(text) ? Float.parseFloat(text) : Float.NaN;
+      value = checked(text, expected, reader) ? Float.parseFloat(text) : Float.NaN;
     } catch (NumberFormatException e) {
       value = Float.NaN;
     }
@@ -157,7 +176,7 @@ final class NumberText {
     if (Double.isNaN(value)) {
       throw reader.mismatch(expected, "a malformed number");
     }
-    boolean vanished = value == 0 && toBigDecimal(text, expected, reader).signum() != 0;
+    boolean vanished = value == 0 && decimal(text, expected, reader).signum() != 0;
     if (vanished || Double.isInfinite(value)) {
       throw reader.mismatch(expected, "a number out of its range");
     }
@@ -174,20 +193,6 @@ final class NumberText {
     for (int i = first; i < length; i++) {
       char c = text.charAt(i);
       if (c < '0' || c > '9') {
-        return false;
-      }
-    }
-    return true;
-  }
-
-  /**
-   * Java's parsers also take hexadecimal, type suffixes, spaces, NaN and the digits of other
-   * scripts.
-   */
-  private static boolean isDecimal(String text) {
-    for (int i = 0; i < text.length(); i++) {
-      char c = text.charAt(i);
-      if ((c < '0' || c > '9') && "+-.eE".indexOf(c) < 0) {
         return false;
       }
     }

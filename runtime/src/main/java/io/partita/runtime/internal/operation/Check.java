@@ -4,6 +4,7 @@ import io.partita.runtime.internal.expression.Comparator;
 import io.partita.runtime.internal.expression.Operand;
 import io.partita.runtime.internal.expression.Path;
 import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.item.StoredNumber;
 import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
@@ -22,6 +23,12 @@ public sealed interface Check {
 
   /** Whether it is true of an item. */
   boolean holds(Map<String, AttributeValue> item);
+
+  /** The number of an attribute; null if it is none. */
+  private static @Nullable BigDecimal numberIn(Map<String, AttributeValue> item, String attribute) {
+    AttributeValue stored = item.get(attribute);
+    return stored == null || stored.n() == null ? null : StoredNumber.parse(stored.n());
+  }
 
   /** The attribute is there, with whatever value. */
   record Present(String attribute) implements Check {
@@ -97,10 +104,8 @@ public sealed interface Check {
 
     @Override
     public boolean holds(Map<String, AttributeValue> item) {
-      AttributeValue expiry = item.get(attribute);
-      return expiry == null
-          || expiry.n() == null
-          || new BigDecimal(expiry.n()).compareTo(BigDecimal.valueOf(now)) > 0;
+      BigDecimal expiry = numberIn(item, attribute);
+      return expiry == null || expiry.compareTo(BigDecimal.valueOf(now)) > 0;
     }
 
     /** The opposite; it is false of items without the attribute. */
@@ -125,10 +130,8 @@ public sealed interface Check {
 
     @Override
     public boolean holds(Map<String, AttributeValue> item) {
-      AttributeValue stored = item.get(attribute);
-      return stored != null
-          && stored.n() != null
-          && new BigDecimal(stored.n()).compareTo(BigDecimal.valueOf(number)) >= 0;
+      BigDecimal stored = numberIn(item, attribute);
+      return stored != null && stored.compareTo(BigDecimal.valueOf(number)) >= 0;
     }
   }
 

@@ -31,6 +31,13 @@ public final class Cursor {
 
   private static final byte VERSION = 1;
   private static final int CHECKSUM = 8;
+
+  /**
+   * As much as a position takes: the keys of the table and of an index, of up to 2048 and 1024
+   * bytes, and four names of up to 255 characters.
+   */
+  private static final int MAX_POSITION = 10_000;
+
   private static final String REFUSED =
       "[INVALID_CURSOR] The cursor was not given out by this access pattern of this version. Pass a"
           + " page's cursor unchanged, or begin again without one.";
@@ -80,19 +87,22 @@ public final class Cursor {
    * @throws InvalidCursorException if this access pattern cannot have given it out
    */
   public Map<String, AttributeValue> decode(String cursor) {
-    return read(payload(cursor), Cursor::position);
+    return read(payload(cursor, 1), Cursor::position);
   }
 
   /**
    * The positions of a cursor in several reads.
    *
-   * @throws InvalidCursorException if this access pattern cannot have given it out
+   * @throws InvalidCursorException if this access pattern cannot have given it out, or not for so
+   *     many reads
    */
-  public List<Map<String, AttributeValue>> decodeAll(String cursor) {
+  public List<Map<String, AttributeValue>> decodeAll(String cursor, int reads) {
     return read(
-        payload(cursor),
+        payload(cursor, reads),
         in -> {
-          int reads = in.readUnsignedShort();
+          if (in.readUnsignedShort() != reads) {
+            throw refused();
+          }
           List<Map<String, AttributeValue>> positions = new ArrayList<>();
           for (int i = 0; i < reads; i++) {
             positions.add(position(in));
@@ -101,7 +111,11 @@ public final class Cursor {
         });
   }
 
-  private byte[] payload(String cursor) {
+  private byte[] payload(String cursor, int reads) {
+    // Before anything else: cursors come from outside, and may be as long as a request can be.
+    if (cursor.length() > maxLength(reads)) {
+      throw refused();
+    }
     byte[] bytes = bytes(cursor);
     if (bytes.length <= 1 + CHECKSUM || bytes[0] != VERSION) {
       throw refused();
@@ -111,6 +125,11 @@ public final class Cursor {
       throw refused();
     }
     return payload;
+  }
+
+  /** The most characters that a cursor of so many positions has, three bytes being four of them. */
+  private static long maxLength(int reads) {
+    return (2L + CHECKSUM + (long) reads * MAX_POSITION) * 4 / 3 + 4;
   }
 
   private static String text(byte[] bytes) {

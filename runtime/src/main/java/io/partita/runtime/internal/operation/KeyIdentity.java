@@ -1,6 +1,7 @@
 package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.internal.entity.PrimaryKey;
+import io.partita.runtime.internal.item.StoredNumber;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -26,9 +27,10 @@ public record KeyIdentity(Map<String, AttributeValue> attributes) {
   }
 
   private static AttributeValue canonical(AttributeValue value) {
-    return value.n() == null
+    BigDecimal number = value.n() == null ? null : StoredNumber.parse(value.n());
+    return number == null
         ? value
-        : AttributeValue.fromN(new BigDecimal(value.n()).stripTrailingZeros().toPlainString());
+        : AttributeValue.fromN(number.stripTrailingZeros().toPlainString());
   }
 
   /** Without the values, which no message or log may show. */

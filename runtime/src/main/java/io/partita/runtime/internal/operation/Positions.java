@@ -71,9 +71,8 @@ public final class Positions<E> {
    * @throws InvalidCursorException if it is not one of the access pattern with so many reads
    */
   public List<Map<String, AttributeValue>> positions(String cursor, int reads) {
-    List<Map<String, AttributeValue>> positions = cursors.decodeAll(cursor);
-    if (positions.size() != reads
-        || !positions.stream().allMatch(position -> position.isEmpty() || isPosition(position))) {
+    List<Map<String, AttributeValue>> positions = cursors.decodeAll(cursor, reads);
+    if (!positions.stream().allMatch(position -> position.isEmpty() || isPosition(position))) {
       throw Cursor.refused();
     }
     return positions;

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.operation;
 
+import io.partita.runtime.internal.item.StoredNumber;
 import java.math.BigDecimal;
 import java.util.Collection;
 import java.util.HashSet;
@@ -76,7 +77,9 @@ public final class StoredValues {
     return set.hasSs() ? new HashSet<>(set.ss()) : new HashSet<>(set.bs());
   }
 
-  private static BigDecimal number(String text) {
-    return new BigDecimal(text).stripTrailingZeros();
+  /** What equals the same number in another writing; a text that is none equals itself. */
+  private static Object number(String text) {
+    BigDecimal number = StoredNumber.parse(text);
+    return number == null ? text : number.stripTrailingZeros();
   }
 }

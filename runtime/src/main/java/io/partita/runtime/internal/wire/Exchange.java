@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.UUID;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.exception.Crc32MismatchException;
+import software.amazon.awssdk.core.exception.SdkClientException;
 import software.amazon.awssdk.core.interceptor.ExecutionAttribute;
 import software.amazon.awssdk.core.interceptor.ExecutionAttributes;
 import software.amazon.awssdk.core.sync.RequestBody;
@@ -155,16 +156,21 @@ public final class Exchange {
 
   /** What the SDK shall read of a body whose headers it has been given without those of a body. */
   byte[] rest(byte[] bytes, BodyHeaders received) {
-    ResponseBody body = new ResponseBody(bytes, null);
+    ResponseBody body = new ResponseBody(bytes, null, null);
     if (!received.confirm(body)) {
       throw Crc32MismatchException.builder()
           .message("The checksum of the response is not that of its body.")
           .build();
     }
     byte[] json = received.json(body);
+    if (json == null) {
+      // The SDK could not unpack it either, for it no longer knows that it is packed.
+      throw SdkClientException.create(
+          "The response cannot be unpacked, or only to more than DynamoDB sends.");
+    }
     ResponseSplit split = split(json);
     if (split == null) {
-      return json == null ? bytes : json;
+      return json;
     }
     items = split.items();
     return split.rest();

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.write;
 
+import io.partita.runtime.MappingException;
 import io.partita.runtime.VersionConflictException;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentSource;
@@ -9,6 +10,7 @@ import io.partita.runtime.internal.entity.IndexKey;
 import io.partita.runtime.internal.entity.ManagedTimestamp;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.item.MapItemReader;
+import io.partita.runtime.internal.item.StoredNumber;
 import io.partita.runtime.internal.operation.Check;
 import io.partita.runtime.internal.operation.StoredValues;
 import java.math.BigDecimal;
@@ -157,12 +159,12 @@ final class Draft<E> implements ComponentSource<E> {
       if (expected != null && !StoredValues.equal(expected.value(), stored)) {
         throw new VersionConflictException(type.name());
       }
-      next = after(stored);
+      next = after(attribute, stored);
       expression.assign(attribute, next);
       removeAliases(component);
     } else if (expected != null) {
       version = expected;
-      next = after(expected.value());
+      next = after(attribute, expected.value());
       expression.assign(attribute, next);
     } else {
       expression.add(new Clause.Increment(attribute, ONE));
@@ -176,10 +178,16 @@ final class Draft<E> implements ComponentSource<E> {
         : MapItemReader.value(type.name() + "." + component.attribute(), number, component.codec());
   }
 
-  private static AttributeValue after(@Nullable AttributeValue stored) {
-    return stored == null || stored.n() == null
-        ? ONE
-        : AttributeValue.fromN(new BigDecimal(stored.n()).add(BigDecimal.ONE).toPlainString());
+  private AttributeValue after(String attribute, @Nullable AttributeValue stored) {
+    if (stored == null || stored.n() == null) {
+      return ONE;
+    }
+    BigDecimal number = StoredNumber.parse(stored.n());
+    if (number == null) {
+      throw MappingException.mismatch(
+          type.name(), attribute, "a version (N)", "a number that DynamoDB does not store");
+    }
+    return AttributeValue.fromN(number.add(BigDecimal.ONE).toPlainString());
   }
 
   /**
