@@ -4,21 +4,35 @@ import io.partita.runtime.internal.item.StoredNumber;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** The order in which DynamoDB compares two values of one type: text, numbers or binary. */
+/**
+ * The order in which DynamoDB compares two values of one type: text, numbers or binary. A response
+ * may hold anything, so what DynamoDB would not compare gets some order as well; whoever reads the
+ * items then says what is wrong with them.
+ */
 public final class ValueOrder {
 
   private ValueOrder() {}
 
-  public static int compare(AttributeValue left, AttributeValue right) {
-    if (left.n() != null) {
-      return compare(left.n(), right.n());
+  public static int compare(@Nullable AttributeValue left, @Nullable AttributeValue right) {
+    if (left == null || right == null || left.type() != right.type()) {
+      return Integer.compare(rank(left), rank(right));
     }
-    return Arrays.compareUnsigned(bytes(left), bytes(right));
+    return switch (left.type()) {
+      case N -> compare(left.n(), right.n());
+      case S -> Arrays.compareUnsigned(bytes(left.s()), bytes(right.s()));
+      case B -> Arrays.compareUnsigned(left.b().asByteArrayUnsafe(), right.b().asByteArrayUnsafe());
+      default -> 0;
+    };
   }
 
-  /** What DynamoDB could not have stored comes last, in some order. */
+  private static int rank(@Nullable AttributeValue value) {
+    return value == null ? -1 : value.type().ordinal();
+  }
+
+  /** What DynamoDB could not have stored comes last. */
   private static int compare(String left, String right) {
     BigDecimal number = StoredNumber.parse(left);
     BigDecimal other = StoredNumber.parse(right);
@@ -30,9 +44,7 @@ public final class ValueOrder {
         : Boolean.compare(number == null, other == null);
   }
 
-  private static byte[] bytes(AttributeValue value) {
-    return value.s() != null
-        ? value.s().getBytes(StandardCharsets.UTF_8)
-        : value.b().asByteArrayUnsafe();
+  private static byte[] bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8);
   }
 }
