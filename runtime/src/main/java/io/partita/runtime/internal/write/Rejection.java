@@ -1,9 +1,11 @@
 package io.partita.runtime.internal.write;
 
+import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.OutcomeUnknownException;
 import io.partita.runtime.PartitaException;
 import io.partita.runtime.internal.entity.EntityType;
 import java.util.Map;
+import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
@@ -35,9 +37,15 @@ record Rejection(Map<String, AttributeValue> item, boolean unheard) {
    */
   PartitaException told(EntityType<?, ?> type, PartitaException refusal) {
     return unheard
-        ? OutcomeUnknownException.refused(
-            type.name(), () -> new Subject(type, true).decode(item), refusal)
+        ? OutcomeUnknownException.refused(type.name(), () -> stored(type, refusal), refusal)
         : refusal;
+  }
+
+  /** An item that has expired is still stored, but nobody finds it. */
+  private Optional<Record> stored(EntityType<?, ?> type, PartitaException refusal) {
+    return refusal instanceof ItemNotFoundException
+        ? Optional.empty()
+        : new Subject(type, true).decode(item);
   }
 
   /** Without the item, which no message or log may show. */
