@@ -528,15 +528,23 @@ public final class GroupDao {
   /**
    * Counts again what belongs to the {@code Group} of a key, and corrects {@code memberCount}.
    *
-   * <p>One strongly consistent GetItem, and requests that count: Query requests on the index
-   * {@code GSI1}, at half a read unit per 4 KB, until two counts with a pause in between are
-   * equal, as the index follows the table with a short delay. One UpdateItem corrects what is
-   * wrong, if nothing was counted meanwhile; else it begins again.
+   * <p>One TransactWriteItems marks the item, and requests count what there is: Query requests
+   * on the index {@code GSI1}, at half a read unit per 4 KB, until two counts with a pause in
+   * between are equal, as the index follows the table with a short delay. One UpdateItem writes
+   * the numbers on the condition that the mark is still there, and removes it. Whatever creates
+   * or deletes a {@code Membership} removes it as well, and then this begins again: the numbers
+   * are exact when they are written. A call that is interrupted leaves the mark behind, which no
+   * read shows and no write minds.
+   *
+   * <p>The writes cost 3 write units per KB.
    *
    * @return the record with its exact counts
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Group}
+   * @throws io.partita.runtime.ConditionFailedException if what it counts changed in every
+   *     attempt
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Group}; its
+   *     counts are corrected all the same
    */
   public Group recount(GroupKey key) {
     return owner.recount(key);
@@ -545,15 +553,23 @@ public final class GroupDao {
   /**
    * Counts again what belongs to the {@code Group} of a key, and corrects {@code memberCount}.
    *
-   * <p>One strongly consistent GetItem, and requests that count: Query requests on the index
-   * {@code GSI1}, at half a read unit per 4 KB, until two counts with a pause in between are
-   * equal, as the index follows the table with a short delay. One UpdateItem corrects what is
-   * wrong, if nothing was counted meanwhile; else it begins again.
+   * <p>One TransactWriteItems marks the item, and requests count what there is: Query requests
+   * on the index {@code GSI1}, at half a read unit per 4 KB, until two counts with a pause in
+   * between are equal, as the index follows the table with a short delay. One UpdateItem writes
+   * the numbers on the condition that the mark is still there, and removes it. Whatever creates
+   * or deletes a {@code Membership} removes it as well, and then this begins again: the numbers
+   * are exact when they are written. A call that is interrupted leaves the mark behind, which no
+   * read shows and no write minds.
+   *
+   * <p>The writes cost 3 write units per KB.
    *
    * @return the record with its exact counts
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Group}
+   * @throws io.partita.runtime.ConditionFailedException if what it counts changed in every
+   *     attempt
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Group}; its
+   *     counts are corrected all the same
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -564,8 +580,14 @@ public final class GroupDao {
   /**
    * Compares {@code memberCount} of every {@code Group} with what there is.
    *
-   * <p>Scan requests on the table, which read and pay for all of it, and for each item what
-   * {@code recount} reads. Nothing is written.
+   * <p>Scan requests on the table, which read and pay for all of it, and for each item Query
+   * requests on the index {@code GSI1}, which count what there is. Where a number differs, it is
+   * counted again as {@code recount} does, between two strongly consistent GetItem requests, and
+   * reported if both find the same count. Nothing is written.
+   *
+   * <p>Exact as long as nobody creates or deletes a {@code Membership}. What comes and goes
+   * while it is counted can look like a difference, or hide one. {@code recount} is exact in any
+   * case, and leaves right counts as they are.
    *
    * @return the counts that are wrong, which {@code recount} puts right; empty if none is
    */

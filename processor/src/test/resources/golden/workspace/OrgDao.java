@@ -561,14 +561,22 @@ public final class OrgDao {
    * Counts again what belongs to the {@code Org} of a key, and corrects {@code projects} and
    * {@code tasks}.
    *
-   * <p>One strongly consistent GetItem, and requests that count: Query requests on the table,
-   * strongly consistent, at 1 read unit per 4 KB. One UpdateItem corrects what is wrong, if
-   * nothing was counted meanwhile; else it begins again.
+   * <p>One TransactWriteItems marks the item, and requests count what there is: Query requests
+   * on the table, strongly consistent, at 1 read unit per 4 KB. One UpdateItem writes the
+   * numbers on the condition that the mark is still there, and removes it. Whatever creates or
+   * deletes a {@code Project} or {@code Task} removes it as well, and then this begins again:
+   * the numbers are exact when they are written. A call that is interrupted leaves the mark
+   * behind, which no read shows and no write minds.
+   *
+   * <p>The writes cost 3 write units per KB.
    *
    * @return the record with its exact counts
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Org}
+   * @throws io.partita.runtime.ConditionFailedException if what it counts changed in every
+   *     attempt
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Org}; its
+   *     counts are corrected all the same
    */
   public Org recount(OrgKey key) {
     return owner.recount(key);
@@ -578,14 +586,22 @@ public final class OrgDao {
    * Counts again what belongs to the {@code Org} of a key, and corrects {@code projects} and
    * {@code tasks}.
    *
-   * <p>One strongly consistent GetItem, and requests that count: Query requests on the table,
-   * strongly consistent, at 1 read unit per 4 KB. One UpdateItem corrects what is wrong, if
-   * nothing was counted meanwhile; else it begins again.
+   * <p>One TransactWriteItems marks the item, and requests count what there is: Query requests
+   * on the table, strongly consistent, at 1 read unit per 4 KB. One UpdateItem writes the
+   * numbers on the condition that the mark is still there, and removes it. Whatever creates or
+   * deletes a {@code Project} or {@code Task} removes it as well, and then this begins again:
+   * the numbers are exact when they are written. A call that is interrupted leaves the mark
+   * behind, which no read shows and no write minds.
+   *
+   * <p>The writes cost 3 write units per KB.
    *
    * @return the record with its exact counts
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Org}
+   * @throws io.partita.runtime.ConditionFailedException if what it counts changed in every
+   *     attempt
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Org}; its
+   *     counts are corrected all the same
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -596,8 +612,14 @@ public final class OrgDao {
   /**
    * Compares {@code projects} and {@code tasks} of every {@code Org} with what there is.
    *
-   * <p>Scan requests on the table, which read and pay for all of it, and for each item what
-   * {@code recount} reads. Nothing is written.
+   * <p>Scan requests on the table, which read and pay for all of it, and for each item Query
+   * requests on the table, which count what there is. Where a number differs, it is counted
+   * again as {@code recount} does, between two strongly consistent GetItem requests, and
+   * reported if both find the same count. Nothing is written.
+   *
+   * <p>Exact as long as nobody creates or deletes a {@code Project} or {@code Task}. What comes
+   * and goes while it is counted can look like a difference, or hide one. {@code recount} is
+   * exact in any case, and leaves right counts as they are.
    *
    * @return the counts that are wrong, which {@code recount} puts right; empty if none is
    */

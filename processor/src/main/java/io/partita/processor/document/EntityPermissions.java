@@ -167,7 +167,7 @@ final class EntityPermissions {
   }
 
   List<Permission> recount() {
-    List<Permission> permissions = new ArrayList<>(List.of(own("GetItem", "UpdateItem")));
+    List<Permission> permissions = new ArrayList<>(List.of(own("UpdateItem")));
     permissions.addAll(countings());
     return permissions;
   }

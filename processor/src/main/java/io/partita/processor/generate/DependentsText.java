@@ -149,26 +149,48 @@ final class DependentsText {
                 + entity.counts()
                 + ".")
         .paragraph(
-            counting()
-                + " One UpdateItem corrects what is wrong, if nothing was counted meanwhile; else it begins again.")
+            "One TransactWriteItems marks the item, and "
+                + counting()
+                + " One UpdateItem writes the numbers on the condition that the mark is still there,"
+                + " and removes it. Whatever creates or deletes a "
+                + names("or", DependentsText::isCounted)
+                + " removes it as well, and then this begins again: the numbers are exact when they"
+                + " are written. A call that is interrupted leaves the mark behind, which no read"
+                + " shows and no write minds.")
+        .paragraph("The writes cost 3 write units per KB" + entity.indexCost())
         .returns("the record with its exact counts")
         .throwing("ItemNotFoundException", "if there is no such item, or it is being deleted")
-        .throwing("MappingException", entity.unreadable());
+        .throwing("ConditionFailedException", "if what it counts changed in every attempt")
+        .throwing(
+            "MappingException", entity.unreadable() + "; its counts are corrected all the same");
   }
 
   Javadoc verifyCounts() {
     return Javadoc.of(
             "Compares " + entity.counts() + " of every " + entity.record() + " with what there is.")
         .paragraph(
-            "Scan requests on the table, which read and pay for all of it, and for each item"
-                + " what {@code recount} reads. Nothing is written.")
+            "Scan requests on the table, which read and pay for all of it, and for each item "
+                + sources(DependentsText::isCounted)
+                + ", which count what there is. Where a number differs, it is counted again as"
+                + " {@code recount} does, between two strongly consistent GetItem requests, and"
+                + " reported if both find the same count. Nothing is written.")
+        .paragraph(
+            "Exact as long as nobody creates or deletes a "
+                + names("or", DependentsText::isCounted)
+                + ". What comes and goes while it is counted can look like a difference, or hide"
+                + " one. {@code recount} is exact in any case, and leaves right counts as they"
+                + " are.")
         .returns("the counts that are wrong, which {@code recount} puts right; empty if none is");
   }
 
+  private static boolean isCounted(DependentPlan dependent) {
+    return dependent.counter().isPresent();
+  }
+
   private String counting() {
-    return "One strongly consistent GetItem, and requests that count: "
+    return "requests count what there is: "
         + entity.code().plan().dependents().stream()
-            .filter(dependent -> dependent.counter().isPresent())
+            .filter(DependentsText::isCounted)
             .map(DependentsText::counting)
             .distinct()
             .collect(Collectors.joining(", and "))

@@ -125,12 +125,13 @@ final class Owners<E, K extends EntityKey<E>> {
         .orElseGet(() -> Demand.of(position, existence.notStored(), Verdict.REPLAN));
   }
 
-  private static void change(
+  private void change(
       ItemDraft draft, Refusals refusals, EntityType<?, ?> owner, Component<?, ?> count, int by) {
     draft.count(
         Objects.requireNonNull(count.attribute()),
         by,
-        refusals.countMismatch(owner.name(), count.name()));
+        refusals.countMismatch(owner.name(), count.name()),
+        context.options().recountAttribute());
   }
 
   /**
