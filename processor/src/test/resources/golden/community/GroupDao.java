@@ -474,13 +474,13 @@ public final class GroupDao {
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
    * can be added to it. Then Query requests on the index {@code GSI1} list what belongs to it,
    * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
-   * counts. Last, one DeleteItem removes the item itself, on the condition that
-   * {@code memberCount} is 0. A call that was interrupted can be repeated: it goes on where that
-   * one ended.
+   * counts. Last, one TransactWriteItems removes the item itself, on the condition that the mark
+   * is still there and {@code memberCount} is 0. A call that was interrupted can be repeated: it
+   * goes on where that one ended. {@code undelete} takes the mark back.
    *
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; another call goes on
+   *     deadline; or if somebody has taken the mark back. Another call goes on
    */
   public long deleteCascade(GroupKey key) {
     return owner.deleteCascade(key, null);
@@ -492,13 +492,13 @@ public final class GroupDao {
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
    * can be added to it. Then Query requests on the index {@code GSI1} list what belongs to it,
    * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
-   * counts. Last, one DeleteItem removes the item itself, on the condition that
-   * {@code memberCount} is 0. A call that was interrupted can be repeated: it goes on where that
-   * one ended.
+   * counts. Last, one TransactWriteItems removes the item itself, on the condition that the mark
+   * is still there and {@code memberCount} is 0. A call that was interrupted can be repeated: it
+   * goes on where that one ended. {@code undelete} takes the mark back.
    *
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; another call goes on
+   *     deadline; or if somebody has taken the mark back. Another call goes on
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -512,17 +512,59 @@ public final class GroupDao {
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
    * can be added to it. Then Query requests on the index {@code GSI1} list what belongs to it,
    * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
-   * counts. Last, one DeleteItem removes the item itself, on the condition that
-   * {@code memberCount} is 0. A call that was interrupted can be repeated: it goes on where that
-   * one ended.
+   * counts. Last, one TransactWriteItems removes the item itself, on the condition that the mark
+   * is still there and {@code memberCount} is 0. A call that was interrupted can be repeated: it
+   * goes on where that one ended. {@code undelete} takes the mark back.
    *
    * @param progress is told what is done, after each request or so
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; another call goes on
+   *     deadline; or if somebody has taken the mark back. Another call goes on
    */
   public long deleteCascade(GroupKey key, Consumer<? super Progress> progress) {
     return owner.deleteCascade(key, progress);
+  }
+
+  /**
+   * Takes back a {@code deleteCascade} of the {@code Group} of a key that has not come to its
+   * end: removes the mark, so that the item is there again.
+   *
+   * <p>One TransactWriteItems of one action, on the condition that the item exists and is
+   * marked.
+   *
+   * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
+   * still runs goes on removing what belongs to the item, but not the item, and ends with a
+   * {@code CascadeIncompleteException}: stop it first.
+   *
+   * <p>Costs 2 write units per KB of each item that is marked.
+   *
+   * @return 1 if the item was being deleted, 0 if it was not
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   */
+  public long undelete(GroupKey key) {
+    return owner.undelete(key);
+  }
+
+  /**
+   * Takes back a {@code deleteCascade} of the {@code Group} of a key that has not come to its
+   * end: removes the mark, so that the item is there again.
+   *
+   * <p>One TransactWriteItems of one action, on the condition that the item exists and is
+   * marked.
+   *
+   * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
+   * still runs goes on removing what belongs to the item, but not the item, and ends with a
+   * {@code CascadeIncompleteException}: stop it first.
+   *
+   * <p>Costs 2 write units per KB of each item that is marked.
+   *
+   * @return 1 if the item was being deleted, 0 if it was not
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public long undelete(String groupId) {
+    return undelete(GroupKey.of(groupId));
   }
 
   /**

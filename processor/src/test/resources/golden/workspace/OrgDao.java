@@ -492,9 +492,10 @@ public final class OrgDao {
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Project} or
    * {@code Task} can be added to it. Then Query requests on the table list what belongs to it,
    * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
-   * counts, or, where nothing counts it, BatchWriteItem of up to 25 items. Last, one DeleteItem
-   * removes the item itself, on the condition that {@code projects} and {@code tasks} are 0. A
-   * call that was interrupted can be repeated: it goes on where that one ended.
+   * counts, or, where nothing counts it, BatchWriteItem of up to 25 items. Last, one
+   * TransactWriteItems removes the item itself, on the condition that the mark is still there
+   * and {@code projects} and {@code tasks} are 0. A call that was interrupted can be repeated:
+   * it goes on where that one ended. {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Charter} items, which nothing counts: they are taken to be
    * gone when, after a pause, none is found. A new {@code Charter} does not check this item and
@@ -502,7 +503,9 @@ public final class OrgDao {
    *
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; another call goes on
+   *     deadline; if items are left whose keys have another shape and so do not tell what
+   *     belongs to them or counts them; or if somebody has taken the mark back. Another call
+   *     goes on
    */
   public long deleteCascade(OrgKey key) {
     return owner.deleteCascade(key, null);
@@ -515,9 +518,10 @@ public final class OrgDao {
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Project} or
    * {@code Task} can be added to it. Then Query requests on the table list what belongs to it,
    * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
-   * counts, or, where nothing counts it, BatchWriteItem of up to 25 items. Last, one DeleteItem
-   * removes the item itself, on the condition that {@code projects} and {@code tasks} are 0. A
-   * call that was interrupted can be repeated: it goes on where that one ended.
+   * counts, or, where nothing counts it, BatchWriteItem of up to 25 items. Last, one
+   * TransactWriteItems removes the item itself, on the condition that the mark is still there
+   * and {@code projects} and {@code tasks} are 0. A call that was interrupted can be repeated:
+   * it goes on where that one ended. {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Charter} items, which nothing counts: they are taken to be
    * gone when, after a pause, none is found. A new {@code Charter} does not check this item and
@@ -525,7 +529,9 @@ public final class OrgDao {
    *
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; another call goes on
+   *     deadline; if items are left whose keys have another shape and so do not tell what
+   *     belongs to them or counts them; or if somebody has taken the mark back. Another call
+   *     goes on
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -540,9 +546,10 @@ public final class OrgDao {
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Project} or
    * {@code Task} can be added to it. Then Query requests on the table list what belongs to it,
    * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
-   * counts, or, where nothing counts it, BatchWriteItem of up to 25 items. Last, one DeleteItem
-   * removes the item itself, on the condition that {@code projects} and {@code tasks} are 0. A
-   * call that was interrupted can be repeated: it goes on where that one ended.
+   * counts, or, where nothing counts it, BatchWriteItem of up to 25 items. Last, one
+   * TransactWriteItems removes the item itself, on the condition that the mark is still there
+   * and {@code projects} and {@code tasks} are 0. A call that was interrupted can be repeated:
+   * it goes on where that one ended. {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Charter} items, which nothing counts: they are taken to be
    * gone when, after a pause, none is found. A new {@code Charter} does not check this item and
@@ -551,10 +558,58 @@ public final class OrgDao {
    * @param progress is told what is done, after each request or so
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; another call goes on
+   *     deadline; if items are left whose keys have another shape and so do not tell what
+   *     belongs to them or counts them; or if somebody has taken the mark back. Another call
+   *     goes on
    */
   public long deleteCascade(OrgKey key, Consumer<? super Progress> progress) {
     return owner.deleteCascade(key, progress);
+  }
+
+  /**
+   * Takes back a {@code deleteCascade} of the {@code Org} of a key that has not come to its end:
+   * removes the mark, so that the item is there again.
+   *
+   * <p>One strongly consistent GetItem. If the item is marked, Query requests on the table list
+   * its {@code Project} items, and the marks of those, and of what is below them, are removed
+   * first. Each mark is removed by one TransactWriteItems of one action, on the condition that
+   * the item exists and is marked.
+   *
+   * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
+   * still runs goes on removing what belongs to the item, but not the item, and ends with a
+   * {@code CascadeIncompleteException}: stop it first.
+   *
+   * <p>Costs 2 write units per KB of each item that is marked.
+   *
+   * @return how many items were marked, this one included; 0 if it was not being deleted
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   */
+  public long undelete(OrgKey key) {
+    return owner.undelete(key);
+  }
+
+  /**
+   * Takes back a {@code deleteCascade} of the {@code Org} of a key that has not come to its end:
+   * removes the mark, so that the item is there again.
+   *
+   * <p>One strongly consistent GetItem. If the item is marked, Query requests on the table list
+   * its {@code Project} items, and the marks of those, and of what is below them, are removed
+   * first. Each mark is removed by one TransactWriteItems of one action, on the condition that
+   * the item exists and is marked.
+   *
+   * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
+   * still runs goes on removing what belongs to the item, but not the item, and ends with a
+   * {@code CascadeIncompleteException}: stop it first.
+   *
+   * <p>Costs 2 write units per KB of each item that is marked.
+   *
+   * @return how many items were marked, this one included; 0 if it was not being deleted
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public long undelete(String orgId) {
+    return undelete(OrgKey.of(orgId));
   }
 
   /**

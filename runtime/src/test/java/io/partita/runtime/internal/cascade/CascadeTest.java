@@ -107,15 +107,20 @@ class CascadeTest {
   }
 
   @Test
-  void aMarkThatSomebodyOverwroteIsSetAgain() {
-    librarian.updates().lists().refuses(shelf(0)).updates().lists().removes();
+  void aMarkThatSomebodyTookBackEndsTheCascade() {
+    librarian.updates().lists("a").removes().refuses(shelf(0));
 
-    assertEquals(1, delete(Shelf.COUNTED));
+    CascadeIncompleteException ended =
+        assertThrows(CascadeIncompleteException.class, () -> delete(Shelf.COUNTED));
+    assertTrue(ended.getMessage().contains("taken back the mark of a Shelf"), ended.getMessage());
+    assertEquals(1, ended.deleted());
+    assertEquals(List.of(), ended.unreadable());
+    assertTrue(librarian.isDone());
   }
 
   @Test
   void anOwnerThatSomebodyElseDeletedIsNotCounted() {
-    librarian.updates().lists("a").removes().refuses(Map.of()).refusesUpdate();
+    librarian.updates().lists("a").removes().refuses(Map.of());
 
     assertEquals(1, delete(Shelf.COUNTED));
   }
@@ -152,7 +157,7 @@ class CascadeTest {
   @Test
   void anOwnerThatIsGoneIsNotRecounted() {
     librarian.updates().lists("a", "b").refuses(marked(1)).refuses(Map.of());
-    librarian.lists("a", "b").removes().refuses(Map.of()).refusesUpdate();
+    librarian.lists("a", "b").removes().refuses(Map.of());
 
     assertEquals(2, delete(Shelf.COUNTED));
   }
