@@ -627,8 +627,9 @@ public final class SchoolClassDao {
    * @return how many items were changed
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.IncompleteBatchException if some items could not be written; it
-   *     holds their keys, and another call goes on
+   * @throws io.partita.runtime.IncompleteBatchException if some items were not written, since a
+   *     request failed, and another call goes on, or since they cannot be read, and all others
+   *     were written; it holds their keys
    */
   public long propagate(SchoolClassKey key) {
     return copies.propagate(key, null);
@@ -648,8 +649,9 @@ public final class SchoolClassDao {
    * @return how many items were changed
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.IncompleteBatchException if some items could not be written; it
-   *     holds their keys, and another call goes on
+   * @throws io.partita.runtime.IncompleteBatchException if some items were not written, since a
+   *     request failed, and another call goes on, or since they cannot be read, and all others
+   *     were written; it holds their keys
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -672,8 +674,9 @@ public final class SchoolClassDao {
    * @return how many items were changed
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.IncompleteBatchException if some items could not be written; it
-   *     holds their keys, and another call goes on
+   * @throws io.partita.runtime.IncompleteBatchException if some items were not written, since a
+   *     request failed, and another call goes on, or since they cannot be read, and all others
+   *     were written; it holds their keys
    */
   public long propagate(SchoolClassKey key, Consumer<? super Progress> progress) {
     return copies.propagate(key, progress);
@@ -687,7 +690,8 @@ public final class SchoolClassDao {
    * {@code Enrollment} items. Nothing is written. An index follows the table with a short delay:
    * what is newer is not seen.
    *
-   * @return where a copy is wrong, which {@code propagate} puts right; empty if none is
+   * @return where a copy is wrong, which {@code propagate} puts right, or cannot be read, which
+   *     remains; empty if all are right
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
    */
@@ -703,7 +707,8 @@ public final class SchoolClassDao {
    * {@code Enrollment} items. Nothing is written. An index follows the table with a short delay:
    * what is newer is not seen.
    *
-   * @return where a copy is wrong, which {@code propagate} puts right; empty if none is
+   * @return where a copy is wrong, which {@code propagate} puts right, or cannot be read, which
+   *     remains; empty if all are right
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;

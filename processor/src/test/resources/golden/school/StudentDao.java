@@ -53,6 +53,7 @@ public final class StudentDao {
   static final Copies<Student, StudentKey> COPIES = Copies.of(TYPE)
       .linked(
           () -> SchoolClassDao.TYPE,
+          () -> EnrollmentDao.TYPE,
           () -> EnrollmentDao.BY_STUDENT,
           key -> ComponentValues.of(EnrollmentSchema.STUDENT_ID, key.studentId()),
           edge -> SchoolClassKey.of(edge.classId()),
@@ -642,8 +643,9 @@ public final class StudentDao {
    * @return how many items were changed
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.IncompleteBatchException if some items could not be written; it
-   *     holds their keys, and another call goes on
+   * @throws io.partita.runtime.IncompleteBatchException if some items were not written, since a
+   *     request failed, and another call goes on, or since they cannot be read, and all others
+   *     were written; it holds their keys
    */
   public long propagate(StudentKey key) {
     return copies.propagate(key, null);
@@ -663,8 +665,9 @@ public final class StudentDao {
    * @return how many items were changed
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.IncompleteBatchException if some items could not be written; it
-   *     holds their keys, and another call goes on
+   * @throws io.partita.runtime.IncompleteBatchException if some items were not written, since a
+   *     request failed, and another call goes on, or since they cannot be read, and all others
+   *     were written; it holds their keys
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -687,8 +690,9 @@ public final class StudentDao {
    * @return how many items were changed
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.IncompleteBatchException if some items could not be written; it
-   *     holds their keys, and another call goes on
+   * @throws io.partita.runtime.IncompleteBatchException if some items were not written, since a
+   *     request failed, and another call goes on, or since they cannot be read, and all others
+   *     were written; it holds their keys
    */
   public long propagate(StudentKey key, Consumer<? super Progress> progress) {
     return copies.propagate(key, progress);
@@ -702,7 +706,8 @@ public final class StudentDao {
    * items and BatchGetItem requests for the {@code SchoolClass} items they lead to, Query
    * requests on the table for {@code Enrollment} items. Nothing is written.
    *
-   * @return where a copy is wrong, which {@code propagate} puts right; empty if none is
+   * @return where a copy is wrong, which {@code propagate} puts right, or cannot be read, which
+   *     remains; empty if all are right
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
    */
@@ -718,7 +723,8 @@ public final class StudentDao {
    * items and BatchGetItem requests for the {@code SchoolClass} items they lead to, Query
    * requests on the table for {@code Enrollment} items. Nothing is written.
    *
-   * @return where a copy is wrong, which {@code propagate} puts right; empty if none is
+   * @return where a copy is wrong, which {@code propagate} puts right, or cannot be read, which
+   *     remains; empty if all are right
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;

@@ -5,8 +5,8 @@ import java.util.List;
 
 /**
  * Parts of a batch were not done: DynamoDB kept leaving them unprocessed until the attempts or the
- * time ran out, or a request failed, which is the cause then. Everything that is not among the
- * remaining was done.
+ * time ran out, or a request failed, which is the cause then, or stored items cannot be read, with
+ * a {@link MappingException} as the cause. Everything that is not among the remaining was done.
  */
 public final class IncompleteBatchException extends PartitaException {
 
@@ -29,16 +29,41 @@ public final class IncompleteBatchException extends PartitaException {
 
   /** A batch that ended with a failure; what is not among the remaining was done. */
   public IncompleteBatchException(String entity, Collection<?> remaining, Throwable cause) {
+    this(
+        entity,
+        remaining,
+        "since one of its requests failed. See the cause, then repeat the call with what remains.",
+        cause);
+  }
+
+  private IncompleteBatchException(
+      String entity, Collection<?> remaining, String why, Throwable cause) {
     super(
         "[INCOMPLETE_BATCH] "
             + remaining.size()
             + " of the batch of "
             + entity
-            + " were not done, since one of its requests failed. See the cause, then repeat the"
-            + " call with what remains.",
+            + " were not done, "
+            + why,
         cause);
     this.entity = entity;
     this.remaining = List.copyOf(remaining);
+  }
+
+  /**
+   * Everything was done except for items that cannot be read.
+   *
+   * @param remaining their keys
+   * @param cause why one of them cannot be read
+   */
+  public static IncompleteBatchException unreadable(
+      String entity, Collection<?> remaining, MappingException cause) {
+    return new IncompleteBatchException(
+        entity,
+        remaining,
+        "since their stored items cannot be read; all others were. See the cause, correct what"
+            + " remaining() tells, then repeat the call.",
+        cause);
   }
 
   /** The entity's name. */
@@ -47,8 +72,9 @@ public final class IncompleteBatchException extends PartitaException {
   }
 
   /**
-   * What was not done: records for {@code putAll} and {@code createAll}, keys for {@code findAll}
-   * and {@code deleteAll}.
+   * What was not done: records for {@code putAll} and {@code createAll}, keys for {@code findAll},
+   * {@code deleteAll} and {@code propagate}. A stored key that has another shape than its entity's
+   * is a map of its attributes.
    */
   public List<?> remaining() {
     return remaining;
