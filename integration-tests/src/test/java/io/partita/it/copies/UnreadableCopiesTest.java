@@ -157,6 +157,9 @@ class UnreadableCopiesTest {
         shop.customer().verifyCopies("c6"));
     assertEquals(List.of(OrderKey.of("c6", "o1")), assertIncomplete("c6").remaining());
     assertEquals(order, rawShop.get("CUSTOMER#c6", "ORDER#o1"));
+    shop.customer().put(new Customer("c6", null, "Rome"));
+    assertEquals(List.of(), shop.customer().verifyCopies("c6"), "missing as in the source");
+    assertEquals(0, shop.customer().propagate("c6"));
   }
 
   @Test
