@@ -480,13 +480,13 @@ public final class GroupDao {
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
    * can be added to it. Then Query requests on the index {@code GSI1} list what belongs to it,
    * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
-   * counts. Last, one DeleteItem removes the item itself, on the condition that
-   * {@code memberCount} is 0. A call that was interrupted can be repeated: it goes on where that
-   * one ended.
+   * counts. Last, one TransactWriteItems removes the item itself, on the condition that the mark
+   * is still there and {@code memberCount} is 0. A call that was interrupted can be repeated: it
+   * goes on where that one ended. {@code undelete} takes the mark back.
    *
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; another call goes on
+   *     deadline; or if somebody has taken the mark back. Another call goes on
    */
   public long deleteCascade(GroupKey key) {
     return owner.deleteCascade(key, null);
@@ -498,13 +498,13 @@ public final class GroupDao {
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
    * can be added to it. Then Query requests on the index {@code GSI1} list what belongs to it,
    * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
-   * counts. Last, one DeleteItem removes the item itself, on the condition that
-   * {@code memberCount} is 0. A call that was interrupted can be repeated: it goes on where that
-   * one ended.
+   * counts. Last, one TransactWriteItems removes the item itself, on the condition that the mark
+   * is still there and {@code memberCount} is 0. A call that was interrupted can be repeated: it
+   * goes on where that one ended. {@code undelete} takes the mark back.
    *
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; another call goes on
+   *     deadline; or if somebody has taken the mark back. Another call goes on
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -518,31 +518,81 @@ public final class GroupDao {
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
    * can be added to it. Then Query requests on the index {@code GSI1} list what belongs to it,
    * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
-   * counts. Last, one DeleteItem removes the item itself, on the condition that
-   * {@code memberCount} is 0. A call that was interrupted can be repeated: it goes on where that
-   * one ended.
+   * counts. Last, one TransactWriteItems removes the item itself, on the condition that the mark
+   * is still there and {@code memberCount} is 0. A call that was interrupted can be repeated: it
+   * goes on where that one ended. {@code undelete} takes the mark back.
    *
    * @param progress is told what is done, after each request or so
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; another call goes on
+   *     deadline; or if somebody has taken the mark back. Another call goes on
    */
   public long deleteCascade(GroupKey key, Consumer<? super Progress> progress) {
     return owner.deleteCascade(key, progress);
   }
 
   /**
+   * Takes back a {@code deleteCascade} of the {@code Group} of a key that has not come to its
+   * end: removes the mark, so that the item is there again.
+   *
+   * <p>One TransactWriteItems of one action, on the condition that the item exists and is
+   * marked.
+   *
+   * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
+   * still runs goes on removing what belongs to the item, but not the item, and ends with a
+   * {@code CascadeIncompleteException}: stop it first.
+   *
+   * <p>Costs 2 write units per KB of each item that is marked.
+   *
+   * @return 1 if the item was being deleted, 0 if it was not
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   */
+  public long undelete(GroupKey key) {
+    return owner.undelete(key);
+  }
+
+  /**
+   * Takes back a {@code deleteCascade} of the {@code Group} of a key that has not come to its
+   * end: removes the mark, so that the item is there again.
+   *
+   * <p>One TransactWriteItems of one action, on the condition that the item exists and is
+   * marked.
+   *
+   * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
+   * still runs goes on removing what belongs to the item, but not the item, and ends with a
+   * {@code CascadeIncompleteException}: stop it first.
+   *
+   * <p>Costs 2 write units per KB of each item that is marked.
+   *
+   * @return 1 if the item was being deleted, 0 if it was not
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public long undelete(String groupId) {
+    return undelete(GroupKey.of(groupId));
+  }
+
+  /**
    * Counts again what belongs to the {@code Group} of a key, and corrects {@code memberCount}.
    *
-   * <p>One strongly consistent GetItem, and requests that count: Query requests on the index
-   * {@code GSI1}, at half a read unit per 4 KB, until two counts with a pause in between are
-   * equal, as the index follows the table with a short delay. One UpdateItem corrects what is
-   * wrong, if nothing was counted meanwhile; else it begins again.
+   * <p>One TransactWriteItems marks the item, and requests count what there is: Query requests
+   * on the index {@code GSI1}, at half a read unit per 4 KB, until two counts with a pause in
+   * between are equal, as the index follows the table with a short delay. One UpdateItem writes
+   * the numbers on the condition that the mark is still there, and removes it. Whatever creates
+   * or deletes a {@code Membership} removes it as well, and then this begins again: the numbers
+   * are exact when they are written. A call that is interrupted leaves the mark behind, which no
+   * read shows and no write minds.
+   *
+   * <p>The writes cost 3 write units per KB.
    *
    * @return the record with its exact counts
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Group}
+   * @throws io.partita.runtime.ConditionFailedException if what it counts changed in every
+   *     attempt
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Group}; its
+   *     counts are corrected all the same
    */
   public Group recount(GroupKey key) {
     return owner.recount(key);
@@ -551,15 +601,23 @@ public final class GroupDao {
   /**
    * Counts again what belongs to the {@code Group} of a key, and corrects {@code memberCount}.
    *
-   * <p>One strongly consistent GetItem, and requests that count: Query requests on the index
-   * {@code GSI1}, at half a read unit per 4 KB, until two counts with a pause in between are
-   * equal, as the index follows the table with a short delay. One UpdateItem corrects what is
-   * wrong, if nothing was counted meanwhile; else it begins again.
+   * <p>One TransactWriteItems marks the item, and requests count what there is: Query requests
+   * on the index {@code GSI1}, at half a read unit per 4 KB, until two counts with a pause in
+   * between are equal, as the index follows the table with a short delay. One UpdateItem writes
+   * the numbers on the condition that the mark is still there, and removes it. Whatever creates
+   * or deletes a {@code Membership} removes it as well, and then this begins again: the numbers
+   * are exact when they are written. A call that is interrupted leaves the mark behind, which no
+   * read shows and no write minds.
+   *
+   * <p>The writes cost 3 write units per KB.
    *
    * @return the record with its exact counts
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Group}
+   * @throws io.partita.runtime.ConditionFailedException if what it counts changed in every
+   *     attempt
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Group}; its
+   *     counts are corrected all the same
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -570,8 +628,14 @@ public final class GroupDao {
   /**
    * Compares {@code memberCount} of every {@code Group} with what there is.
    *
-   * <p>Scan requests on the table, which read and pay for all of it, and for each item what
-   * {@code recount} reads. Nothing is written.
+   * <p>Scan requests on the table, which read and pay for all of it, and for each item Query
+   * requests on the index {@code GSI1}, which count what there is. Where a number differs, it is
+   * counted again as {@code recount} does, between two strongly consistent GetItem requests, and
+   * reported if both find the same count. Nothing is written.
+   *
+   * <p>Exact as long as nobody creates or deletes a {@code Membership}. What comes and goes
+   * while it is counted can look like a difference, or hide one. {@code recount} is exact in any
+   * case, and leaves right counts as they are.
    *
    * @return the counts that are wrong, which {@code recount} puts right; empty if none is
    */

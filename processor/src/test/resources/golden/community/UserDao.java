@@ -593,15 +593,18 @@ public final class UserDao {
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
    * can be added to it. Then Query requests on the table list what belongs to it, and what they
    * find is removed by TransactWriteItems of up to 100 actions, which keep all counts. Last, one
-   * TransactWriteItems removes the item itself. A call that was interrupted can be repeated: it
-   * goes on where that one ended.
+   * TransactWriteItems removes the item itself, on the condition that the mark is still there. A
+   * call that was interrupted can be repeated: it goes on where that one ended. {@code undelete}
+   * takes the mark back.
    *
    * <p>This is weaker for its {@code Membership} items, which nothing counts: they are taken to
    * be gone when, after a pause, none is found.
    *
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; another call goes on
+   *     deadline; if items are left whose keys have another shape and so do not tell what
+   *     belongs to them or counts them; or if somebody has taken the mark back. Another call
+   *     goes on
    */
   public long deleteCascade(UserKey key) {
     return owner.deleteCascade(key, null);
@@ -613,15 +616,18 @@ public final class UserDao {
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
    * can be added to it. Then Query requests on the table list what belongs to it, and what they
    * find is removed by TransactWriteItems of up to 100 actions, which keep all counts. Last, one
-   * TransactWriteItems removes the item itself. A call that was interrupted can be repeated: it
-   * goes on where that one ended.
+   * TransactWriteItems removes the item itself, on the condition that the mark is still there. A
+   * call that was interrupted can be repeated: it goes on where that one ended. {@code undelete}
+   * takes the mark back.
    *
    * <p>This is weaker for its {@code Membership} items, which nothing counts: they are taken to
    * be gone when, after a pause, none is found.
    *
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; another call goes on
+   *     deadline; if items are left whose keys have another shape and so do not tell what
+   *     belongs to them or counts them; or if somebody has taken the mark back. Another call
+   *     goes on
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -635,8 +641,9 @@ public final class UserDao {
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
    * can be added to it. Then Query requests on the table list what belongs to it, and what they
    * find is removed by TransactWriteItems of up to 100 actions, which keep all counts. Last, one
-   * TransactWriteItems removes the item itself. A call that was interrupted can be repeated: it
-   * goes on where that one ended.
+   * TransactWriteItems removes the item itself, on the condition that the mark is still there. A
+   * call that was interrupted can be repeated: it goes on where that one ended. {@code undelete}
+   * takes the mark back.
    *
    * <p>This is weaker for its {@code Membership} items, which nothing counts: they are taken to
    * be gone when, after a pause, none is found.
@@ -644,10 +651,56 @@ public final class UserDao {
    * @param progress is told what is done, after each request or so
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; another call goes on
+   *     deadline; if items are left whose keys have another shape and so do not tell what
+   *     belongs to them or counts them; or if somebody has taken the mark back. Another call
+   *     goes on
    */
   public long deleteCascade(UserKey key, Consumer<? super Progress> progress) {
     return owner.deleteCascade(key, progress);
+  }
+
+  /**
+   * Takes back a {@code deleteCascade} of the {@code User} of a key that has not come to its
+   * end: removes the mark, so that the item is there again.
+   *
+   * <p>One TransactWriteItems of one action, on the condition that the item exists and is
+   * marked.
+   *
+   * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
+   * still runs goes on removing what belongs to the item, but not the item, and ends with a
+   * {@code CascadeIncompleteException}: stop it first.
+   *
+   * <p>Costs 2 write units per KB of each item that is marked, and as much for each index the
+   * item is on: {@code GSI1}.
+   *
+   * @return 1 if the item was being deleted, 0 if it was not
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   */
+  public long undelete(UserKey key) {
+    return owner.undelete(key);
+  }
+
+  /**
+   * Takes back a {@code deleteCascade} of the {@code User} of a key that has not come to its
+   * end: removes the mark, so that the item is there again.
+   *
+   * <p>One TransactWriteItems of one action, on the condition that the item exists and is
+   * marked.
+   *
+   * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
+   * still runs goes on removing what belongs to the item, but not the item, and ends with a
+   * {@code CascadeIncompleteException}: stop it first.
+   *
+   * <p>Costs 2 write units per KB of each item that is marked, and as much for each index the
+   * item is on: {@code GSI1}.
+   *
+   * @return 1 if the item was being deleted, 0 if it was not
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public long undelete(String userId) {
+    return undelete(UserKey.of(userId));
   }
 
   /**

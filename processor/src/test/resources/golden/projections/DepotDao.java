@@ -478,8 +478,9 @@ public final class DepotDao {
    *
    * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
    * the index {@code GSI1} list what belongs to it, and what they find is removed by
-   * BatchWriteItem of up to 25 items. Last, one DeleteItem removes the item itself. A call that
-   * was interrupted can be repeated: it goes on where that one ended.
+   * BatchWriteItem of up to 25 items. Last, one TransactWriteItems removes the item itself, on
+   * the condition that the mark is still there. A call that was interrupted can be repeated: it
+   * goes on where that one ended. {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Shift} items, which nothing counts: they are taken to be
    * gone when, after a pause, none is found. A new {@code Shift} does not check this item and
@@ -487,7 +488,7 @@ public final class DepotDao {
    *
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; another call goes on
+   *     deadline; or if somebody has taken the mark back. Another call goes on
    */
   public long deleteCascade(DepotKey key) {
     return owner.deleteCascade(key, null);
@@ -498,8 +499,9 @@ public final class DepotDao {
    *
    * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
    * the index {@code GSI1} list what belongs to it, and what they find is removed by
-   * BatchWriteItem of up to 25 items. Last, one DeleteItem removes the item itself. A call that
-   * was interrupted can be repeated: it goes on where that one ended.
+   * BatchWriteItem of up to 25 items. Last, one TransactWriteItems removes the item itself, on
+   * the condition that the mark is still there. A call that was interrupted can be repeated: it
+   * goes on where that one ended. {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Shift} items, which nothing counts: they are taken to be
    * gone when, after a pause, none is found. A new {@code Shift} does not check this item and
@@ -507,7 +509,7 @@ public final class DepotDao {
    *
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; another call goes on
+   *     deadline; or if somebody has taken the mark back. Another call goes on
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -520,8 +522,9 @@ public final class DepotDao {
    *
    * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
    * the index {@code GSI1} list what belongs to it, and what they find is removed by
-   * BatchWriteItem of up to 25 items. Last, one DeleteItem removes the item itself. A call that
-   * was interrupted can be repeated: it goes on where that one ended.
+   * BatchWriteItem of up to 25 items. Last, one TransactWriteItems removes the item itself, on
+   * the condition that the mark is still there. A call that was interrupted can be repeated: it
+   * goes on where that one ended. {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Shift} items, which nothing counts: they are taken to be
    * gone when, after a pause, none is found. A new {@code Shift} does not check this item and
@@ -530,10 +533,52 @@ public final class DepotDao {
    * @param progress is told what is done, after each request or so
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; another call goes on
+   *     deadline; or if somebody has taken the mark back. Another call goes on
    */
   public long deleteCascade(DepotKey key, Consumer<? super Progress> progress) {
     return owner.deleteCascade(key, progress);
+  }
+
+  /**
+   * Takes back a {@code deleteCascade} of the {@code Depot} of a key that has not come to its
+   * end: removes the mark, so that the item is there again.
+   *
+   * <p>One TransactWriteItems of one action, on the condition that the item exists and is
+   * marked.
+   *
+   * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
+   * still runs goes on removing what belongs to the item, but not the item, and ends with a
+   * {@code CascadeIncompleteException}: stop it first.
+   *
+   * <p>Costs 2 write units per KB of each item that is marked.
+   *
+   * @return 1 if the item was being deleted, 0 if it was not
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   */
+  public long undelete(DepotKey key) {
+    return owner.undelete(key);
+  }
+
+  /**
+   * Takes back a {@code deleteCascade} of the {@code Depot} of a key that has not come to its
+   * end: removes the mark, so that the item is there again.
+   *
+   * <p>One TransactWriteItems of one action, on the condition that the item exists and is
+   * marked.
+   *
+   * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
+   * still runs goes on removing what belongs to the item, but not the item, and ends with a
+   * {@code CascadeIncompleteException}: stop it first.
+   *
+   * <p>Costs 2 write units per KB of each item that is marked.
+   *
+   * @return 1 if the item was being deleted, 0 if it was not
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public long undelete(String depotId) {
+    return undelete(DepotKey.of(depotId));
   }
 
   /**

@@ -514,8 +514,9 @@ public final class SchoolClassDao {
    *
    * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
    * the index {@code GSI1} list what belongs to it, and what they find is removed by
-   * BatchWriteItem of up to 25 items. Last, one DeleteItem removes the item itself. A call that
-   * was interrupted can be repeated: it goes on where that one ended.
+   * BatchWriteItem of up to 25 items. Last, one TransactWriteItems removes the item itself, on
+   * the condition that the mark is still there. A call that was interrupted can be repeated: it
+   * goes on where that one ended. {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to
    * be gone when, after a pause, none is found. A new {@code Enrollment} does not check this
@@ -523,7 +524,7 @@ public final class SchoolClassDao {
    *
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; another call goes on
+   *     deadline; or if somebody has taken the mark back. Another call goes on
    */
   public long deleteCascade(SchoolClassKey key) {
     return owner.deleteCascade(key, null);
@@ -535,8 +536,9 @@ public final class SchoolClassDao {
    *
    * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
    * the index {@code GSI1} list what belongs to it, and what they find is removed by
-   * BatchWriteItem of up to 25 items. Last, one DeleteItem removes the item itself. A call that
-   * was interrupted can be repeated: it goes on where that one ended.
+   * BatchWriteItem of up to 25 items. Last, one TransactWriteItems removes the item itself, on
+   * the condition that the mark is still there. A call that was interrupted can be repeated: it
+   * goes on where that one ended. {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to
    * be gone when, after a pause, none is found. A new {@code Enrollment} does not check this
@@ -544,7 +546,7 @@ public final class SchoolClassDao {
    *
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; another call goes on
+   *     deadline; or if somebody has taken the mark back. Another call goes on
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -558,8 +560,9 @@ public final class SchoolClassDao {
    *
    * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
    * the index {@code GSI1} list what belongs to it, and what they find is removed by
-   * BatchWriteItem of up to 25 items. Last, one DeleteItem removes the item itself. A call that
-   * was interrupted can be repeated: it goes on where that one ended.
+   * BatchWriteItem of up to 25 items. Last, one TransactWriteItems removes the item itself, on
+   * the condition that the mark is still there. A call that was interrupted can be repeated: it
+   * goes on where that one ended. {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to
    * be gone when, after a pause, none is found. A new {@code Enrollment} does not check this
@@ -568,10 +571,52 @@ public final class SchoolClassDao {
    * @param progress is told what is done, after each request or so
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; another call goes on
+   *     deadline; or if somebody has taken the mark back. Another call goes on
    */
   public long deleteCascade(SchoolClassKey key, Consumer<? super Progress> progress) {
     return owner.deleteCascade(key, progress);
+  }
+
+  /**
+   * Takes back a {@code deleteCascade} of the {@code SchoolClass} of a key that has not come to
+   * its end: removes the mark, so that the item is there again.
+   *
+   * <p>One TransactWriteItems of one action, on the condition that the item exists and is
+   * marked.
+   *
+   * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
+   * still runs goes on removing what belongs to the item, but not the item, and ends with a
+   * {@code CascadeIncompleteException}: stop it first.
+   *
+   * <p>Costs 2 write units per KB of each item that is marked.
+   *
+   * @return 1 if the item was being deleted, 0 if it was not
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   */
+  public long undelete(SchoolClassKey key) {
+    return owner.undelete(key);
+  }
+
+  /**
+   * Takes back a {@code deleteCascade} of the {@code SchoolClass} of a key that has not come to
+   * its end: removes the mark, so that the item is there again.
+   *
+   * <p>One TransactWriteItems of one action, on the condition that the item exists and is
+   * marked.
+   *
+   * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
+   * still runs goes on removing what belongs to the item, but not the item, and ends with a
+   * {@code CascadeIncompleteException}: stop it first.
+   *
+   * <p>Costs 2 write units per KB of each item that is marked.
+   *
+   * @return 1 if the item was being deleted, 0 if it was not
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public long undelete(String classId) {
+    return undelete(SchoolClassKey.of(classId));
   }
 
   /**
@@ -588,8 +633,9 @@ public final class SchoolClassDao {
    * @return how many items were changed
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.IncompleteBatchException if some items could not be written; it
-   *     holds their keys, and another call goes on
+   * @throws io.partita.runtime.IncompleteBatchException if some items were not written, since a
+   *     request failed, and another call goes on, or since they cannot be read, and all others
+   *     were written; it holds their keys
    */
   public long propagate(SchoolClassKey key) {
     return copies.propagate(key, null);
@@ -609,8 +655,9 @@ public final class SchoolClassDao {
    * @return how many items were changed
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.IncompleteBatchException if some items could not be written; it
-   *     holds their keys, and another call goes on
+   * @throws io.partita.runtime.IncompleteBatchException if some items were not written, since a
+   *     request failed, and another call goes on, or since they cannot be read, and all others
+   *     were written; it holds their keys
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -633,8 +680,9 @@ public final class SchoolClassDao {
    * @return how many items were changed
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.IncompleteBatchException if some items could not be written; it
-   *     holds their keys, and another call goes on
+   * @throws io.partita.runtime.IncompleteBatchException if some items were not written, since a
+   *     request failed, and another call goes on, or since they cannot be read, and all others
+   *     were written; it holds their keys
    */
   public long propagate(SchoolClassKey key, Consumer<? super Progress> progress) {
     return copies.propagate(key, progress);
@@ -648,7 +696,8 @@ public final class SchoolClassDao {
    * {@code Enrollment} items. Nothing is written. An index follows the table with a short delay:
    * what is newer is not seen.
    *
-   * @return where a copy is wrong, which {@code propagate} puts right; empty if none is
+   * @return where a copy is wrong, which {@code propagate} puts right, or cannot be read, which
+   *     remains; empty if all are right
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
    */
@@ -664,7 +713,8 @@ public final class SchoolClassDao {
    * {@code Enrollment} items. Nothing is written. An index follows the table with a short delay:
    * what is newer is not seen.
    *
-   * @return where a copy is wrong, which {@code propagate} puts right; empty if none is
+   * @return where a copy is wrong, which {@code propagate} puts right, or cannot be read, which
+   *     remains; empty if all are right
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;

@@ -53,6 +53,7 @@ public final class StudentDao {
   static final Copies<Student, StudentKey> COPIES = Copies.of(TYPE)
       .linked(
           () -> SchoolClassDao.TYPE,
+          () -> EnrollmentDao.TYPE,
           () -> EnrollmentDao.BY_STUDENT,
           key -> ComponentValues.of(EnrollmentSchema.STUDENT_ID, key.studentId()),
           edge -> SchoolClassKey.of(edge.classId()),
@@ -531,8 +532,9 @@ public final class StudentDao {
    *
    * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
    * the table list what belongs to it, and what they find is removed by BatchWriteItem of up to
-   * 25 items. Last, one DeleteItem removes the item itself. A call that was interrupted can be
-   * repeated: it goes on where that one ended.
+   * 25 items. Last, one TransactWriteItems removes the item itself, on the condition that the
+   * mark is still there. A call that was interrupted can be repeated: it goes on where that one
+   * ended. {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to
    * be gone when, after a pause, none is found. A new {@code Enrollment} does not check this
@@ -540,7 +542,7 @@ public final class StudentDao {
    *
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; another call goes on
+   *     deadline; or if somebody has taken the mark back. Another call goes on
    */
   public long deleteCascade(StudentKey key) {
     return owner.deleteCascade(key, null);
@@ -551,8 +553,9 @@ public final class StudentDao {
    *
    * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
    * the table list what belongs to it, and what they find is removed by BatchWriteItem of up to
-   * 25 items. Last, one DeleteItem removes the item itself. A call that was interrupted can be
-   * repeated: it goes on where that one ended.
+   * 25 items. Last, one TransactWriteItems removes the item itself, on the condition that the
+   * mark is still there. A call that was interrupted can be repeated: it goes on where that one
+   * ended. {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to
    * be gone when, after a pause, none is found. A new {@code Enrollment} does not check this
@@ -560,7 +563,7 @@ public final class StudentDao {
    *
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; another call goes on
+   *     deadline; or if somebody has taken the mark back. Another call goes on
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -573,8 +576,9 @@ public final class StudentDao {
    *
    * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
    * the table list what belongs to it, and what they find is removed by BatchWriteItem of up to
-   * 25 items. Last, one DeleteItem removes the item itself. A call that was interrupted can be
-   * repeated: it goes on where that one ended.
+   * 25 items. Last, one TransactWriteItems removes the item itself, on the condition that the
+   * mark is still there. A call that was interrupted can be repeated: it goes on where that one
+   * ended. {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to
    * be gone when, after a pause, none is found. A new {@code Enrollment} does not check this
@@ -583,10 +587,52 @@ public final class StudentDao {
    * @param progress is told what is done, after each request or so
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; another call goes on
+   *     deadline; or if somebody has taken the mark back. Another call goes on
    */
   public long deleteCascade(StudentKey key, Consumer<? super Progress> progress) {
     return owner.deleteCascade(key, progress);
+  }
+
+  /**
+   * Takes back a {@code deleteCascade} of the {@code Student} of a key that has not come to its
+   * end: removes the mark, so that the item is there again.
+   *
+   * <p>One TransactWriteItems of one action, on the condition that the item exists and is
+   * marked.
+   *
+   * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
+   * still runs goes on removing what belongs to the item, but not the item, and ends with a
+   * {@code CascadeIncompleteException}: stop it first.
+   *
+   * <p>Costs 2 write units per KB of each item that is marked.
+   *
+   * @return 1 if the item was being deleted, 0 if it was not
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   */
+  public long undelete(StudentKey key) {
+    return owner.undelete(key);
+  }
+
+  /**
+   * Takes back a {@code deleteCascade} of the {@code Student} of a key that has not come to its
+   * end: removes the mark, so that the item is there again.
+   *
+   * <p>One TransactWriteItems of one action, on the condition that the item exists and is
+   * marked.
+   *
+   * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
+   * still runs goes on removing what belongs to the item, but not the item, and ends with a
+   * {@code CascadeIncompleteException}: stop it first.
+   *
+   * <p>Costs 2 write units per KB of each item that is marked.
+   *
+   * @return 1 if the item was being deleted, 0 if it was not
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public long undelete(String studentId) {
+    return undelete(StudentKey.of(studentId));
   }
 
   /**
@@ -603,8 +649,9 @@ public final class StudentDao {
    * @return how many items were changed
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.IncompleteBatchException if some items could not be written; it
-   *     holds their keys, and another call goes on
+   * @throws io.partita.runtime.IncompleteBatchException if some items were not written, since a
+   *     request failed, and another call goes on, or since they cannot be read, and all others
+   *     were written; it holds their keys
    */
   public long propagate(StudentKey key) {
     return copies.propagate(key, null);
@@ -624,8 +671,9 @@ public final class StudentDao {
    * @return how many items were changed
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.IncompleteBatchException if some items could not be written; it
-   *     holds their keys, and another call goes on
+   * @throws io.partita.runtime.IncompleteBatchException if some items were not written, since a
+   *     request failed, and another call goes on, or since they cannot be read, and all others
+   *     were written; it holds their keys
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -648,8 +696,9 @@ public final class StudentDao {
    * @return how many items were changed
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.IncompleteBatchException if some items could not be written; it
-   *     holds their keys, and another call goes on
+   * @throws io.partita.runtime.IncompleteBatchException if some items were not written, since a
+   *     request failed, and another call goes on, or since they cannot be read, and all others
+   *     were written; it holds their keys
    */
   public long propagate(StudentKey key, Consumer<? super Progress> progress) {
     return copies.propagate(key, progress);
@@ -663,7 +712,8 @@ public final class StudentDao {
    * items and BatchGetItem requests for the {@code SchoolClass} items they lead to, Query
    * requests on the table for {@code Enrollment} items. Nothing is written.
    *
-   * @return where a copy is wrong, which {@code propagate} puts right; empty if none is
+   * @return where a copy is wrong, which {@code propagate} puts right, or cannot be read, which
+   *     remains; empty if all are right
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
    */
@@ -679,7 +729,8 @@ public final class StudentDao {
    * items and BatchGetItem requests for the {@code SchoolClass} items they lead to, Query
    * requests on the table for {@code Enrollment} items. Nothing is written.
    *
-   * @return where a copy is wrong, which {@code propagate} puts right; empty if none is
+   * @return where a copy is wrong, which {@code propagate} puts right, or cannot be read, which
+   *     remains; empty if all are right
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;

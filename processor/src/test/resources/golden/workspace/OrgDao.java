@@ -498,9 +498,10 @@ public final class OrgDao {
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Project} or
    * {@code Task} can be added to it. Then Query requests on the table list what belongs to it,
    * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
-   * counts, or, where nothing counts it, BatchWriteItem of up to 25 items. Last, one DeleteItem
-   * removes the item itself, on the condition that {@code projects} and {@code tasks} are 0. A
-   * call that was interrupted can be repeated: it goes on where that one ended.
+   * counts, or, where nothing counts it, BatchWriteItem of up to 25 items. Last, one
+   * TransactWriteItems removes the item itself, on the condition that the mark is still there
+   * and {@code projects} and {@code tasks} are 0. A call that was interrupted can be repeated:
+   * it goes on where that one ended. {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Charter} items, which nothing counts: they are taken to be
    * gone when, after a pause, none is found. A new {@code Charter} does not check this item and
@@ -508,7 +509,9 @@ public final class OrgDao {
    *
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; another call goes on
+   *     deadline; if items are left whose keys have another shape and so do not tell what
+   *     belongs to them or counts them; or if somebody has taken the mark back. Another call
+   *     goes on
    */
   public long deleteCascade(OrgKey key) {
     return owner.deleteCascade(key, null);
@@ -521,9 +524,10 @@ public final class OrgDao {
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Project} or
    * {@code Task} can be added to it. Then Query requests on the table list what belongs to it,
    * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
-   * counts, or, where nothing counts it, BatchWriteItem of up to 25 items. Last, one DeleteItem
-   * removes the item itself, on the condition that {@code projects} and {@code tasks} are 0. A
-   * call that was interrupted can be repeated: it goes on where that one ended.
+   * counts, or, where nothing counts it, BatchWriteItem of up to 25 items. Last, one
+   * TransactWriteItems removes the item itself, on the condition that the mark is still there
+   * and {@code projects} and {@code tasks} are 0. A call that was interrupted can be repeated:
+   * it goes on where that one ended. {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Charter} items, which nothing counts: they are taken to be
    * gone when, after a pause, none is found. A new {@code Charter} does not check this item and
@@ -531,7 +535,9 @@ public final class OrgDao {
    *
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; another call goes on
+   *     deadline; if items are left whose keys have another shape and so do not tell what
+   *     belongs to them or counts them; or if somebody has taken the mark back. Another call
+   *     goes on
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -546,9 +552,10 @@ public final class OrgDao {
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Project} or
    * {@code Task} can be added to it. Then Query requests on the table list what belongs to it,
    * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
-   * counts, or, where nothing counts it, BatchWriteItem of up to 25 items. Last, one DeleteItem
-   * removes the item itself, on the condition that {@code projects} and {@code tasks} are 0. A
-   * call that was interrupted can be repeated: it goes on where that one ended.
+   * counts, or, where nothing counts it, BatchWriteItem of up to 25 items. Last, one
+   * TransactWriteItems removes the item itself, on the condition that the mark is still there
+   * and {@code projects} and {@code tasks} are 0. A call that was interrupted can be repeated:
+   * it goes on where that one ended. {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Charter} items, which nothing counts: they are taken to be
    * gone when, after a pause, none is found. A new {@code Charter} does not check this item and
@@ -557,24 +564,80 @@ public final class OrgDao {
    * @param progress is told what is done, after each request or so
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; another call goes on
+   *     deadline; if items are left whose keys have another shape and so do not tell what
+   *     belongs to them or counts them; or if somebody has taken the mark back. Another call
+   *     goes on
    */
   public long deleteCascade(OrgKey key, Consumer<? super Progress> progress) {
     return owner.deleteCascade(key, progress);
   }
 
   /**
+   * Takes back a {@code deleteCascade} of the {@code Org} of a key that has not come to its end:
+   * removes the mark, so that the item is there again.
+   *
+   * <p>One strongly consistent GetItem. If the item is marked, Query requests on the table list
+   * its {@code Project} items, and the marks of those, and of what is below them, are removed
+   * first. Each mark is removed by one TransactWriteItems of one action, on the condition that
+   * the item exists and is marked.
+   *
+   * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
+   * still runs goes on removing what belongs to the item, but not the item, and ends with a
+   * {@code CascadeIncompleteException}: stop it first.
+   *
+   * <p>Costs 2 write units per KB of each item that is marked.
+   *
+   * @return how many items were marked, this one included; 0 if it was not being deleted
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   */
+  public long undelete(OrgKey key) {
+    return owner.undelete(key);
+  }
+
+  /**
+   * Takes back a {@code deleteCascade} of the {@code Org} of a key that has not come to its end:
+   * removes the mark, so that the item is there again.
+   *
+   * <p>One strongly consistent GetItem. If the item is marked, Query requests on the table list
+   * its {@code Project} items, and the marks of those, and of what is below them, are removed
+   * first. Each mark is removed by one TransactWriteItems of one action, on the condition that
+   * the item exists and is marked.
+   *
+   * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
+   * still runs goes on removing what belongs to the item, but not the item, and ends with a
+   * {@code CascadeIncompleteException}: stop it first.
+   *
+   * <p>Costs 2 write units per KB of each item that is marked.
+   *
+   * @return how many items were marked, this one included; 0 if it was not being deleted
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
+   *     nothing is sent
+   */
+  public long undelete(String orgId) {
+    return undelete(OrgKey.of(orgId));
+  }
+
+  /**
    * Counts again what belongs to the {@code Org} of a key, and corrects {@code projects} and
    * {@code tasks}.
    *
-   * <p>One strongly consistent GetItem, and requests that count: Query requests on the table,
-   * strongly consistent, at 1 read unit per 4 KB. One UpdateItem corrects what is wrong, if
-   * nothing was counted meanwhile; else it begins again.
+   * <p>One TransactWriteItems marks the item, and requests count what there is: Query requests
+   * on the table, strongly consistent, at 1 read unit per 4 KB. One UpdateItem writes the
+   * numbers on the condition that the mark is still there, and removes it. Whatever creates or
+   * deletes a {@code Project} or {@code Task} removes it as well, and then this begins again:
+   * the numbers are exact when they are written. A call that is interrupted leaves the mark
+   * behind, which no read shows and no write minds.
+   *
+   * <p>The writes cost 3 write units per KB.
    *
    * @return the record with its exact counts
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Org}
+   * @throws io.partita.runtime.ConditionFailedException if what it counts changed in every
+   *     attempt
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Org}; its
+   *     counts are corrected all the same
    */
   public Org recount(OrgKey key) {
     return owner.recount(key);
@@ -584,14 +647,22 @@ public final class OrgDao {
    * Counts again what belongs to the {@code Org} of a key, and corrects {@code projects} and
    * {@code tasks}.
    *
-   * <p>One strongly consistent GetItem, and requests that count: Query requests on the table,
-   * strongly consistent, at 1 read unit per 4 KB. One UpdateItem corrects what is wrong, if
-   * nothing was counted meanwhile; else it begins again.
+   * <p>One TransactWriteItems marks the item, and requests count what there is: Query requests
+   * on the table, strongly consistent, at 1 read unit per 4 KB. One UpdateItem writes the
+   * numbers on the condition that the mark is still there, and removes it. Whatever creates or
+   * deletes a {@code Project} or {@code Task} removes it as well, and then this begins again:
+   * the numbers are exact when they are written. A call that is interrupted leaves the mark
+   * behind, which no read shows and no write minds.
+   *
+   * <p>The writes cost 3 write units per KB.
    *
    * @return the record with its exact counts
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Org}
+   * @throws io.partita.runtime.ConditionFailedException if what it counts changed in every
+   *     attempt
+   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Org}; its
+   *     counts are corrected all the same
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
    *     nothing is sent
    */
@@ -602,8 +673,14 @@ public final class OrgDao {
   /**
    * Compares {@code projects} and {@code tasks} of every {@code Org} with what there is.
    *
-   * <p>Scan requests on the table, which read and pay for all of it, and for each item what
-   * {@code recount} reads. Nothing is written.
+   * <p>Scan requests on the table, which read and pay for all of it, and for each item Query
+   * requests on the table, which count what there is. Where a number differs, it is counted
+   * again as {@code recount} does, between two strongly consistent GetItem requests, and
+   * reported if both find the same count. Nothing is written.
+   *
+   * <p>Exact as long as nobody creates or deletes a {@code Project} or {@code Task}. What comes
+   * and goes while it is counted can look like a difference, or hide one. {@code recount} is
+   * exact in any case, and leaves right counts as they are.
    *
    * @return the counts that are wrong, which {@code recount} puts right; empty if none is
    */

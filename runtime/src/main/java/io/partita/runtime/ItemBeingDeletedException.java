@@ -1,8 +1,8 @@
 package io.partita.runtime;
 
 /**
- * The item is being deleted with everything that belongs to it; nothing was written. It cannot come
- * back before that is finished.
+ * The item is being deleted with everything that belongs to it; nothing was written. It cannot be
+ * created again before that is finished; {@code undelete} takes it back.
  */
 public final class ItemBeingDeletedException extends PartitaException {
 
@@ -15,8 +15,8 @@ public final class ItemBeingDeletedException extends PartitaException {
         entity,
         "[ITEM_BEING_DELETED] The "
             + entity
-            + " with this key is being deleted. Try again when deleteCascade has finished, or call"
-            + " it again if it was interrupted.");
+            + " with this key is being deleted. Try again when deleteCascade has finished. If it was"
+            + " interrupted, call it again, or take it back with undelete.");
   }
 
   private ItemBeingDeletedException(String entity, String message) {

@@ -32,6 +32,7 @@ public final class Options {
   private final Duration cascadeDeadline;
   private final Duration indexSettleTime;
   private final String markAttribute;
+  private final String recountAttribute;
   private final @Nullable OperationListener listener;
   private final boolean reportConsumedCapacity;
   private final boolean fastPath;
@@ -51,6 +52,7 @@ public final class Options {
     cascadeDeadline = builder.cascadeDeadline;
     indexSettleTime = builder.indexSettleTime;
     markAttribute = builder.markAttribute;
+    recountAttribute = builder.recountAttribute;
     listener = builder.listener;
     reportConsumedCapacity = builder.reportConsumedCapacity;
     fastPath = builder.fastPath;
@@ -139,9 +141,23 @@ public final class Options {
     return indexSettleTime;
   }
 
-  /** The attribute that marks items that are being deleted; {@code _deleting} by default. */
+  /**
+   * The attribute that marks items that are being deleted; {@code _deleting} by default. All
+   * programs that write the table must use the same name: one that uses another one sees marked
+   * items and adds to them.
+   */
   public String markAttribute() {
     return markAttribute;
+  }
+
+  /**
+   * The attribute that marks items whose counts are being recounted; {@code _recount} by default.
+   * {@code recount} sets it, and every write that changes what is counted removes it, so that
+   * {@code recount} notices. All programs that write the table must use the same name: a {@code
+   * recount} does not notice the writes of one that uses another one.
+   */
+  public String recountAttribute() {
+    return recountAttribute;
   }
 
   /**
@@ -214,6 +230,7 @@ public final class Options {
         .cascadeDeadline(cascadeDeadline)
         .indexSettleTime(indexSettleTime)
         .markAttribute(markAttribute)
+        .recountAttribute(recountAttribute)
         .backoff(backoffBase, backoffMax)
         .reportConsumedCapacity(reportConsumedCapacity)
         .fastPath(fastPath)
@@ -234,6 +251,7 @@ public final class Options {
     private Duration cascadeDeadline = Duration.ofMinutes(1);
     private Duration indexSettleTime = Duration.ofSeconds(2);
     private String markAttribute = "_deleting";
+    private String recountAttribute = "_recount";
     private Duration backoffBase = Duration.ofMillis(50);
     private Duration backoffMax = Duration.ofSeconds(5);
     private @Nullable OperationListener listener;
@@ -305,10 +323,13 @@ public final class Options {
 
     /** See {@link Options#markAttribute()}. */
     public Builder markAttribute(String markAttribute) {
-      if (markAttribute.isEmpty()) {
-        throw new IllegalArgumentException("markAttribute must not be empty.");
-      }
-      this.markAttribute = markAttribute;
+      this.markAttribute = notEmpty("markAttribute", markAttribute);
+      return this;
+    }
+
+    /** See {@link Options#recountAttribute()}. */
+    public Builder recountAttribute(String recountAttribute) {
+      this.recountAttribute = notEmpty("recountAttribute", recountAttribute);
       return this;
     }
 
@@ -347,8 +368,23 @@ public final class Options {
       return this;
     }
 
+    /**
+     * @throws IllegalArgumentException if {@code markAttribute} and {@code recountAttribute} are
+     *     the same
+     */
     public Options build() {
+      if (markAttribute.equals(recountAttribute)) {
+        throw new IllegalArgumentException(
+            "markAttribute and recountAttribute must be two attributes.");
+      }
       return new Options(this);
+    }
+
+    private static String notEmpty(String option, String value) {
+      if (value.isEmpty()) {
+        throw new IllegalArgumentException(option + " must not be empty.");
+      }
+      return value;
     }
 
     private static int atLeastOne(String option, int value) {

@@ -37,7 +37,10 @@ class RecountTest {
 
   private static final FaultyHttpClient HTTP = new FaultyHttpClient();
   private static final Options QUICK =
-      Options.builder().indexSettleTime(Duration.ofMillis(5)).build();
+      Options.builder()
+          .backoff(Duration.ofMillis(1), Duration.ofMillis(10))
+          .indexSettleTime(Duration.ofMillis(5))
+          .build();
 
   private static DynamoDbClient plain;
   private static DynamoDbClient client;

@@ -12,6 +12,7 @@ import io.partita.runtime.UniqueViolationException;
 import io.partita.testing.DynamoDbTest;
 import io.partita.testing.TableName;
 import java.lang.reflect.Method;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
@@ -192,5 +193,45 @@ class UniqueTest {
     assertTrue(methods.contains("create"));
     assertFalse(methods.contains("put"));
     assertFalse(methods.contains("putAll"));
+  }
+
+  /** Gives a stored person an address that cannot be read. */
+  private static void breakEmail(String id) {
+    raw.add("PERSON#" + id, "PERSON", Map.of("email", RawItems.number(1)));
+  }
+
+  @Test
+  void aValueThatCannotBeReadKeepsNobodyFromWriting() {
+    people.create(person("bad", "bad@example.org", "bad"));
+    breakEmail("bad");
+    people.update("bad").email("good@example.org").execute();
+    assertEquals("bad", people.findByEmail("good@example.org").orElseThrow().personId());
+    breakEmail("bad");
+    assertEquals("Good", people.update("bad").name("Good").email("x").executeAndGet().name());
+    breakEmail("bad");
+    Person repaired = person("bad", "repaired@example.org", "bad");
+    assertEquals(repaired, people.replace(repaired));
+    breakEmail("bad");
+    directory.transact().update(people.update("bad").handle("better")).execute();
+    assertEquals(RawItems.text("better"), raw.get("PERSON#bad", "PERSON").get("handle"));
+    people.delete("bad");
+    assertEquals(Map.of(), raw.get("PERSON#bad", "PERSON"));
+    assertFalse(isTaken("handle", "better"), "what can be read becomes free");
+    assertTrue(isTaken("email", "repaired@example.org"), "nobody knows what was its address");
+  }
+
+  @Test
+  void oneValueThatCannotBeReadStopsNoOtherDeletion() {
+    List<PersonKey> keys = new ArrayList<>();
+    for (int i = 0; i < 5; i++) {
+      people.create(person("bulk" + i, "bulk" + i, null));
+      keys.add(PersonKey.of("bulk" + i));
+    }
+    breakEmail("bulk2");
+    assertEquals(keys, people.deleteAll(keys).deleted());
+    assertFalse(isTaken("email", "bulk3"));
+    people.create(person("seated", "seated@example.org", null));
+    breakEmail("seated");
+    assertEquals(1, people.deleteCascade("seated"));
   }
 }

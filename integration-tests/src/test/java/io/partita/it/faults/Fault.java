@@ -3,6 +3,7 @@ package io.partita.it.faults;
 import java.io.IOException;
 import java.time.Duration;
 import java.util.List;
+import java.util.Queue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Predicate;
 import software.amazon.awssdk.http.HttpExecuteResponse;
@@ -111,6 +112,28 @@ public final class Fault {
         "unprocessed " + probability,
         Operations::isBatch,
         exchange -> PartialBatch.of(exchange, probability).send());
+  }
+
+  /** Something else happens before the request is sent. */
+  static Fault preceded(Runnable event) {
+    return new Fault(
+        "preceded",
+        operation -> true,
+        exchange -> {
+          event.run();
+          return exchange.send();
+        });
+  }
+
+  /** The connection breaks, and the request arrives whenever somebody sends it from there. */
+  static Fault heldBack(Queue<Exchange> underway) {
+    return new Fault(
+        "held back",
+        operation -> true,
+        exchange -> {
+          underway.add(exchange);
+          throw new IOException("The connection broke, and the request is still under way.");
+        });
   }
 
   /** The request waits before it is sent. */

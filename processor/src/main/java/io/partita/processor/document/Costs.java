@@ -48,6 +48,11 @@ final class Costs {
     return "2 WU × ⌈item / 1 KB⌉ for each action" + indexes(entity);
   }
 
+  /** What a recount writes: a mark in a transaction, and the counts. */
+  static String recount(EntityPlan entity) {
+    return "3 WU × ⌈item / 1 KB⌉" + indexes(entity);
+  }
+
   private static String indexes(EntityPlan entity) {
     List<String> indexes = indexesOf(entity);
     return indexes.isEmpty() ? "" : " + as much for " + String.join(" and ", indexes);

@@ -156,6 +156,20 @@ final class EntityPermissions {
     return permissions;
   }
 
+  /** What is below may be marked as well. */
+  List<Permission> undelete() {
+    List<Permission> permissions = new ArrayList<>(List.of(own("UpdateItem")));
+    for (DependentPlan dependent : entity.dependents()) {
+      if (dependent.kind() == Kind.PARENT) {
+        permissions.add(own("GetItem"));
+        permissions.addAll(query(dependent.pattern()));
+        permissions.addAll(
+            new EntityPermissions(table, plan(dependent.entity().type())).undelete());
+      }
+    }
+    return permissions;
+  }
+
   /** As part of a transaction: what its actions do, and reading all that one of them must know. */
   List<Permission> transact() {
     List<Permission> permissions = new ArrayList<>();
@@ -167,7 +181,7 @@ final class EntityPermissions {
   }
 
   List<Permission> recount() {
-    List<Permission> permissions = new ArrayList<>(List.of(own("GetItem", "UpdateItem")));
+    List<Permission> permissions = new ArrayList<>(List.of(own("UpdateItem")));
     permissions.addAll(countings());
     return permissions;
   }

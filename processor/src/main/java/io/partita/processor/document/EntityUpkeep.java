@@ -48,11 +48,11 @@ final class EntityUpkeep {
   private AccessRow recount() {
     return row(
         "recount(key)",
-        "GetItem, Query with Select COUNT, UpdateItem",
+        "TransactWriteItems, Query with Select COUNT, UpdateItem",
         RequestText.key(entity),
         countConsistency(),
-        ALL_COUNTED,
-        "",
+        ALL_COUNTED + ", + " + Costs.recount(entity),
+        "1",
         permissions.recount());
   }
 

@@ -1,6 +1,7 @@
 package io.partita.processor.document;
 
 import io.partita.processor.document.AccessRow.Consistency;
+import io.partita.processor.model.DependentPlan.Kind;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.FirstReads;
@@ -60,6 +61,7 @@ final class EntityWrites {
     }
     if (entity.can(Capability.CASCADE)) {
       rows.add(deleteCascade());
+      rows.add(undelete());
     }
     rows.add(check());
     return rows;
@@ -156,11 +158,26 @@ final class EntityWrites {
   private AccessRow deleteCascade() {
     return write(
         "deleteCascade(key)",
-        "UpdateItem, Query, then TransactWriteItems or BatchWriteItem, DeleteItem",
+        "UpdateItem, Query, then TransactWriteItems or BatchWriteItem, TransactWriteItems",
         places(permissions.deleteCascade()),
         "what finding and deleting each item costs",
         "up to 100 each",
         permissions.deleteCascade());
+  }
+
+  private AccessRow undelete() {
+    boolean hasParents =
+        entity.dependents().stream().anyMatch(dependent -> dependent.kind() == Kind.PARENT);
+    List<Permission> needed = permissions.undelete();
+    return write(
+        "undelete(key)",
+        hasParents
+            ? "GetItem, Query, then " + TRANSACTION + " for each that is marked"
+            : TRANSACTION,
+        Stream.concat(written().stream(), places(needed).stream()).distinct().toList(),
+        (hasParents ? "what finding them costs, + " : "") + Costs.transaction(entity),
+        "1",
+        needed);
   }
 
   /** Where something is to be done. */

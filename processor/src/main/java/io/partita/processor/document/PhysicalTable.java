@@ -4,6 +4,7 @@ import io.partita.annotations.IndexKind;
 import io.partita.processor.model.AttributeTypes;
 import io.partita.processor.model.IndexContents;
 import io.partita.processor.model.IndexModel;
+import io.partita.processor.model.RuntimeAttributes;
 import io.partita.processor.model.Scalar.Wire;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TablePlan;
@@ -14,9 +15,6 @@ import java.util.Map;
 
 /** What must be said to create a table, whatever the language. */
 final class PhysicalTable {
-
-  /** The mark of items that are being deleted, unless the run-time options name another. */
-  private static final String MARK = "_deleting";
 
   private final TablePlan plan;
   private final TableModel table;
@@ -55,7 +53,7 @@ final class PhysicalTable {
     IndexContents contents = new IndexContents(table, index);
     List<String> included = new ArrayList<>(contents.included());
     if (contents.isMarked()) {
-      included.add(MARK);
+      included.add(RuntimeAttributes.DELETING);
     }
     return included;
   }

@@ -36,18 +36,20 @@ final class CopyCode {
   private CodeBlock holder(CopyPlan copies) {
     EntityCode holder = code.of(copies.holder());
     EntityCode listed = code.of(copies.reach().entity());
+    boolean isLinked = copies.target().isPresent();
     CodeBlock.Builder step =
         CodeBlock.builder()
+            .add(".$L(\n$>$>() -> $T.TYPE", isLinked ? "linked" : "listed", holder.dao())
+            .add(isLinked ? CodeBlock.of(",\n() -> $T.TYPE", listed.dao()) : CodeBlock.of(""))
             .add(
-                ".$L(\n$>$>() -> $T.TYPE,\n() -> $T.$L,\nkey -> $L",
-                copies.target().isPresent() ? "linked" : "listed",
-                holder.dao(),
+                ",\n() -> $T.$L,\nkey -> $L",
                 listed.dao(),
                 new PatternConstants(listed).get(copies.reach().pattern()),
                 new DependentCode(code).values(listed, copies.reach()));
     copies
         .target()
-        .ifPresent(target -> step.add(",\nedge -> $L", new TargetCode(listed, target).key("edge")));
+        .ifPresent(
+            target -> step.add(",\nedge -> $L", new TargetCode(listed, target).keyOfKey("edge")));
     copies.components().forEach(component -> step.add(",\n$L", copy(holder, component)));
     return step.add(")$<$<").build();
   }

@@ -34,7 +34,8 @@ final class CopyText {
         .throwing("ItemNotFoundException", "if there is no such item, or it is being deleted")
         .throwing(
             "IncompleteBatchException",
-            "if some items could not be written; it holds their keys, and another call goes on");
+            "if some items were not written, since a request failed, and another call goes on, or"
+                + " since they cannot be read, and all others were written; it holds their keys");
   }
 
   Javadoc verifyCopies() {
@@ -49,7 +50,9 @@ final class CopyText {
                 + requests()
                 + ". Nothing is written."
                 + delay())
-        .returns("where a copy is wrong, which {@code propagate} puts right; empty if none is")
+        .returns(
+            "where a copy is wrong, which {@code propagate} puts right, or cannot be read, which"
+                + " remains; empty if all are right")
         .throwing("ItemNotFoundException", "if there is no such item, or it is being deleted");
   }
 

@@ -58,6 +58,8 @@ final class DaoDependents {
   void addMethods(DaoMethods methods) {
     if (code.plan().can(Capability.CASCADE)) {
       addDeleteCascade(methods);
+      methods.addByKey(
+          "undelete", TypeName.LONG, text.undelete(), CodeBlock.of("owner.undelete(key)"));
     }
     if (code.plan().can(Capability.COUNTS)) {
       methods.addByKey("recount", code.type(), text.recount(), CodeBlock.of("owner.recount(key)"));

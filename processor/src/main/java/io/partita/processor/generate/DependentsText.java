@@ -2,6 +2,7 @@ package io.partita.processor.generate;
 
 import io.partita.processor.model.DependentPlan;
 import io.partita.processor.model.DependentPlan.Kind;
+import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.Capability;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -45,21 +46,69 @@ final class DependentsText {
                     + sources(DependentsText::isRemoved)
                     + " list what belongs to it, and what they find is removed by "
                     + removal()
-                    + ". Last, one "
-                    + (entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS)
-                        ? "TransactWriteItems"
-                        : "DeleteItem")
-                    + " removes the item itself"
-                    + (entity.can(Capability.COUNTS)
-                        ? ", on the condition that " + entity.countsAreZero()
-                        : "")
-                    + ". A call that was interrupted can be repeated: it goes on where that one ended.");
+                    + ". Last, one TransactWriteItems removes the item itself, on the condition that"
+                    + " the mark is still there"
+                    + (entity.can(Capability.COUNTS) ? " and " + entity.countsAreZero() : "")
+                    + ". A call that was interrupted can be repeated: it goes on where that one ended."
+                    + " {@code undelete} takes the mark back.");
     addWeakness(javadoc);
     return javadoc
         .returns("how many items were removed, this one included; 0 if there was none")
         .throwing(
             "CascadeIncompleteException",
-            "if there was no progress until the deadline; another call goes on");
+            "if there was no progress until the deadline; "
+                + (needsReadableKeys()
+                    ? "if items are left whose keys have another shape and so do not tell what"
+                        + " belongs to them or counts them; "
+                    : "")
+                + "or if somebody has taken the mark back. Another call goes on");
+  }
+
+  private boolean needsReadableKeys() {
+    return entity.code().plan().dependents().stream()
+        .anyMatch(dependent -> isRemoved(dependent) && needsReadableKeys(dependent));
+  }
+
+  /** Whether only the key of an item tells all that must be done when it is removed. */
+  private boolean needsReadableKeys(DependentPlan dependent) {
+    return dependent.kind() == Kind.PARENT
+        || entity.code().of(dependent.entity()).plan().counting().size()
+            > (dependent.counter().isPresent() ? 1 : 0);
+  }
+
+  Javadoc undelete() {
+    String parents = names("and", dependent -> dependent.kind() == Kind.PARENT);
+    String removal =
+        "TransactWriteItems of one action, on the condition that the item exists and is marked";
+    Javadoc javadoc =
+        Javadoc.of(
+                "Takes back a {@code deleteCascade} of the "
+                    + entity.record()
+                    + " of a key that has not come to its end: removes the mark, so that the item is"
+                    + " there again.")
+            .paragraph(
+                parents.isEmpty()
+                    ? "One " + removal + "."
+                    : "One strongly consistent GetItem. If the item is marked, "
+                        + sources(dependent -> dependent.kind() == Kind.PARENT)
+                        + " list its "
+                        + parents
+                        + " items, and the marks of those, and of what is below them, are removed"
+                        + " first. Each mark is removed by one "
+                        + removal
+                        + ".")
+            .paragraph(
+                "What was removed already stays so, and all counts are right. A {@code"
+                    + " deleteCascade} that still runs goes on removing what belongs to the item,"
+                    + " but not the item, and ends with a {@code CascadeIncompleteException}: stop it first.")
+            .paragraph(
+                "Costs 2 write units per KB of each item that is marked" + entity.indexCost());
+    return javadoc
+        .returns(
+            parents.isEmpty()
+                ? "1 if the item was being deleted, 0 if it was not"
+                : "how many items were marked, this one included; 0 if it was not being deleted")
+        .throwing("ItemNotFoundException", "if there is no such item");
   }
 
   /** What a cascade can promise less about. */
@@ -120,7 +169,8 @@ final class DependentsText {
   }
 
   private boolean isRemovedInTransactions(DependentPlan dependent) {
-    return entity.code().of(dependent.entity()).plan().can(Capability.DELETE_ALL_IN_TRANSACTIONS);
+    EntityPlan plan = entity.code().of(dependent.entity()).plan();
+    return plan.can(Capability.DELETE_ALL_IN_TRANSACTIONS) || plan.guarded();
   }
 
   /** The queries that find some dependents, with the place that answers them. */
@@ -149,26 +199,48 @@ final class DependentsText {
                 + entity.counts()
                 + ".")
         .paragraph(
-            counting()
-                + " One UpdateItem corrects what is wrong, if nothing was counted meanwhile; else it begins again.")
+            "One TransactWriteItems marks the item, and "
+                + counting()
+                + " One UpdateItem writes the numbers on the condition that the mark is still there,"
+                + " and removes it. Whatever creates or deletes a "
+                + names("or", DependentsText::isCounted)
+                + " removes it as well, and then this begins again: the numbers are exact when they"
+                + " are written. A call that is interrupted leaves the mark behind, which no read"
+                + " shows and no write minds.")
+        .paragraph("The writes cost 3 write units per KB" + entity.indexCost())
         .returns("the record with its exact counts")
         .throwing("ItemNotFoundException", "if there is no such item, or it is being deleted")
-        .throwing("MappingException", entity.unreadable());
+        .throwing("ConditionFailedException", "if what it counts changed in every attempt")
+        .throwing(
+            "MappingException", entity.unreadable() + "; its counts are corrected all the same");
   }
 
   Javadoc verifyCounts() {
     return Javadoc.of(
             "Compares " + entity.counts() + " of every " + entity.record() + " with what there is.")
         .paragraph(
-            "Scan requests on the table, which read and pay for all of it, and for each item"
-                + " what {@code recount} reads. Nothing is written.")
+            "Scan requests on the table, which read and pay for all of it, and for each item "
+                + sources(DependentsText::isCounted)
+                + ", which count what there is. Where a number differs, it is counted again as"
+                + " {@code recount} does, between two strongly consistent GetItem requests, and"
+                + " reported if both find the same count. Nothing is written.")
+        .paragraph(
+            "Exact as long as nobody creates or deletes a "
+                + names("or", DependentsText::isCounted)
+                + ". What comes and goes while it is counted can look like a difference, or hide"
+                + " one. {@code recount} is exact in any case, and leaves right counts as they"
+                + " are.")
         .returns("the counts that are wrong, which {@code recount} puts right; empty if none is");
   }
 
+  private static boolean isCounted(DependentPlan dependent) {
+    return dependent.counter().isPresent();
+  }
+
   private String counting() {
-    return "One strongly consistent GetItem, and requests that count: "
+    return "requests count what there is: "
         + entity.code().plan().dependents().stream()
-            .filter(dependent -> dependent.counter().isPresent())
+            .filter(DependentsText::isCounted)
             .map(DependentsText::counting)
             .distinct()
             .collect(Collectors.joining(", and "))

@@ -60,7 +60,7 @@ public record EntityPlan(
     CREATE_ALL,
     /** {@code deleteAll} by transactions: present where {@code delete} is one. */
     DELETE_ALL_IN_TRANSACTIONS,
-    /** {@code deleteCascade}: present where something belongs to the items. */
+    /** {@code deleteCascade} and {@code undelete}: present where something belongs to the items. */
     CASCADE,
     /** {@code recount} and {@code verifyCounts}: present with {@code @Count}. */
     COUNTS

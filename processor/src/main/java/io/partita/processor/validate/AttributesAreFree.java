@@ -4,19 +4,17 @@ import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.RuntimeAttributes;
 import io.partita.processor.model.TableModel;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
- * No component is stored where a key, the entity's type or the mark of a deletion is stored, unless
+ * No component is stored where a key, the entity's type or a mark of the runtime is stored, unless
  * it is that key.
  */
 final class AttributesAreFree implements Rule {
-
-  /** What the runtime sets when a cascade begins. */
-  private static final String MARK = "_deleting";
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -48,8 +46,8 @@ final class AttributesAreFree implements Rule {
     if (table.typeAttribute().filter(name::equals).isPresent()) {
       return Optional.of("the type of the item");
     }
-    if (name.equals(MARK)) {
-      return Optional.of("the mark of an item that is being deleted");
+    if (RuntimeAttributes.MEANINGS.containsKey(name)) {
+      return Optional.of(RuntimeAttributes.MEANINGS.get(name));
     }
     KeyAttributes keys = new KeyAttributes(table);
     if (!keys.names().contains(name)) {
@@ -90,6 +88,8 @@ final class AttributesAreFree implements Rule {
             entity.name(),
             name,
             owner,
-            name.equals(MARK) ? "" : ", or declare another name for that attribute on @Table");
+            RuntimeAttributes.MEANINGS.containsKey(name)
+                ? ""
+                : ", or declare another name for that attribute on @Table");
   }
 }

@@ -50,6 +50,7 @@ final class PatternNamesAreUsable implements Rule {
           "replace",
           "scan",
           "toString",
+          "undelete",
           "update",
           "verifyCopies",
           "verifyCounts",

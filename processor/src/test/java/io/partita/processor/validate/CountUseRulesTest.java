@@ -122,7 +122,7 @@ final class CountUseRulesTest {
   }
 
   @Test
-  void theMarkOfADeletionIsNoComponent() {
+  void theMarksOfTheRuntimeAreNoComponents() {
     assertProblems(
         """
         @Table(entities = User.class)
@@ -131,12 +131,18 @@ final class CountUseRulesTest {
         @Entity(pk = "USER#{userId}", sk = "PROFILE")
         record User(
             String userId,
-            String _deleting) {}
+            String _deleting,
+            @Attribute("_recount") int counted) {}
         """,
         problem(
             "[RESERVED_ATTRIBUTE] Component '_deleting' of User is stored as \"_deleting\", which"
                 + " holds the mark of an item that is being deleted. Give it another name with"
                 + " @Attribute.",
-            "String _deleting) {}"));
+            "String _deleting,"),
+        problem(
+            "[RESERVED_ATTRIBUTE] Component 'counted' of User is stored as \"_recount\", which"
+                + " holds the mark of an item that is being recounted. Give it another name with"
+                + " @Attribute.",
+            "@Attribute(\"_recount\") int counted) {}"));
   }
 }

@@ -4,6 +4,7 @@ import io.partita.runtime.CountMismatchException;
 import io.partita.runtime.PartitaException;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.write.BulkDeletion;
@@ -16,8 +17,9 @@ import java.util.Set;
 /**
  * Removes some owners of one entity with everything that belongs to them. Marks them, then lists
  * and removes what belongs to them in passes until nothing is left, and last removes the owners
- * that are still marked and count nothing. All that it knows is in the table: another cascade of
- * the same owners goes on wherever this one was interrupted.
+ * that are still marked and count nothing. An owner of something that cannot be removed stays, and
+ * is marked. All that it knows is in the table: another cascade of the same owners goes on wherever
+ * this one was interrupted.
  */
 final class Cascade<T, TK extends EntityKey<T>> {
 
@@ -91,7 +93,11 @@ final class Cascade<T, TK extends EntityKey<T>> {
   private Step<Boolean> remove(DependentRemoval<T, TK, ?, ?> removal, Pass pass) {
     return removal
         .remove(owners)
-        .map(found -> pass.foundUncounted |= found && !removal.isCounted());
+        .map(
+            found -> {
+              pass.stuck.addAll(removal.stuck());
+              return pass.foundUncounted |= found && !removal.isCounted();
+            });
   }
 
   /**
@@ -133,6 +139,7 @@ final class Cascade<T, TK extends EntityKey<T>> {
     if (pass.wasCutShort) {
       return again(pass);
     }
+    pass.stuck.forEach(this::leave);
     owners.retainAll(marked);
     if (owners.isEmpty()) {
       return Step.done(true);
@@ -148,6 +155,12 @@ final class Cascade<T, TK extends EntityKey<T>> {
         .flatMap(done -> owners.isEmpty() ? Step.done(true) : again(pass));
   }
 
+  /** What belongs to an owner cannot be removed, so that it stays. */
+  private void leave(TK owner) {
+    run.leaveOwner(KeyIdentity.of(type.primaryKey(), owner.attributes()));
+    marked.remove(owner);
+  }
+
   private Step<Boolean> delete(TK key, Pass pass) {
     return deletion
         .deleteMarked(key)
@@ -159,8 +172,12 @@ final class Cascade<T, TK extends EntityKey<T>> {
                     yield Step.done(owners.remove(key));
                   }
                   case HAS_RELATED_ITEMS -> Step.done(pass.foundCount = true);
-                  // Somebody has overwritten the mark, or finished another cascade of the owner.
-                  case ABSENT -> mark(key).map(done -> owners.retainAll(marked));
+                  // Somebody has finished another cascade of the owner.
+                  case ABSENT -> {
+                    marked.remove(key);
+                    yield Step.done(owners.remove(key));
+                  }
+                  case NOT_MARKED -> throw run.takenBack(type.name());
                 });
   }
 
@@ -179,10 +196,11 @@ final class Cascade<T, TK extends EntityKey<T>> {
   }
 
   /** What one pass found. */
-  private static final class Pass {
+  private final class Pass {
 
     private final long begin = System.nanoTime();
     private final long deletedBefore;
+    private final Set<TK> stuck = new LinkedHashSet<>();
     private boolean foundUncounted;
     private boolean foundCount;
     private boolean wasCutShort;

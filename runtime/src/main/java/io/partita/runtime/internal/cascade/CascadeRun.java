@@ -4,8 +4,14 @@ import io.partita.runtime.CascadeIncompleteException;
 import io.partita.runtime.Options;
 import io.partita.runtime.Progress;
 import io.partita.runtime.internal.operation.Deadline;
+import io.partita.runtime.internal.operation.KeyIdentity;
 import java.time.Duration;
+import java.util.HashSet;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
+import java.util.Map;
 import java.util.OptionalLong;
+import java.util.Set;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +22,8 @@ final class CascadeRun {
   private final Options options;
   private final @Nullable Consumer<? super Progress> progress;
   private final long start = System.nanoTime();
+  private final Map<KeyIdentity, String> unreadable = new LinkedHashMap<>();
+  private final Set<KeyIdentity> left = new HashSet<>();
   private Deadline deadline;
   private long deleted;
 
@@ -49,6 +57,41 @@ final class CascadeRun {
   }
 
   /**
+   * An item cannot be deleted, since its key does not tell what belongs to it or counts it.
+   *
+   * @param type its entity
+   */
+  void leave(KeyIdentity item, String type) {
+    unreadable.put(item, type);
+    left.add(item);
+  }
+
+  /** An owner stays because of something that belongs to it. */
+  void leaveOwner(KeyIdentity owner) {
+    left.add(owner);
+  }
+
+  /** Whether an item stays. */
+  boolean hasLeft(KeyIdentity item) {
+    return left.contains(item);
+  }
+
+  /**
+   * Ends the run if something could not be deleted.
+   *
+   * @throws CascadeIncompleteException if so
+   */
+  void requireNothingLeft() {
+    if (!unreadable.isEmpty()) {
+      throw CascadeIncompleteException.unreadable(
+          entity,
+          deleted,
+          new LinkedHashSet<>(unreadable.values()),
+          unreadable.keySet().stream().map(KeyIdentity::attributes).toList());
+    }
+  }
+
+  /**
    * Ends the run if nothing was deleted for too long.
    *
    * @throws CascadeIncompleteException if so
@@ -57,6 +100,15 @@ final class CascadeRun {
     if (deadline.isOver()) {
       throw incomplete(null);
     }
+  }
+
+  /**
+   * What to throw when somebody has taken a mark back.
+   *
+   * @param owner whose mark it was
+   */
+  CascadeIncompleteException takenBack(String owner) {
+    return CascadeIncompleteException.takenBack(entity, deleted, owner);
   }
 
   /** What to throw when the run ends early. */

@@ -3,6 +3,7 @@ package io.partita.runtime.internal.cascade;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.item.StoredNumber;
 import java.math.BigDecimal;
+import java.util.Collections;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.Map;
@@ -46,6 +47,26 @@ final class Counts<T> {
 
   void set(Component<T, ?> component, long number) {
     numbers.put(component, number);
+  }
+
+  /** The components, in the order in which they were counted. */
+  Set<Component<T, ?>> components() {
+    return Collections.unmodifiableSet(numbers.keySet());
+  }
+
+  /** The number of a component as it is stored. */
+  AttributeValue stored(Component<T, ?> component) {
+    return AttributeValue.fromN(Long.toString(get(component)));
+  }
+
+  /** An item with these counts in place of its own. */
+  Map<String, AttributeValue> writtenTo(Map<String, AttributeValue> item) {
+    Map<String, AttributeValue> written = new LinkedHashMap<>(item);
+    for (Component<T, ?> component : components()) {
+      component.aliases().forEach(written::remove);
+      written.put(attribute(component), stored(component));
+    }
+    return written;
   }
 
   long get(Component<T, ?> component) {

@@ -54,7 +54,7 @@ record Dependent<T, TK extends EntityKey<T>, E, K extends EntityKey<E>>(
   }
 
   /** Those of an owner. */
-  RawListing<E, K> of(TableContext context, TK owner) {
-    return new RawListing<>(context, type.get(), pattern.get(), values.apply(owner));
+  RawListing<E> of(TableContext context, TK owner) {
+    return new RawListing<>(context, pattern.get(), values.apply(owner));
   }
 }

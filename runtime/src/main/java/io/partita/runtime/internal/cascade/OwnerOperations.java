@@ -15,9 +15,11 @@ import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.operation.TableScan;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * What generated DAOs do with items to which others belong.
@@ -40,8 +42,9 @@ public final class OwnerOperations<T, TK extends EntityKey<T>> {
    * no error. If it is interrupted, another call goes on.
    *
    * @param progress is told each time that items were deleted; null for nobody
-   * @throws CascadeIncompleteException if nothing more could be deleted until a deadline passed, be
-   *     it the cascade's, a batch's or a transaction's
+   * @throws CascadeIncompleteException if nothing more could be deleted until a deadline passed,
+   *     the cascade's own, a batch's or a transaction's; if keys of what belongs to it cannot be
+   *     read; or if somebody has taken the mark back
    * @throws CountMismatchException if another item counts fewer than there are to delete
    */
   public long deleteCascade(TK key, @Nullable Consumer<? super Progress> progress) {
@@ -60,7 +63,23 @@ public final class OwnerOperations<T, TK extends EntityKey<T>> {
     } catch (IncompleteBatchException | TransactionFailedException failure) {
       throw run.incomplete(failure);
     }
+    run.requireNothingLeft();
     return run.deleted();
+  }
+
+  /**
+   * Takes back the marks of a {@code deleteCascade} that has not finished: of the item and of what
+   * belongs to it. Tells how many that were; none if the item is not being deleted.
+   *
+   * @throws ItemNotFoundException if it does not exist
+   */
+  public long undelete(TK key) {
+    return context
+        .driver()
+        .observe(
+            name("undelete"),
+            Long::longValue,
+            driver -> driver.run(new Undeletion<>(context, dependents).of(key)));
   }
 
   /**
@@ -78,7 +97,10 @@ public final class OwnerOperations<T, TK extends EntityKey<T>> {
             driver -> driver.run(new Recount<>(context, dependents).of(key)));
   }
 
-  /** Counts what belongs to each item, and tells which counts are wrong. */
+  /**
+   * Counts what belongs to each item, and tells which counts are wrong. Of an item whose key cannot
+   * be read, nobody can tell what belongs to it: it is left out.
+   */
   public List<CountDifference<TK>> verifyCounts() {
     return context.driver().observe(name("verifyCounts"), List::size, this::verify);
   }
@@ -86,8 +108,9 @@ public final class OwnerOperations<T, TK extends EntityKey<T>> {
   private List<CountDifference<TK>> verify(Driver driver) {
     Verification<T, TK> verification = new Verification<>(context, dependents);
     List<CountDifference<TK>> differences = new ArrayList<>();
-    try (Stream<T> records = TableScan.of(context.with(driver), dependents.type()).stream()) {
-      records.forEach(record -> differences.addAll(driver.run(verification.of(record))));
+    try (Stream<Map<String, AttributeValue>> items =
+        TableScan.items(context.with(driver), dependents.type())) {
+      items.forEach(item -> differences.addAll(driver.run(verification.of(item))));
     }
     return List.copyOf(differences);
   }

@@ -2,92 +2,123 @@ package io.partita.runtime.internal.cascade;
 
 import io.partita.runtime.ConditionFailedException;
 import io.partita.runtime.ItemNotFoundException;
-import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 import java.time.Duration;
-import java.util.LinkedHashSet;
 import java.util.Map;
-import java.util.Set;
+import java.util.Optional;
+import java.util.UUID;
 import software.amazon.awssdk.retries.api.BackoffStrategy;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Puts the counts of an item right: counts again, and writes if they have not moved meanwhile. */
+/**
+ * Puts the counts of an item right: marks it, counts again, and writes the numbers if the mark is
+ * still there. Whoever changes what is counted removes the mark, so that the numbers are those of
+ * the moment at which they are written.
+ *
+ * <p>The first attempt removes the marks of others, among them those that an interrupted recount
+ * has left behind; further attempts let them be. So recounts that run at the same time disturb each
+ * other once.
+ */
 final class Recount<T, TK extends EntityKey<T>> {
 
   private final TableContext context;
   private final EntityType<T, TK> type;
-  private final Set<Component<T, ?>> components = new LinkedHashSet<>();
   private final RelatedItems<T, TK> related;
   private final CountedItem<T> items;
 
   Recount(TableContext context, Dependents<T, TK> dependents) {
     this.context = context;
     this.type = dependents.type();
-    dependents.counted().forEach(dependent -> components.add(dependent.counter()));
     this.related = new RelatedItems<>(context, dependents);
     this.items = new CountedItem<>(context, type);
   }
 
   /** The record with exact counts; it must exist. */
   Step<T> of(TK key) {
-    return recount(key, false, 1)
+    return new Run(key, false)
+        .attempt(1)
         .map(
             recounted ->
-                Existence.of(context, type)
-                    .read(type.mapper(), recounted.item())
+                recounted
+                    .flatMap(there -> Existence.of(context, type).read(type.mapper(), there.item()))
                     .orElseThrow(() -> new ItemNotFoundException(type.name())));
   }
 
-  /** Puts the counts of an item right that may be marked; tells whether they were wrong. */
+  /**
+   * Puts the counts of an item right that may be one that is being deleted; tells whether they were
+   * wrong, or may have been.
+   */
   Step<Boolean> ofMarked(TK key) {
-    return recount(key, true, 1).map(Recounted::wasWrong);
+    return new Run(key, true)
+        .attempt(1)
+        .map(recounted -> recounted.filter(Recounted::wasWrong).isPresent());
   }
 
-  private Step<Recounted> recount(TK key, boolean mayBeMarked, int attempt) {
-    return items.read(key).flatMap(item -> recount(key, item, mayBeMarked, attempt));
-  }
+  /** One recount of one item. */
+  private final class Run {
 
-  private Step<Recounted> recount(
-      TK key, Map<String, AttributeValue> item, boolean mayBeMarked, int attempt) {
-    if (!(mayBeMarked ? type.matches(item) : Existence.of(context, type).holds(item))) {
-      if (mayBeMarked) {
-        return Step.done(new Recounted(item, false));
+    private final TK key;
+    private final boolean mayBeDeleting;
+    private boolean mayHaveWritten;
+
+    Run(TK key, boolean mayBeDeleting) {
+      this.key = key;
+      this.mayBeDeleting = mayBeDeleting;
+    }
+
+    /** Empty if there is no such item. */
+    Step<Optional<Recounted>> attempt(int number) {
+      String token = UUID.randomUUID().toString();
+      return items
+          .mark(key, token, number == 1, mayBeDeleting)
+          .flatMap(
+              isThere ->
+                  isThere
+                      ? related.settled(key).flatMap(counts -> write(token, counts, number))
+                      : Step.done(Optional.empty()));
+    }
+
+    private Step<Optional<Recounted>> write(String token, Counts<T> counts, int number) {
+      // A lost response has led here: now the write can be repeated, for it leaves the token.
+      boolean keepsToken = mayHaveWritten;
+      return items
+          .write(key, token, counts, keepsToken)
+          .flatMap(
+              written -> {
+                mayHaveWritten |= written.unheard();
+                if (written.before().isEmpty()) {
+                  return again(number);
+                }
+                Optional<Recounted> recounted = Optional.of(recounted(written.before(), counts));
+                return keepsToken
+                    ? items.unmark(key, token).map(removed -> recounted)
+                    : Step.done(recounted);
+              });
+    }
+
+    private Recounted recounted(Map<String, AttributeValue> before, Counts<T> counts) {
+      boolean wasWrong = !Counts.in(before, counts.components()).equals(counts);
+      return new Recounted(counts.writtenTo(before), wasWrong || mayHaveWritten);
+    }
+
+    private Step<Optional<Recounted>> again(int number) {
+      int limit = context.options().writeAttempts();
+      if (number >= limit) {
+        throw ConditionFailedException.keptChanging(type.name(), limit);
       }
-      throw new ItemNotFoundException(type.name());
+      Duration pause =
+          BackoffStrategy.exponentialDelay(
+                  context.options().backoffBase(), context.options().backoffMax())
+              .computeDelay(number);
+      return Step.pause(pause, () -> attempt(number + 1));
     }
-    Counts<T> stored = Counts.in(item, components);
-    return related
-        .settled(key)
-        .flatMap(
-            actual ->
-                actual.equals(stored)
-                    ? Step.done(new Recounted(item, false))
-                    : items
-                        .write(key, item, actual.differences(stored), actual)
-                        .flatMap(
-                            written ->
-                                written.isEmpty()
-                                    ? again(key, mayBeMarked, attempt)
-                                    : Step.done(new Recounted(written, true))));
   }
 
-  private Step<Recounted> again(TK key, boolean mayBeMarked, int attempt) {
-    int limit = context.options().writeAttempts();
-    if (attempt >= limit) {
-      throw ConditionFailedException.keptChanging(type.name(), limit);
-    }
-    Duration pause =
-        BackoffStrategy.exponentialDelay(
-                context.options().backoffBase(), context.options().backoffMax())
-            .computeDelay(attempt);
-    return Step.pause(pause, () -> recount(key, mayBeMarked, attempt + 1));
-  }
-
-  /** An item with its counts, and whether they had to be changed. */
+  /** An item with its exact counts, and whether they had to be changed, or may have had to. */
   private record Recounted(Map<String, AttributeValue> item, boolean wasWrong) {
 
     /** Without the item, which no message or log may show. */

@@ -6,12 +6,12 @@ import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.Step;
+import io.partita.runtime.internal.operation.StoredKey;
 import io.partita.runtime.internal.operation.TableContext;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Finds counts that are wrong, and writes nothing. */
@@ -31,18 +31,16 @@ final class Verification<T, TK extends EntityKey<T>> {
     this.items = new CountedItem<>(context, type);
   }
 
-  /** The wrong counts of a record that was read at some time. */
-  Step<List<CountDifference<TK>>> of(T record) {
-    TK key = type.key(record);
-    Counts<T> read = new Counts<>();
-    components.forEach(component -> read.set(component, number(component.get(record))));
+  /** The wrong counts of an item that was read at some time. */
+  Step<List<CountDifference<TK>>> of(Map<String, AttributeValue> item) {
+    TK key = StoredKey.of(type, item).readable().orElse(null);
+    if (key == null) {
+      return Step.done(List.of());
+    }
+    Counts<T> read = Counts.in(item, components);
     return related
         .shown(key)
         .flatMap(shown -> shown.equals(read) ? Step.done(List.of()) : verify(key, 1));
-  }
-
-  private static long number(@Nullable Object value) {
-    return value instanceof Number number ? number.longValue() : 0;
   }
 
   /**

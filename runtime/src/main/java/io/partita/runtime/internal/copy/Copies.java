@@ -3,9 +3,10 @@ package io.partita.runtime.internal.copy;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.operation.BatchReads;
+import io.partita.runtime.internal.operation.StoredKey;
 import io.partita.runtime.internal.query.AccessPattern;
-import io.partita.runtime.internal.query.RecordListing;
-import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.internal.query.ItemListing;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -51,27 +52,36 @@ public final class Copies<S, SK extends EntityKey<S>> {
     return with(
         new CopyHolder<>(
             type,
-            (context, key) -> RecordListing.of(context, pattern.get(), values.apply(key)),
+            (context, key, unread) -> ItemListing.of(context, pattern.get(), values.apply(key)),
             List.of(copies)));
   }
 
-  /** Copies in items that edges of the source lead to. */
+  /** Copies in items that edges of the source lead to, as the keys of the edges tell. */
   @SafeVarargs
   @SuppressWarnings("varargs") // the array is only read
-  public final <G, E, K extends EntityKey<E>> Copies<S, SK> linked(
+  public final <G, GK extends EntityKey<G>, E, K extends EntityKey<E>> Copies<S, SK> linked(
       Supplier<EntityType<E, K>> type,
+      Supplier<EntityType<G, GK>> edge,
       Supplier<AccessPattern<G>> edges,
       Function<SK, ComponentValues<G>> values,
-      Function<G, K> target,
+      Function<GK, K> target,
       Copy<S, E, ?>... copies) {
     return with(
         new CopyHolder<>(
             type,
-            (context, key) -> {
+            (context, key, unread) -> {
               Set<K> targets = new LinkedHashSet<>();
-              RecordListing.of(context, edges.get(), values.apply(key))
-                  .forEach(edge -> targets.add(target.apply(edge)));
-              return new EntityOperations<>(context, type.get()).findAll(targets).values();
+              ItemListing.of(context, edges.get(), values.apply(key)).stream()
+                  .map(item -> StoredKey.of(edge.get(), item))
+                  .forEach(
+                      stored ->
+                          stored
+                              .readable()
+                              .map(target)
+                              .ifPresentOrElse(
+                                  targets::add,
+                                  () -> unread.accept(Unread.ofKey(edge.get(), stored))));
+              return new BatchReads<>(context, type.get()).findItems(targets).values();
             },
             List.of(copies)));
   }

@@ -1,6 +1,7 @@
 package io.partita.runtime.internal.copy;
 
 import io.partita.runtime.internal.entity.Component;
+import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.item.Codec;
 import io.partita.runtime.internal.item.MapItemWriter;
 import io.partita.runtime.internal.operation.StoredValues;
@@ -26,9 +27,9 @@ public record Copy<S, E, T>(
     return new Copy<>(component, refresh);
   }
 
-  /** Whether a record's copy differs from its source, as both would be stored. */
-  boolean isStale(String entity, S source, E record) {
-    T copy = component.get(record);
+  /** Whether an item's copy differs from its source, as both would be stored. */
+  boolean isStale(String entity, S source, ComponentSource<E> item) {
+    T copy = item.get(component);
     return !StoredValues.equal(stored(entity, refresh.apply(source, copy)), stored(entity, copy));
   }
 

@@ -1,49 +1,92 @@
 package io.partita.runtime.internal.copy;
 
 import io.partita.runtime.CopyDifference;
+import io.partita.runtime.MappingException;
+import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.operation.StoredKey;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.write.BulkUpdates;
 import io.partita.runtime.internal.write.Rewrites;
+import io.partita.runtime.internal.write.StoredComponents;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * An entity whose items hold copies of a source, and how they are found.
+ * An entity whose items hold copies of a source, and how they are found. Only the copies and the
+ * key of these items are read, so that a broken attribute is not in the way.
  *
  * @param type supplies the entity
- * @param holders finds the records
+ * @param holders finds the items
  * @param copies what of them is copied
  */
 record CopyHolder<S, SK extends EntityKey<S>, E, K extends EntityKey<E>>(
-    Supplier<EntityType<E, K>> type, Holders<SK, E> holders, List<Copy<S, E, ?>> copies) {
+    Supplier<EntityType<E, K>> type, Holders<SK> holders, List<Copy<S, E, ?>> copies) {
 
-  /** The copies that differ from the source. */
-  Stream<CopyDifference> differences(TableContext context, SK key, S source) {
-    EntityType<E, K> holder = type.get();
-    return holders.of(context, key).stream()
-        .flatMap(
-            record ->
-                copies.stream()
-                    .filter(copy -> copy.isStale(holder.name(), source, record))
-                    .map(
-                        copy ->
-                            new CopyDifference(
-                                holder.name(), holder.key(record), copy.component().name())));
+  /** The copies that differ from the source; one that cannot be read does. */
+  List<CopyDifference> differences(TableContext context, SK key, S source) {
+    List<CopyDifference> differences = new ArrayList<>();
+    Consumer<Unread> unread =
+        one -> differences.add(new CopyDifference(one.entity(), one.key(), one.component()));
+    for (Map<String, AttributeValue> item : holders.of(context, key, unread)) {
+      stale(item, source, unread)
+          .forEach(
+              copy ->
+                  differences.add(
+                      new CopyDifference(
+                          type.get().name(),
+                          Unread.key(type.get(), item),
+                          copy.component().name())));
+    }
+    return differences;
   }
 
   /** Adds what brings the copies up to date. */
   void refresh(TableContext context, SK key, S source, BulkUpdates updates) {
-    for (E record : holders.of(context, key)) {
-      List<Copy<S, E, ?>> stale =
-          copies.stream().filter(copy -> copy.isStale(type.get().name(), source, record)).toList();
+    Consumer<Unread> unread = one -> updates.addUnreadable(one.key(), one.cause());
+    for (Map<String, AttributeValue> item : holders.of(context, key, unread)) {
+      List<Copy<S, E, ?>> stale = stale(item, source, unread);
       if (!stale.isEmpty()) {
-        Rewrites<E> rewrites = new Rewrites<>();
-        stale.forEach(copy -> copy.addTo(rewrites, source));
-        updates.add(type.get(), type.get().key(record), rewrites);
+        refresh(item, source, stale, updates, unread);
       }
     }
+  }
+
+  private void refresh(
+      Map<String, AttributeValue> item,
+      S source,
+      List<Copy<S, E, ?>> stale,
+      BulkUpdates updates,
+      Consumer<Unread> unread) {
+    StoredKey<K> key = StoredKey.of(type.get(), item);
+    if (key.readable().isEmpty()) {
+      unread.accept(Unread.ofKey(type.get(), key));
+      return;
+    }
+    Rewrites<E> rewrites = new Rewrites<>();
+    stale.forEach(copy -> copy.addTo(rewrites, source));
+    updates.add(type.get(), key.readable().get(), rewrites);
+  }
+
+  private List<Copy<S, E, ?>> stale(
+      Map<String, AttributeValue> item, S source, Consumer<Unread> unread) {
+    EntityType<E, K> holder = type.get();
+    ComponentSource<E> components = new StoredComponents<>(holder, item);
+    List<Copy<S, E, ?>> stale = new ArrayList<>();
+    for (Copy<S, E, ?> copy : copies) {
+      try {
+        if (copy.isStale(holder.name(), source, components)) {
+          stale.add(copy);
+        }
+      } catch (MappingException unreadable) {
+        unread.accept(Unread.of(holder, item, copy.component().name(), unreadable));
+      }
+    }
+    return stale;
   }
 }

@@ -46,8 +46,8 @@ public final class CopyOperations<S, SK extends EntityKey<S>> {
    *
    * @param progress is told after each transaction; null for nobody
    * @throws ItemNotFoundException if the source does not exist
-   * @throws IncompleteBatchException if some copies could not be written; it holds the keys of
-   *     their items
+   * @throws IncompleteBatchException if a request failed, or if all copies were written but those
+   *     of items that cannot be read; it holds the keys of the items that were not written
    * @throws ConditionFailedException if the source changed again each time
    */
   public long propagate(SK key, @Nullable Consumer<? super Progress> progress) {
@@ -65,10 +65,12 @@ public final class CopyOperations<S, SK extends EntityKey<S>> {
     int limit = context.options().writeAttempts();
     Source<S> source = source(driver, key);
     for (int attempt = 1; attempt <= limit; attempt++) {
-      long now = refresh(driver, key, source.record(), progress);
+      BulkUpdates updates = updates(driver, key, source.record());
+      long now = run(updates, driver, progress);
       updated += now;
       Source<S> after = now == 0 ? source : source(driver, key);
       if (StoredValues.equal(after.item(), source.item())) {
+        updates.requireAllRead();
         return updated;
       }
       source = after;
@@ -76,15 +78,18 @@ public final class CopyOperations<S, SK extends EntityKey<S>> {
     throw ConditionFailedException.keptChanging(copies.source().name(), limit);
   }
 
-  private long refresh(
-      Driver driver, SK key, S source, @Nullable Consumer<? super Progress> progress) {
-    long begun = System.nanoTime();
+  private BulkUpdates updates(Driver driver, SK key, S source) {
     TableContext within = context.with(driver);
-    BulkUpdates updates = new BulkUpdates(within);
+    BulkUpdates updates = new BulkUpdates(within, copies.source().name());
     copies.holders().forEach(holder -> holder.refresh(within, key, source, updates));
+    return updates;
+  }
+
+  private static long run(
+      BulkUpdates updates, Driver driver, @Nullable Consumer<? super Progress> progress) {
+    long begun = System.nanoTime();
     return updates.run(
         driver,
-        copies.source().name(),
         done -> {
           if (progress != null) {
             progress.accept(
@@ -97,7 +102,7 @@ public final class CopyOperations<S, SK extends EntityKey<S>> {
   }
 
   /**
-   * The copies of an item that differ from it. Nothing is written.
+   * The copies of an item that differ from it, or cannot be read. Nothing is written.
    *
    * @throws ItemNotFoundException if the source does not exist
    */
@@ -110,7 +115,7 @@ public final class CopyOperations<S, SK extends EntityKey<S>> {
   private List<CopyDifference> verify(Driver driver, SK key) {
     S source = source(driver, key).record();
     return copies.holders().stream()
-        .flatMap(holder -> holder.differences(context.with(driver), key, source))
+        .flatMap(holder -> holder.differences(context.with(driver), key, source).stream())
         .toList();
   }
 

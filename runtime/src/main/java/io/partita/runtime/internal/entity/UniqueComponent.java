@@ -1,6 +1,7 @@
 package io.partita.runtime.internal.entity;
 
 import io.partita.runtime.InvalidKeyException;
+import io.partita.runtime.MappingException;
 import io.partita.runtime.internal.key.KeyFormat;
 import io.partita.runtime.internal.key.KeyFormatException;
 import io.partita.runtime.internal.key.KeyLimits;
@@ -26,6 +27,18 @@ public record UniqueComponent<E, T>(Component<E, T> component, KeyFormat<T> form
   public @Nullable String keyText(EntityType<E, ?> type, ComponentSource<E> source) {
     T value = source.get(component);
     return value == null ? null : keyText(type, value);
+  }
+
+  /**
+   * The key of the item that stands for the value of a stored item; null also if the stored value
+   * cannot be read, for then nobody can tell which item that is.
+   */
+  public @Nullable String storedKeyText(EntityType<E, ?> type, ComponentSource<E> stored) {
+    try {
+      return keyText(type, stored);
+    } catch (MappingException | InvalidKeyException unreadable) {
+      return null;
+    }
   }
 
   /**

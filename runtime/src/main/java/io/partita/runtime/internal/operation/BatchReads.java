@@ -11,6 +11,7 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
@@ -42,13 +43,26 @@ public final class BatchReads<E, K extends EntityKey<E>> {
    *     them
    */
   public Map<K, E> findAll(Collection<? extends K> keys) {
+    return find(keys, type.mapper()::fromItem);
+  }
+
+  /** The same as they are stored, readable or not. */
+  public Map<K, Map<String, AttributeValue>> findItems(Collection<? extends K> keys) {
+    return find(keys, item -> item);
+  }
+
+  private <R> Map<K, R> find(
+      Collection<? extends K> keys, Function<Map<String, AttributeValue>, R> mapper) {
     return context
         .driver()
         .observe(
-            OperationName.of(type.name(), "findAll"), Map::size, driver -> driver.run(find(keys)));
+            OperationName.of(type.name(), "findAll"),
+            Map::size,
+            driver -> driver.run(found(keys, mapper)));
   }
 
-  private Step<Map<K, E>> find(Collection<? extends K> keys) {
+  private <R> Step<Map<K, R>> found(
+      Collection<? extends K> keys, Function<Map<String, AttributeValue>, R> mapper) {
     Map<KeyIdentity, K> wanted = new LinkedHashMap<>();
     for (K key : keys) {
       wanted.putIfAbsent(identity(key.attributes()), key);
@@ -57,7 +71,7 @@ public final class BatchReads<E, K extends EntityKey<E>> {
     BatchRounds<KeyIdentity> rounds =
         new BatchRounds<>(
             type.name(), context.options(), wanted.keySet(), wanted::get, BatchReads::chunk);
-    return rounds.run(chunk -> send(chunk, found)).map(done -> records(wanted, found));
+    return rounds.run(chunk -> send(chunk, found)).map(done -> existing(wanted, found, mapper));
   }
 
   private static <T> List<T> chunk(Deque<T> pending) {
@@ -100,15 +114,19 @@ public final class BatchReads<E, K extends EntityKey<E>> {
     return KeyIdentity.of(type.primaryKey(), item);
   }
 
-  private Map<K, E> records(
-      Map<KeyIdentity, K> wanted, Map<KeyIdentity, Map<String, AttributeValue>> found) {
+  private <R> Map<K, R> existing(
+      Map<KeyIdentity, K> wanted,
+      Map<KeyIdentity, Map<String, AttributeValue>> found,
+      Function<Map<String, AttributeValue>, R> mapper) {
     Existence existence = Existence.of(context, type);
-    Map<K, E> records = new LinkedHashMap<>();
+    Map<K, R> results = new LinkedHashMap<>();
     wanted.forEach(
-        (identity, key) ->
-            existence
-                .read(type.mapper(), found.get(identity))
-                .ifPresent(record -> records.put(key, record)));
-    return Collections.unmodifiableMap(records);
+        (identity, key) -> {
+          Map<String, AttributeValue> item = found.get(identity);
+          if (item != null && existence.holds(item)) {
+            results.put(key, mapper.apply(item));
+          }
+        });
+    return Collections.unmodifiableMap(results);
   }
 }

@@ -5,6 +5,7 @@ import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.EntityType;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -58,6 +59,11 @@ record ScanState<E>(
 
   /** What the scan reads. */
   Results<E> results() {
+    return results(source.type().mapper()::fromItem);
+  }
+
+  /** What the scan reads, as something makes it of the items. */
+  <R> Results<R> results(Function<Map<String, AttributeValue>, R> mapper) {
     EntityType<E, ?> type = source.type();
     ItemFilter<E> filter =
         new ItemFilter<>(
@@ -76,7 +82,7 @@ record ScanState<E>(
         new OperationName(type.name(), "scan", source.index()),
         reads,
         settings,
-        type.mapper()::fromItem,
+        mapper,
         positions()::cursor);
   }
 

@@ -2,6 +2,10 @@ package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.Scan;
 import io.partita.runtime.internal.entity.EntityType;
+import java.util.Map;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A scan of the table, or of a local index, which is as consistent. */
 public final class TableScan<E> extends BaseScan<E, Scan<E>> implements Scan<E> {
@@ -18,6 +22,12 @@ public final class TableScan<E> extends BaseScan<E, Scan<E>> implements Scan<E> 
   /** A scan of the table or of a local index. */
   public static <E> Scan<E> of(TableContext context, ScanSource<E> source) {
     return new TableScan<>(ScanState.of(context, source));
+  }
+
+  /** The items of an entity in the whole table as they are stored, readable or not. */
+  public static Stream<Map<String, AttributeValue>> items(
+      TableContext context, EntityType<?, ?> type) {
+    return ScanState.of(context, ScanSource.table(type)).results(Function.identity()).stream();
   }
 
   @Override

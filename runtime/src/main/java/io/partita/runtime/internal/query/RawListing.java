@@ -1,39 +1,32 @@
 package io.partita.runtime.internal.query;
 
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
-import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.operation.PageReader;
 import io.partita.runtime.internal.operation.PagedRead.Content;
 import io.partita.runtime.internal.operation.PagedRead.Part;
 import io.partita.runtime.internal.operation.PagedRead.Response;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.query.KeyPage.Position;
+import io.partita.runtime.internal.query.RawPage.Position;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /**
- * All items of an access pattern that are stored, be they expired or marked: their keys, or how
- * many there are. As consistent as the table or index can be.
+ * All items of an access pattern that are stored, also expired and marked ones, and those that
+ * cannot be read: what they are, or how many there are. As consistent as the table or index can be.
  *
  * @param <E> the entity's record
- * @param <K> its generated key
  */
-public final class RawListing<E, K extends EntityKey<E>> {
+public final class RawListing<E> {
 
-  private final EntityType<E, K> type;
   private final List<QueryRead<E>> reads;
+  private final boolean tellsMarks;
 
   /**
    * @param values the partition's components and perhaps the first ones of the sort key
    */
-  public RawListing(
-      TableContext context,
-      EntityType<E, K> type,
-      AccessPattern<E> pattern,
-      ComponentValues<E> values) {
-    this.type = type;
+  public RawListing(TableContext context, AccessPattern<E> pattern, ComponentValues<E> values) {
+    this.tellsMarks = pattern.carried(context).has(context.options().markAttribute());
     QueryState<E> state = QueryState.of(context, pattern, values);
     this.reads =
         (pattern.isLate() ? state : state.consistent())
@@ -45,10 +38,15 @@ public final class RawListing<E, K extends EntityKey<E>> {
     return pattern.isLate();
   }
 
-  /** The keys of one response, from a position on or from the beginning. */
-  public Step<KeyPage<K>> page(@Nullable Position position) {
+  /** Whether the items tell that they are being deleted. */
+  public boolean tellsMarks() {
+    return tellsMarks;
+  }
+
+  /** The items of one response, from a position on or from the beginning. */
+  public Step<RawPage> page(@Nullable Position position) {
     if (reads.isEmpty()) {
-      return Step.done(new KeyPage<>(List.of(), null));
+      return Step.done(new RawPage(List.of(), null));
     }
     Position from = position == null ? new Position(0, null) : position;
     QueryRead<E> read = reads.get(from.partition());
@@ -56,8 +54,8 @@ public final class RawListing<E, K extends EntityKey<E>> {
         new Part(Content.RECOGNITION, from.start(), null),
         response ->
             Step.done(
-                new KeyPage<>(
-                    response.items().stream().filter(read::holds).map(type::key).toList(),
+                new RawPage(
+                    response.items().stream().filter(read::holds).toList(),
                     after(from.partition(), response))));
   }
 

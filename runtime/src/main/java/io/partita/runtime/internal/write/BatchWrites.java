@@ -97,12 +97,13 @@ public final class BatchWrites<E, K extends EntityKey<E>> {
   }
 
   /**
-   * Deletes the items of some keys as a part of another operation.
+   * Deletes stored items as a part of another operation, whatever their keys look like.
    *
-   * @param onDeleted is told how many each request has deleted, be they absent before or not
+   * @param onDeleted is told how many each request has deleted, also of those absent before
    */
-  public Step<Boolean> delete(Collection<? extends K> keys, LongConsumer onDeleted) {
-    Map<KeyIdentity, Write> writes = deletes(keys);
+  public Step<Boolean> delete(Collection<KeyIdentity> keys, LongConsumer onDeleted) {
+    Map<KeyIdentity, Write> writes = new LinkedHashMap<>();
+    keys.forEach(key -> writes.put(key, Write.delete(key, key, key.attributes())));
     BatchRounds<Write> rounds = rounds(writes);
     return rounds.run(
         chunk ->

@@ -11,10 +11,12 @@ import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.LongConsumer;
 
 /**
- * Deletes items together with their counts and unique values, as a cascade needs it.
+ * Deletes items together with their counts and unique values, as a cascade needs it, and takes back
+ * what it has marked.
  *
  * @param <E> the entity's record
  * @param <K> its generated key
@@ -30,24 +32,28 @@ public final class BulkDeletion<E, K extends EntityKey<E>> {
   }
 
   /**
-   * Deletes items in transactions of up to 100 actions; those that are not there are no error. The
-   * result is how many were deleted.
+   * Deletes stored items in transactions of up to 100 actions; those that are gone are no error.
+   * The result is how many were deleted.
    *
    * @param onDeleted is told how many each transaction has deleted
    */
-  public Step<Long> delete(Collection<? extends K> keys, LongConsumer onDeleted) {
+  public Step<Long> delete(Collection<DeletedItem<K>> items, LongConsumer onDeleted) {
     Instant now = context.options().clock().instant();
-    Map<KeyIdentity, Part<K>> parts = new LinkedHashMap<>();
-    for (K key : keys) {
-      Part<K> part = Part.delete(context, type, key, now);
+    Map<KeyIdentity, Part<DeletedItem<K>>> parts = new LinkedHashMap<>();
+    for (DeletedItem<K> item : items) {
+      Part<DeletedItem<K>> part = Part.deleteStored(context, type, item, now);
       parts.put(part.intent().key(), part);
     }
-    Packs<K> packs = new Packs<>(context, Reason.NOT_FOUND);
+    Packs<DeletedItem<K>> packs = new Packs<>(context, Reason.NOT_FOUND);
     return delete(packs, packs.of(parts.values()), 0, 0, onDeleted);
   }
 
   private Step<Long> delete(
-      Packs<K> packs, List<List<Part<K>>> all, int next, long deleted, LongConsumer onDeleted) {
+      Packs<DeletedItem<K>> packs,
+      List<List<Part<DeletedItem<K>>>> all,
+      int next,
+      long deleted,
+      LongConsumer onDeleted) {
     if (next == all.size()) {
       return Step.done(deleted);
     }
@@ -71,6 +77,28 @@ public final class BulkDeletion<E, K extends EntityKey<E>> {
         .map(BulkDeletion::removal);
   }
 
+  /**
+   * Removes the mark of an item, and tells whether there was one; empty if there is no such item.
+   */
+  public Step<Optional<Boolean>> undelete(K key) {
+    Instant now = context.options().clock().instant();
+    return Transaction.of(context, List.of(new UndeleteIntent(context, type, key, now)))
+        .map(BulkDeletion::wasMarked);
+  }
+
+  private static Optional<Boolean> wasMarked(Outcome outcome) {
+    if (outcome.isDone()) {
+      return Optional.of(true);
+    }
+    if (isRefusedFor(outcome, Reason.NOT_FOUND)) {
+      return Optional.empty();
+    }
+    if (isRefusedFor(outcome, Reason.CONDITION_FALSE)) {
+      return Optional.of(false);
+    }
+    throw outcome.exception();
+  }
+
   private static Removal removal(Outcome outcome) {
     if (outcome.isDone()) {
       return Removal.DELETED;
@@ -80,6 +108,9 @@ public final class BulkDeletion<E, K extends EntityKey<E>> {
     }
     if (isRefusedFor(outcome, Reason.HAS_RELATED_ITEMS)) {
       return Removal.HAS_RELATED_ITEMS;
+    }
+    if (isRefusedFor(outcome, Reason.CONDITION_FALSE)) {
+      return Removal.NOT_MARKED;
     }
     throw outcome.exception();
   }
@@ -92,8 +123,10 @@ public final class BulkDeletion<E, K extends EntityKey<E>> {
   public enum Removal {
     /** It was deleted. */
     DELETED,
-    /** It is not there, or not marked. */
+    /** It is not there. */
     ABSENT,
+    /** It is there, but somebody has removed the mark. */
+    NOT_MARKED,
     /** It counts items that are still there. */
     HAS_RELATED_ITEMS
   }

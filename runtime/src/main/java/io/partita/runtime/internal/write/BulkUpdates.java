@@ -1,6 +1,7 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.IncompleteBatchException;
+import io.partita.runtime.MappingException;
 import io.partita.runtime.PartitaException;
 import io.partita.runtime.TransactionFailedException.Reason;
 import io.partita.runtime.internal.entity.EntityKey;
@@ -8,25 +9,36 @@ import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.operation.Driver;
 import io.partita.runtime.internal.operation.TableContext;
 import java.time.Instant;
-import java.util.ArrayList;
+import java.util.ArrayDeque;
+import java.util.Collection;
+import java.util.Deque;
 import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.LongConsumer;
 import software.amazon.awssdk.core.exception.SdkException;
 
 /**
  * Updates many items of any entities: in one transaction if they fit, else in several, each as
- * large as it can be. An item that does not exist any more is left out.
+ * large as it can be. An item that does not exist any more is left out, and so is one that cannot
+ * be read: it keeps no other from being updated.
  */
 public final class BulkUpdates {
 
   private final TableContext context;
+  private final String cause;
   private final Instant now;
   private final Map<Object, Part<Object>> parts = new LinkedHashMap<>();
+  private final Map<Object, MappingException> unreadable = new LinkedHashMap<>();
 
-  public BulkUpdates(TableContext context) {
+  /**
+   * @param cause the entity that they are due to
+   */
+  public BulkUpdates(TableContext context, String cause) {
     this.context = context;
+    this.cause = cause;
     this.now = context.options().clock().instant();
   }
 
@@ -34,6 +46,11 @@ public final class BulkUpdates {
   public <E, K extends EntityKey<E>> void add(EntityType<E, K> type, K key, Rewrites<E> rewrites) {
     Part<Object> part = Part.update(context, type, key, rewrites.update(), now);
     parts.put(part.intent().key(), part);
+  }
+
+  /** Remembers an item that should be updated and cannot be read. */
+  public void addUnreadable(Object key, MappingException why) {
+    unreadable.putIfAbsent(key, why);
   }
 
   /** How many items there are to update. */
@@ -44,40 +61,62 @@ public final class BulkUpdates {
   /**
    * Makes the updates, and tells how many were made.
    *
-   * @param entity what they are due to
    * @param done is told after each transaction how many updates are behind it
-   * @throws IncompleteBatchException if some were not made; it holds the keys of those
+   * @throws IncompleteBatchException if a request failed; it holds the keys of all items that were
+   *     not updated
    */
-  public long run(Driver driver, String entity, LongConsumer done) {
+  public long run(Driver driver, LongConsumer done) {
     Packs<Object> packs = new Packs<>(context, Reason.NOT_FOUND);
-    List<List<Part<Object>>> pending = new ArrayList<>(packs.of(parts.values()));
+    Deque<List<Part<Object>>> pending = new ArrayDeque<>(packs.of(parts.values()));
     long updated = 0;
     long behind = 0;
     while (!pending.isEmpty()) {
-      Packs.Sent<Object> sent = send(driver, packs, pending, entity);
-      Outcome refusal = sent.refusal();
-      if (refusal != null) {
-        throw incomplete(pending, entity, refusal.exception());
+      List<Part<Object>> pack = pending.remove();
+      try {
+        updated += send(driver, packs, pack);
+      } catch (MappingException failure) {
+        if (pack.size() > 1) {
+          // Nothing of it was written. Halves find the items that cannot be read.
+          pending.addFirst(pack.subList(pack.size() / 2, pack.size()));
+          pending.addFirst(pack.subList(0, pack.size() / 2));
+          continue;
+        }
+        addUnreadable(pack.get(0).key(), failure);
+      } catch (SdkException | PartitaException failure) {
+        pending.addFirst(pack);
+        throw new IncompleteBatchException(cause, remaining(pending), failure);
       }
-      behind += pending.remove(0).size();
-      updated += sent.parts().size();
+      behind += pack.size();
       done.accept(behind);
     }
     return updated;
   }
 
-  private static Packs.Sent<Object> send(
-      Driver driver, Packs<Object> packs, List<List<Part<Object>>> pending, String entity) {
-    try {
-      return driver.run(packs.send(pending.get(0)));
-    } catch (SdkException | PartitaException failure) {
-      throw incomplete(pending, entity, failure);
+  private static long send(Driver driver, Packs<Object> packs, List<Part<Object>> pack) {
+    Packs.Sent<Object> sent = driver.run(packs.send(pack));
+    Outcome refusal = sent.refusal();
+    if (refusal != null) {
+      throw refusal.exception();
     }
+    return sent.parts().size();
   }
 
-  private static IncompleteBatchException incomplete(
-      List<List<Part<Object>>> pending, String entity, RuntimeException cause) {
-    List<Object> keys = pending.stream().flatMap(List::stream).map(Part::key).toList();
-    return new IncompleteBatchException(entity, keys, cause);
+  private Set<Object> remaining(Collection<List<Part<Object>>> pending) {
+    Set<Object> keys = new LinkedHashSet<>();
+    pending.forEach(pack -> pack.forEach(part -> keys.add(part.key())));
+    keys.addAll(unreadable.keySet());
+    return keys;
+  }
+
+  /**
+   * Makes sure that all items could be read.
+   *
+   * @throws IncompleteBatchException if not; it holds their keys
+   */
+  public void requireAllRead() {
+    if (!unreadable.isEmpty()) {
+      throw IncompleteBatchException.unreadable(
+          cause, unreadable.keySet(), unreadable.values().iterator().next());
+    }
   }
 }

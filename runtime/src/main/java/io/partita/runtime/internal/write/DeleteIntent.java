@@ -25,27 +25,27 @@ final class DeleteIntent<E, K extends EntityKey<E>> implements Intent {
 
   private final TableContext context;
   private final EntityType<E, K> type;
-  private final K key;
+  private final DeletedItem<K> item;
   private final Instant now;
+  private final Presence presence;
   private final @Nullable Check version;
   private final @Nullable Predicate condition;
-  private final @Nullable String requiredMark;
 
   private DeleteIntent(
       TableContext context,
       EntityType<E, K> type,
-      K key,
+      DeletedItem<K> item,
       Instant now,
+      Presence presence,
       @Nullable Check version,
-      @Nullable Predicate condition,
-      @Nullable String requiredMark) {
+      @Nullable Predicate condition) {
     this.context = context;
     this.type = type;
-    this.key = key;
+    this.item = item;
     this.now = now;
+    this.presence = presence;
     this.version = version;
     this.condition = condition;
-    this.requiredMark = requiredMark;
   }
 
   static <E, K extends EntityKey<E>> DeleteIntent<E, K> of(
@@ -54,21 +54,28 @@ final class DeleteIntent<E, K extends EntityKey<E>> implements Intent {
       K key,
       Instant now,
       @Nullable Predicate condition) {
-    return new DeleteIntent<>(context, type, key, now, null, condition, null);
+    return new DeleteIntent<>(
+        context, type, DeletedItem.of(key), now, Presence.THERE, null, condition);
   }
 
   /** Deletes the very version of an item that a record has. */
   static <E, K extends EntityKey<E>> DeleteIntent<E, K> of(
       TableContext context, EntityType<E, K> type, E record, Instant now) {
     Check version = type.version().map(component -> isStored(type, component, record)).orElse(null);
-    return new DeleteIntent<>(context, type, type.key(record), now, version, null, null);
+    DeletedItem<K> item = DeletedItem.of(type.key(record));
+    return new DeleteIntent<>(context, type, item, now, Presence.THERE, version, null);
+  }
+
+  /** Deletes an item with what it belongs to, so that it does not matter whether it has expired. */
+  static <E, K extends EntityKey<E>> DeleteIntent<E, K> ofStored(
+      TableContext context, EntityType<E, K> type, DeletedItem<K> item, Instant now) {
+    return new DeleteIntent<>(context, type, item, now, Presence.STORED, null, null);
   }
 
   /** Deletes an item that is being deleted with what belongs to it. */
   static <E, K extends EntityKey<E>> DeleteIntent<E, K> ofMarked(
       TableContext context, EntityType<E, K> type, K key, Instant now) {
-    String mark = context.options().markAttribute();
-    return new DeleteIntent<>(context, type, key, now, null, null, mark);
+    return new DeleteIntent<>(context, type, DeletedItem.of(key), now, Presence.MARKED, null, null);
   }
 
   /** That the stored version is a record's. */
@@ -84,11 +91,7 @@ final class DeleteIntent<E, K extends EntityKey<E>> implements Intent {
 
   @Override
   public KeyIdentity key() {
-    return KeyIdentity.of(type.primaryKey(), key.attributes());
-  }
-
-  K entityKey() {
-    return key;
+    return KeyIdentity.of(type.primaryKey(), item.attributes());
   }
 
   @Override
@@ -103,34 +106,44 @@ final class DeleteIntent<E, K extends EntityKey<E>> implements Intent {
   @Override
   public void addTo(Actions actions, int position) {
     Refusals refusals = new Refusals(position, type.name());
-    Map<String, AttributeValue> item = actions.known().get(key());
-    if (item != null && !isThere(item)) {
-      actions.refuse(refusals.notFound(), type, item);
+    Map<String, AttributeValue> known = actions.known().get(key());
+    Verdict.Refusal absence = known == null ? null : absence(known, refusals);
+    if (known != null && absence != null) {
+      actions.refuse(absence, type, known);
       return;
     }
-    ItemDraft draft = actions.item(type, key.attributes());
+    ItemDraft draft = actions.item(type, item.attributes());
     draft.write(position, new Writing.Delete());
     demands(refusals).all().forEach(draft::demand);
-    if (item != null) {
-      free(actions, position, draft, Snapshot.of(type, item));
+    if (known != null) {
+      free(actions, position, draft, Snapshot.of(type, known));
     }
-    new Owners<>(context, type, now).deleted(actions, position, key);
+    new Owners<>(context, type, now).deleted(actions, position, item);
   }
 
-  private boolean isThere(Map<String, AttributeValue> item) {
-    return requiredMark == null
-        ? Existence.of(context, type, now).holds(item)
-        : item.containsKey(requiredMark) && type.matches(item);
+  /** Why a stored item is not there in the way that is asked for; null if it is. */
+  private Verdict.@Nullable Refusal absence(Map<String, AttributeValue> stored, Refusals refusals) {
+    return switch (presence) {
+      case THERE -> Existence.of(context, type, now).holds(stored) ? null : refusals.notFound();
+      case STORED -> isStored(stored) ? null : refusals.notFound();
+      case MARKED ->
+          !isStored(stored)
+              ? refusals.notFound()
+              : stored.containsKey(mark()) ? null : refusals.notMarked();
+    };
+  }
+
+  private boolean isStored(Map<String, AttributeValue> stored) {
+    return !stored.isEmpty() && type.matches(stored);
+  }
+
+  private String mark() {
+    return context.options().markAttribute();
   }
 
   private Demands demands(Refusals refusals) {
-    Existence existence = Existence.of(context, type, now);
     Demands demands = new Demands(refusals.action());
-    if (requiredMark == null) {
-      demands.exists(existence.checks(true), existence, refusals.notFound());
-    } else {
-      demands.add(new Check.Present(requiredMark), refusals.notFound());
-    }
+    addPresence(demands, refusals);
     type.counts().stream()
         .map(count -> new Check.Zero(Objects.requireNonNull(count.attribute())))
         .forEach(zero -> demands.add(zero, refusals.hasRelatedItems()));
@@ -141,11 +154,35 @@ final class DeleteIntent<E, K extends EntityKey<E>> implements Intent {
     return demands;
   }
 
+  private void addPresence(Demands demands, Refusals refusals) {
+    Existence existence = Existence.of(context, type, now);
+    switch (presence) {
+      case THERE -> demands.exists(existence.checks(true), existence, refusals.notFound());
+      case STORED ->
+          demands.add(existence.guard(false).orElseGet(existence::stored), refusals.notFound());
+      case MARKED -> {
+        Check marked = new Check.Present(mark());
+        demands.add(marked, this::isStored, refusals.notFound());
+        demands.add(marked, refusals.notMarked());
+      }
+    }
+  }
+
   private void free(Actions actions, int position, ItemDraft draft, Snapshot<E> snapshot) {
     for (UniqueComponent<E, ?> unique : type.uniques()) {
-      String text = unique.keyText(type, snapshot);
-      actions.sentinels().move(position, type, unique, text, null, key.attributes());
+      String text = unique.storedKeyText(type, snapshot);
+      actions.sentinels().move(position, type, unique, text, null, item.attributes());
     }
     snapshot.guards().forEach(guard -> draft.demand(Demand.of(position, guard, Verdict.REPLAN)));
+  }
+
+  /** In which way the item must be there. */
+  private enum Presence {
+    /** As users see it: not expired, and not being deleted. */
+    THERE,
+    /** Stored, in whatever state. */
+    STORED,
+    /** Being deleted with what belongs to it. */
+    MARKED
   }
 }

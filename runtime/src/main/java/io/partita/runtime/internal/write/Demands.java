@@ -34,6 +34,15 @@ final class Demands {
             action, predicates, item -> !existence.isExpired(item), Verdict.expired(existence)));
   }
 
+  /**
+   * A check, of which only a part has this verdict.
+   *
+   * @param part what of it is true
+   */
+  void add(Check check, Demand.Test part, Verdict verdict) {
+    all.add(new Demand(action, List.of(check.predicate()), part, verdict));
+  }
+
   void add(Check check, Verdict verdict) {
     all.add(Demand.of(action, check, verdict));
   }

@@ -81,7 +81,9 @@ final class Intents<E, K extends EntityKey<E>> {
 
   private static <E, T> ComponentValues<E> with(
       ComponentValues<E> values, Change<E, T> change, Snapshot<E> stored) {
-    return values.with(change.component(), change.applyTo(stored.get(change.component())));
+    // What is stored matters only where something is made of it, and may not be readable.
+    T before = change instanceof Change.Assignment<E, T> ? null : stored.get(change.component());
+    return values.with(change.component(), change.applyTo(before));
   }
 
   DeleteIntent<E, K> delete(K key, @Nullable Predicate condition) {

@@ -17,6 +17,7 @@ final class ItemDraft {
   private final List<Demand> required = new ArrayList<>();
   private final Map<String, Counter> counters = new LinkedHashMap<>();
   private List<Clause> firstUse = List.of();
+  private @Nullable String recountMark;
   private @Nullable Writing writing;
   private int writer;
   private int checker = -1;
@@ -49,10 +50,15 @@ final class ItemDraft {
     dependent = demand.action();
   }
 
-  /** An action on another item, which this one counts, changes the count. */
-  void count(String attribute, int change, Verdict.Refusal mismatch) {
+  /**
+   * An action on another item, which this one counts, changes the count.
+   *
+   * @param mark the attribute that tells a recount that nothing of the kind has happened
+   */
+  void count(String attribute, int change, Verdict.Refusal mismatch, String mark) {
     counters.computeIfAbsent(attribute, Counter::new).add(change, mismatch);
     dependent = mismatch.action();
+    recountMark = mark;
   }
 
   /** The item is created when it counts something and is not there: what it needs then. */
@@ -99,6 +105,10 @@ final class ItemDraft {
     counters.values().forEach(counter -> counter.addTo(all, expression));
     if (writing == null && counters.values().stream().anyMatch(counter -> counter.sum() > 0)) {
       firstUse.forEach(all::add);
+    }
+    if (recountMark != null) {
+      // Also where the changes add up to nothing: a recount may have seen only one of them.
+      all.add(new Clause.Remove(recountMark));
     }
     return all.isEmpty()
         ? new Writing.Nothing()

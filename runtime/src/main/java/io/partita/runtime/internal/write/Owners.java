@@ -44,20 +44,21 @@ final class Owners<E, K extends EntityKey<E>> {
   /** The items that creating an item touches. */
   Set<KeyIdentity> of(K key) {
     return type.relations().stream()
-        .map(relation -> identity(relation, key))
+        .map(relation -> identity(relation, relation.ownerKey(key).attributes()))
         .collect(Collectors.toSet());
   }
 
   /** The items that deleting an item touches. */
-  Set<KeyIdentity> countersOf(K key) {
+  Set<KeyIdentity> countersOf(DeletedItem<K> item) {
     return type.relations().stream()
         .filter(relation -> relation.counter().isPresent())
-        .map(relation -> identity(relation, key))
+        .map(relation -> identity(relation, item.ownerKey(relation)))
         .collect(Collectors.toSet());
   }
 
-  private <T, TK extends EntityKey<T>> KeyIdentity identity(Relation<K, T, TK> relation, K key) {
-    return KeyIdentity.of(relation.owner().primaryKey(), relation.ownerKey(key).attributes());
+  private static KeyIdentity identity(
+      Relation<?, ?, ?> relation, Map<String, AttributeValue> ownerKey) {
+    return KeyIdentity.of(relation.owner().primaryKey(), ownerKey);
   }
 
   /** An item is created: its owners must be there, and count it. */
@@ -125,32 +126,34 @@ final class Owners<E, K extends EntityKey<E>> {
         .orElseGet(() -> Demand.of(position, existence.notStored(), Verdict.REPLAN));
   }
 
-  private static void change(
+  private void change(
       ItemDraft draft, Refusals refusals, EntityType<?, ?> owner, Component<?, ?> count, int by) {
     draft.count(
         Objects.requireNonNull(count.attribute()),
         by,
-        refusals.countMismatch(owner.name(), count.name()));
+        refusals.countMismatch(owner.name(), count.name()),
+        context.options().recountAttribute());
   }
 
   /**
    * An item is deleted: its owners count it no more. One that is gone has no count, and must stay
    * gone until then.
    */
-  void deleted(Actions actions, int position, K key) {
-    type.relations().forEach(relation -> deleted(actions, position, relation, key));
+  void deleted(Actions actions, int position, DeletedItem<K> item) {
+    type.relations().forEach(relation -> deleted(actions, position, relation, item));
   }
 
   private <T, TK extends EntityKey<T>> void deleted(
-      Actions actions, int position, Relation<K, T, TK> relation, K key) {
+      Actions actions, int position, Relation<K, T, TK> relation, DeletedItem<K> item) {
     Component<T, ?> count = relation.counter().orElse(null);
     if (count == null) {
       return;
     }
     EntityType<T, TK> owner = relation.owner();
     Existence existence = Existence.of(context, owner, now);
-    ItemDraft draft = actions.item(owner, relation.ownerKey(key).attributes());
-    Map<String, AttributeValue> stored = actions.known().get(identity(relation, key));
+    Map<String, AttributeValue> ownerKey = item.ownerKey(relation);
+    ItemDraft draft = actions.item(owner, ownerKey);
+    Map<String, AttributeValue> stored = actions.known().get(identity(relation, ownerKey));
     if (stored != null && (stored.isEmpty() || existence.isForeign(stored))) {
       draft.require(gone(position, existence));
     } else {

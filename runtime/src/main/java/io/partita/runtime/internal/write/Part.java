@@ -20,7 +20,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param items the items that it touches and may share with others
  * @param sentinels how many more it touches at most
  * @param bytes how much of a transaction's size it takes
- * @param <K> the entity's generated key
+ * @param <K> what the key is given as
  */
 record Part<K>(
     Object given, K key, Intent intent, Set<KeyIdentity> items, int sentinels, long bytes) {
@@ -36,8 +36,25 @@ record Part<K>(
   static <E, K extends EntityKey<E>> Part<K> delete(
       TableContext context, EntityType<E, K> type, K key, Instant now) {
     DeleteIntent<E, K> intent = DeleteIntent.of(context, type, key, now, null);
-    Set<KeyIdentity> owners = new Owners<>(context, type, now).countersOf(key);
-    return of(type, key, key, intent, owners, key.attributes());
+    return delete(context, type, DeletedItem.of(key), key, intent, now);
+  }
+
+  /** A deletion of an item that is stored, whatever its key and its state are. */
+  static <E, K extends EntityKey<E>> Part<DeletedItem<K>> deleteStored(
+      TableContext context, EntityType<E, K> type, DeletedItem<K> item, Instant now) {
+    DeleteIntent<E, K> intent = DeleteIntent.ofStored(context, type, item, now);
+    return delete(context, type, item, item, intent, now);
+  }
+
+  private static <E, K extends EntityKey<E>, G> Part<G> delete(
+      TableContext context,
+      EntityType<E, K> type,
+      DeletedItem<K> item,
+      G given,
+      Intent intent,
+      Instant now) {
+    Set<KeyIdentity> owners = new Owners<>(context, type, now).countersOf(item);
+    return of(type, given, given, intent, owners, item.attributes());
   }
 
   /** An update, which touches nothing else unless it moves a unique value. */
@@ -53,10 +70,10 @@ record Part<K>(
         0);
   }
 
-  private static <E, K extends EntityKey<E>> Part<K> of(
-      EntityType<E, K> type,
+  private static <G> Part<G> of(
+      EntityType<?, ?> type,
       Object given,
-      K key,
+      G key,
       Intent intent,
       Set<KeyIdentity> owners,
       Map<String, AttributeValue> attributes) {

@@ -96,7 +96,7 @@ final class PlannedIntent<E> implements Intent {
               position,
               type,
               unique,
-              unique.keyText(type, snapshot),
+              unique.storedKeyText(type, snapshot),
               unique.keyText(type, changed),
               key);
     }

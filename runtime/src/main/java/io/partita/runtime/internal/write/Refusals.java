@@ -33,6 +33,12 @@ record Refusals(int action, String entity) {
         action, entity, Reason.BEING_DELETED, () -> new ItemBeingDeletedException(entity));
   }
 
+  /** The item is there, but not being deleted. */
+  Refusal notMarked() {
+    return new Refusal(
+        action, entity, Reason.CONDITION_FALSE, () -> new ConditionFailedException(entity));
+  }
+
   Refusal versionConflict() {
     return new Refusal(
         action, entity, Reason.VERSION_CONFLICT, () -> new VersionConflictException(entity));

@@ -24,6 +24,7 @@ import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
+import software.amazon.awssdk.services.dynamodb.model.Update;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 
 class CascadeTest {
@@ -92,25 +93,34 @@ class CascadeTest {
   void aCountThatStaysPositiveWhileListsAreEmptyIsCountedAgain() {
     librarian.updates();
     librarian.lists().refuses(marked(2)).lists().refuses(marked(2));
-    librarian.finds(marked(2)).counts(0).updates();
+    librarian.marks().counts(0).recounts(marked(2));
     librarian.lists().removes();
 
     assertEquals(1, delete(Shelf.COUNTED));
+    Update mark =
+        librarian.request(5, TransactWriteItemsRequest.class).transactItems().get(0).update();
+    assertEquals("SET #_recount = :_recount", mark.updateExpression());
+    assertEquals("attribute_exists(#PK) AND #Type = :type", mark.conditionExpression());
     UpdateItemRequest recount = librarian.request(7, UpdateItemRequest.class);
-    assertEquals("SET #books = :books", recount.updateExpression());
-    assertEquals("attribute_exists(#PK) AND #books = :books2", recount.conditionExpression());
+    assertEquals("SET #books = :books DELETE #_recount :_recount", recount.updateExpression());
+    assertEquals("contains(#_recount, :_recount2)", recount.conditionExpression());
   }
 
   @Test
-  void aMarkThatSomebodyOverwroteIsSetAgain() {
-    librarian.updates().lists().refuses(shelf(0)).updates().lists().removes();
+  void aMarkThatSomebodyTookBackEndsTheCascade() {
+    librarian.updates().lists("a").removes().refuses(shelf(0));
 
-    assertEquals(1, delete(Shelf.COUNTED));
+    CascadeIncompleteException ended =
+        assertThrows(CascadeIncompleteException.class, () -> delete(Shelf.COUNTED));
+    assertTrue(ended.getMessage().contains("taken back the mark of a Shelf"), ended.getMessage());
+    assertEquals(1, ended.deleted());
+    assertEquals(List.of(), ended.unreadable());
+    assertTrue(librarian.isDone());
   }
 
   @Test
   void anOwnerThatSomebodyElseDeletedIsNotCounted() {
-    librarian.updates().lists("a").removes().refuses(Map.of()).refusesUpdate();
+    librarian.updates().lists("a").removes().refuses(Map.of());
 
     assertEquals(1, delete(Shelf.COUNTED));
   }
@@ -118,7 +128,7 @@ class CascadeTest {
   @Test
   void aCountOfTheOwnerThatIsTooSmallIsPutRight() {
     librarian.updates().lists("a", "b").refuses(marked(1));
-    librarian.finds(marked(1)).counts(2).updates();
+    librarian.marks().counts(2).recounts(marked(1));
     librarian.lists("a", "b").removes().removes();
 
     assertEquals(3, delete(Shelf.COUNTED));
@@ -126,7 +136,8 @@ class CascadeTest {
 
   @Test
   void aCountThatOnlySeemedTooSmallBecauseAnIndexWasLateIsTriedAgain() {
-    librarian.updates().lists("a", "b").refuses(marked(1)).finds(marked(2)).counts(2);
+    librarian.updates().lists("a", "b").refuses(marked(1));
+    librarian.marks().counts(2).recounts(marked(2));
     librarian.lists("a", "b").removes().removes();
 
     assertEquals(3, delete(Shelf.COUNTED));
@@ -136,10 +147,19 @@ class CascadeTest {
   void aMismatchThatIsNotTheOwnersIsTheCallers() {
     librarian.updates();
     for (int pass = 0; pass < 4; pass++) {
-      librarian.lists("a", "b").refuses(marked(1)).finds(marked(2)).counts(2);
+      librarian.lists("a", "b").refuses(marked(1));
+      librarian.marks().counts(2).recounts(marked(2));
     }
 
     assertThrows(CountMismatchException.class, () -> delete(Shelf.COUNTED));
+  }
+
+  @Test
+  void anOwnerThatIsGoneIsNotRecounted() {
+    librarian.updates().lists("a", "b").refuses(marked(1)).refuses(Map.of());
+    librarian.lists("a", "b").removes().refuses(Map.of());
+
+    assertEquals(2, delete(Shelf.COUNTED));
   }
 
   @Test

@@ -46,9 +46,25 @@ final class Librarian implements DynamoDbClient {
     return then(UpdateItemResponse.builder().attributes(shelf(0)).build());
   }
 
+  /** A recount marks the shelf. */
+  Librarian marks() {
+    return then("write");
+  }
+
+  /** A recount writes its numbers in place of those that were stored. */
+  Librarian recounts(Map<String, AttributeValue> before) {
+    return then(UpdateItemResponse.builder().attributes(before).build());
+  }
+
   /** An update's condition is not true. */
   Librarian refusesUpdate() {
     return then(ConditionalCheckFailedException.builder().message("refused").build());
+  }
+
+  /** An update's condition is not true, perhaps because an attempt before has made it. */
+  Librarian refusesRepeatedUpdate() {
+    return then(
+        ConditionalCheckFailedException.builder().message("refused").numAttempts(2).build());
   }
 
   /** A list shows some books. */

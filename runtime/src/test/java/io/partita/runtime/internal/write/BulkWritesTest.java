@@ -200,12 +200,12 @@ class BulkWritesTest {
     ClientDriver driver = new ClientDriver(client, false, true, true);
     BulkDeletion<Member, Member.Key> deletion = new BulkDeletion<>(table.context, Member.TYPE);
     List<Long> told = new ArrayList<>();
-    assertEquals(1, driver.run(deletion.delete(keys(members), told::add)));
+    List<DeletedItem<Member.Key>> items = keys(members).stream().map(DeletedItem::of).toList();
+    assertEquals(1, driver.run(deletion.delete(items, told::add)));
     assertEquals(List.of(1L), told);
 
     thenRefuse(3, Map.of(1, Club.of("a").item()));
-    assertThrows(
-        CountMismatchException.class, () -> driver.run(deletion.delete(keys(members), told::add)));
+    assertThrows(CountMismatchException.class, () -> driver.run(deletion.delete(items, told::add)));
   }
 
   @Test
@@ -220,6 +220,8 @@ class BulkWritesTest {
             + " AND (attribute_not_exists(#matches) OR #matches = :zero2)",
         client.actions(0).get(0).delete().conditionExpression());
     client.thenRefuse(Club.of("a").item());
+    assertEquals(Removal.NOT_MARKED, driver.run(deletion.deleteMarked(Club.Key.of("a"))));
+    client.thenRefuse(Map.of());
     assertEquals(Removal.ABSENT, driver.run(deletion.deleteMarked(Club.Key.of("a"))));
     client.thenRefuse(Clubs.marked(new Club("a", null, null, 1, 0)));
     assertEquals(Removal.HAS_RELATED_ITEMS, driver.run(deletion.deleteMarked(Club.Key.of("a"))));

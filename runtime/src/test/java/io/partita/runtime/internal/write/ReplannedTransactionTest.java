@@ -35,7 +35,8 @@ class ReplannedTransactionTest {
     assertEquals("attribute_exists(#PK)", client.actions(0).get(0).delete().conditionExpression());
     Update count = client.actions(0).get(1).update();
     assertEquals(
-        "SET #members = if_not_exists(#members, :zero) + :members", count.updateExpression());
+        "SET #members = if_not_exists(#members, :zero) + :members REMOVE #_recount",
+        count.updateExpression());
     assertEquals("attribute_exists(#PK) AND #members >= :members2", count.conditionExpression());
     assertEquals(Clubs.number(-1), count.expressionAttributeValues().get(":members"));
     assertEquals(Clubs.number(1), count.expressionAttributeValues().get(":members2"));

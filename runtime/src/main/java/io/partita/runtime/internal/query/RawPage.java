@@ -6,13 +6,12 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The keys that one response told.
+ * The items that one response told, with as much of them as tells what they are.
  *
- * @param keys perhaps none, even if there are more
+ * @param items perhaps none, even if there are more
  * @param next where the next response begins; null at the end
- * @param <K> the generated key
  */
-public record KeyPage<K>(List<K> keys, @Nullable Position next) {
+public record RawPage(List<Map<String, AttributeValue>> items, @Nullable Position next) {
 
   /**
    * Where a response begins.
@@ -32,6 +31,6 @@ public record KeyPage<K>(List<K> keys, @Nullable Position next) {
   /** Without the values, which no message or log may show. */
   @Override
   public String toString() {
-    return "KeyPage[" + keys.size() + " keys]";
+    return "RawPage[" + items.size() + " items]";
   }
 }

@@ -1,0 +1,63 @@
+package io.partita.runtime.internal.write;
+
+import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.operation.Check;
+import io.partita.runtime.internal.operation.Existence;
+import io.partita.runtime.internal.operation.KeyIdentity;
+import io.partita.runtime.internal.operation.TableContext;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/** Removes the mark of an item that is being deleted with what belongs to it. */
+final class UndeleteIntent implements Intent {
+
+  private final EntityType<?, ?> type;
+  private final EntityKey<?> key;
+  private final Existence existence;
+  private final String mark;
+
+  UndeleteIntent(TableContext context, EntityType<?, ?> type, EntityKey<?> key, Instant now) {
+    this.type = type;
+    this.key = key;
+    this.existence = Existence.of(context, type, now);
+    this.mark = context.options().markAttribute();
+  }
+
+  @Override
+  public String entity() {
+    return type.name();
+  }
+
+  @Override
+  public KeyIdentity key() {
+    return KeyIdentity.of(type.primaryKey(), key.attributes());
+  }
+
+  @Override
+  public void addTo(Actions actions, int position) {
+    Refusals refusals = new Refusals(position, type.name());
+    UpdateExpression expression = new UpdateExpression();
+    expression.add(new Clause.Remove(mark));
+    ItemDraft draft = actions.item(type, key.attributes());
+    draft.write(position, new Writing.Change(expression, false));
+    draft.demand(new Demand(position, isStored(), this::isStored, refusals.notFound()));
+    draft.demand(Demand.of(position, new Check.Present(mark), refusals.notMarked()));
+  }
+
+  private List<Predicate> isStored() {
+    List<Predicate> conditions = new ArrayList<>();
+    conditions.add(existence.stored().predicate());
+    existence.ofType().ifPresent(conditions::add);
+    existence.notExpired().ifPresent(check -> conditions.add(check.predicate()));
+    return conditions;
+  }
+
+  private boolean isStored(Map<String, AttributeValue> item) {
+    return !item.isEmpty() && type.matches(item) && !type.isExpired(item, existence.now());
+  }
+}
