@@ -268,8 +268,9 @@ public final class ProductDao {
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
    * which also rewrites the index keys that depend on what changes. If those need components the
    * update does not set, the item is read first by one GetItem and the write conditioned on what
-   * was read. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code GSI1}, {@code GSI2}.
+   * was read. If elements are added to or removed from a set that is stored as a list, the item
+   * is read first by one GetItem, and the write conditioned on what was read. Costs 1 write unit
+   * per KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @return the change, to be filled and executed
    */

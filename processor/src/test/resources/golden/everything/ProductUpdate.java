@@ -979,28 +979,34 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Adds an element to {@code places}; what is there already stays.
+   * Adds an element to {@code places}; what is there already stays. The set is stored as a list:
+   * one GetItem reads it, and the UpdateItem writes all of it on the condition that it has not
+   * changed.
    */
   public ProductUpdate addToPlaces(Product.Address element) {
     return addElements(ProductSchema.PLACES, Set.of(element));
   }
 
   /**
-   * Adds elements to {@code places}; what is there already stays.
+   * Adds elements to {@code places}; what is there already stays. The set is stored as a list:
+   * one GetItem reads it, and the UpdateItem writes all of it on the condition that it has not
+   * changed.
    */
   public ProductUpdate addToPlaces(Set<Product.Address> elements) {
     return addElements(ProductSchema.PLACES, elements);
   }
 
   /**
-   * Removes an element from {@code places}.
+   * Removes an element from {@code places}. The set is stored as a list: one GetItem reads it,
+   * and the UpdateItem writes all of it on the condition that it has not changed.
    */
   public ProductUpdate removeFromPlaces(Product.Address element) {
     return removeElements(ProductSchema.PLACES, Set.of(element));
   }
 
   /**
-   * Removes elements from {@code places}.
+   * Removes elements from {@code places}. The set is stored as a list: one GetItem reads it, and
+   * the UpdateItem writes all of it on the condition that it has not changed.
    */
   public ProductUpdate removeFromPlaces(Set<Product.Address> elements) {
     return removeElements(ProductSchema.PLACES, elements);
@@ -1023,28 +1029,34 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Adds an element to {@code flags}; what is there already stays.
+   * Adds an element to {@code flags}; what is there already stays. The set is stored as a list:
+   * one GetItem reads it, and the UpdateItem writes all of it on the condition that it has not
+   * changed.
    */
   public ProductUpdate addToFlags(Boolean element) {
     return addElements(ProductSchema.FLAGS, Set.of(element));
   }
 
   /**
-   * Adds elements to {@code flags}; what is there already stays.
+   * Adds elements to {@code flags}; what is there already stays. The set is stored as a list:
+   * one GetItem reads it, and the UpdateItem writes all of it on the condition that it has not
+   * changed.
    */
   public ProductUpdate addToFlags(Set<Boolean> elements) {
     return addElements(ProductSchema.FLAGS, elements);
   }
 
   /**
-   * Removes an element from {@code flags}.
+   * Removes an element from {@code flags}. The set is stored as a list: one GetItem reads it,
+   * and the UpdateItem writes all of it on the condition that it has not changed.
    */
   public ProductUpdate removeFromFlags(Boolean element) {
     return removeElements(ProductSchema.FLAGS, Set.of(element));
   }
 
   /**
-   * Removes elements from {@code flags}.
+   * Removes elements from {@code flags}. The set is stored as a list: one GetItem reads it, and
+   * the UpdateItem writes all of it on the condition that it has not changed.
    */
   public ProductUpdate removeFromFlags(Set<Boolean> elements) {
     return removeElements(ProductSchema.FLAGS, elements);
@@ -1067,14 +1079,16 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Puts an entry into {@code labels}; other entries stay.
+   * Puts an entry into {@code labels}; other entries stay. If there is no such map yet, a second
+   * UpdateItem makes it.
    */
   public ProductUpdate putToLabels(String key, String value) {
     return putEntry(ProductSchema.LABELS, key, value, Codecs.STRING);
   }
 
   /**
-   * Removes an entry of {@code labels}, if it is there.
+   * Removes an entry of {@code labels}, if it is there. If there is no such map, a second
+   * UpdateItem makes sure.
    */
   public ProductUpdate removeFromLabels(String key) {
     return removeEntry(ProductSchema.LABELS, key);
@@ -1097,14 +1111,16 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Puts an entry into {@code placesByName}; other entries stay.
+   * Puts an entry into {@code placesByName}; other entries stay. If there is no such map yet, a
+   * second UpdateItem makes it.
    */
   public ProductUpdate putToPlacesByName(String key, List<Product.Address> value) {
     return putEntry(ProductSchema.PLACES_BY_NAME, key, value, WarehouseCodecs.PRODUCT_ADDRESS_LIST);
   }
 
   /**
-   * Removes an entry of {@code placesByName}, if it is there.
+   * Removes an entry of {@code placesByName}, if it is there. If there is no such map, a second
+   * UpdateItem makes sure.
    */
   public ProductUpdate removeFromPlacesByName(String key) {
     return removeEntry(ProductSchema.PLACES_BY_NAME, key);
@@ -1127,14 +1143,16 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Puts an entry into {@code deep}; other entries stay.
+   * Puts an entry into {@code deep}; other entries stay. If there is no such map yet, a second
+   * UpdateItem makes it.
    */
   public ProductUpdate putToDeep(String key, Map<String, Set<Long>> value) {
     return putEntry(ProductSchema.DEEP, key, value, WarehouseCodecs.LONG_SET_MAP);
   }
 
   /**
-   * Removes an entry of {@code deep}, if it is there.
+   * Removes an entry of {@code deep}, if it is there. If there is no such map, a second
+   * UpdateItem makes sure.
    */
   public ProductUpdate removeFromDeep(String key) {
     return removeEntry(ProductSchema.DEEP, key);
@@ -1297,14 +1315,16 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Puts an entry into {@code fees}; other entries stay.
+   * Puts an entry into {@code fees}; other entries stay. If there is no such map yet, a second
+   * UpdateItem makes it.
    */
   public ProductUpdate putToFees(String key, Optional<Money> value) {
     return putEntry(ProductSchema.FEES, key, value, WarehouseCodecs.OPTIONAL_MONEY_AS_TEXT);
   }
 
   /**
-   * Removes an entry of {@code fees}, if it is there.
+   * Removes an entry of {@code fees}, if it is there. If there is no such map, a second
+   * UpdateItem makes sure.
    */
   public ProductUpdate removeFromFees(String key) {
     return removeEntry(ProductSchema.FEES, key);

@@ -82,12 +82,12 @@ public abstract class UpdateBuilder<E, K extends EntityKey<E>, U extends UpdateB
   protected final <T> U putEntry(
       Component<E, Map<String, T>> component, String entry, T value, Codec<T> codec) {
     Map<String, T> put = Map.of(given(component, entry), given(component, value));
-    return change(new Change.Entries<>(component, put, Set.of(), codec));
+    return change(new Entries<>(component, put, Set.of(), codec));
   }
 
   /** Removes an entry from a map. */
   protected final <T> U removeEntry(Component<E, Map<String, T>> component, String entry) {
-    return change(new Change.Entries<>(component, Map.of(), Set.of(given(component, entry)), null));
+    return change(new Entries<>(component, Map.of(), Set.of(given(component, entry)), null));
   }
 
   /** Requires a version of the stored item. */

@@ -100,6 +100,9 @@ final class UpdateLoop<E> {
     } catch (VersionConflictException conflict) {
       throw told(snapshot.item(), conflict);
     }
+    if (plan.exceeded() != null) {
+      throw told(snapshot.item(), plan.exceeded().exception());
+    }
     return sender.send(key, plan, Step::done, rejection -> judge(plan, rejection, attempt));
   }
 
@@ -126,7 +129,7 @@ final class UpdateLoop<E> {
     if (!plan.isVersionOf(item)) {
       throw told(item, new VersionConflictException(type.name()));
     }
-    Bound exceeded = plan.exceeded(item).orElse(null);
+    Bound exceeded = plan.exceededBy(item).orElse(null);
     if (exceeded != null) {
       throw told(item, exceeded.exception());
     }

@@ -34,6 +34,14 @@ final class TicketUpdate extends UpdateBuilder<Ticket, TicketKey, TicketUpdate> 
     return append(TicketSchema.NOTES, List.of(notes));
   }
 
+  TicketUpdate appending(Component<Ticket, List<String>> component, String... notes) {
+    return append(component, List.of(notes));
+  }
+
+  TicketUpdate adding(Component<Ticket, Set<String>> component, String... elements) {
+    return addElements(component, Set.of(elements));
+  }
+
   TicketUpdate tagging(String... tags) {
     return addElements(TicketSchema.TAGS, Set.of(tags));
   }
