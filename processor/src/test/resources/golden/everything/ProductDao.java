@@ -65,6 +65,10 @@ public final class ProductDao {
           ProductSchema.TIME,
           ProductSchema.MONTH,
           ProductSchema.YEAR,
+          ProductSchema.OFFERED,
+          ProductSchema.OPENS,
+          ProductSchema.ZONE,
+          ProductSchema.TRIAL,
           ProductSchema.IMAGE,
           ProductSchema.BUFFER,
           ProductSchema.MAKER,
@@ -85,6 +89,12 @@ public final class ProductDao {
           ProductSchema.LABELS,
           ProductSchema.PLACES_BY_NAME,
           ProductSchema.DEEP,
+          ProductSchema.NAMES_BY_KIND,
+          ProductSchema.PLACES_BY_ID,
+          ProductSchema.MONTHLY_PRICES,
+          ProductSchema.FLAGS_BY_KIND,
+          ProductSchema.BADGES,
+          ProductSchema.STEPS,
           ProductSchema.PACKAGING,
           ProductSchema.PACKAGINGS,
           ProductSchema.MONEY,
@@ -201,6 +211,9 @@ public final class ProductDao {
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.TooManyElementsException if {@code monthlyPrices} has more than
+   *     12, or {@code badges} has more than 5, or {@code steps} has more than 5 elements;
+   *     nothing is sent
    * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
    *     nothing is sent
    */
@@ -227,6 +240,9 @@ public final class ProductDao {
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.TooManyElementsException if {@code monthlyPrices} has more than
+   *     12, or {@code badges} has more than 5, or {@code steps} has more than 5 elements;
+   *     nothing is sent
    * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
    *     nothing is sent
    */
@@ -253,6 +269,9 @@ public final class ProductDao {
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.TooManyElementsException if {@code monthlyPrices} has more than
+   *     12, or {@code badges} has more than 5, or {@code steps} has more than 5 elements;
+   *     nothing is sent
    * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
    *     nothing is sent
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the

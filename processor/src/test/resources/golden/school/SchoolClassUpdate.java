@@ -91,7 +91,7 @@ public final class SchoolClassUpdate extends UpdateBuilder<SchoolClass, SchoolCl
    *
    * @throws NullPointerException if it is null; {@link #clearTeams()} removes it
    */
-  public SchoolClassUpdate teams(Map<String, SchoolClass.Team> teams) {
+  public SchoolClassUpdate teams(Map<Integer, SchoolClass.Team> teams) {
     return set(SchoolClassSchema.TEAMS, Optional.of(Objects.requireNonNull(teams, "teams")));
   }
 

@@ -261,19 +261,23 @@ final class UpdateGenerator implements Generator {
     private void addMapMethods(ComponentModel component, MapType map) {
       update.addMethod(
           method(verb("putTo", component))
-              .addParameter(String.class, "key")
+              .addParameter(map.key().javaType(), "key")
               .addParameter(map.value().javaType().box(), "value")
               .addJavadoc(UpdateText.putEntry(component).build())
               .addStatement(
-                  "return putEntry($L, key, value, $L)",
+                  "return putEntry($L, $L, key, value, $L)",
                   code.reference(component),
+                  code.codecs().mapKey(map),
                   code.codecs().expression(map.value()))
               .build());
       update.addMethod(
           method(verb("removeFrom", component))
-              .addParameter(String.class, "key")
+              .addParameter(map.key().javaType(), "key")
               .addJavadoc(UpdateText.removeEntry(component).build())
-              .addStatement("return removeEntry($L, key)", code.reference(component))
+              .addStatement(
+                  "return removeEntry($L, $L, key)",
+                  code.reference(component),
+                  code.codecs().mapKey(map))
               .build());
     }
 

@@ -3,6 +3,7 @@ package io.partita.runtime.internal.write;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.item.Codec;
 import io.partita.runtime.internal.item.MapItemWriter;
+import io.partita.runtime.internal.item.MapKey;
 import io.partita.runtime.internal.operation.Check;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -19,19 +20,22 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * Puts entries into a map and removes others.
  *
  * @param <E> the entity's record
+ * @param <K> the type of the map's keys
  * @param <X> the type of the map's values
+ * @param keys names the entries
  * @param codec writes values; null if none is put
  */
-record Entries<E, X>(
-    Component<E, Map<String, X>> component,
-    Map<String, X> put,
-    Set<String> removed,
+record Entries<E, K, X>(
+    Component<E, Map<K, X>> component,
+    MapKey<K> keys,
+    Map<K, X> put,
+    Set<K> removed,
     @Nullable Codec<X> codec)
-    implements Change<E, Map<String, X>> {
+    implements Change<E, Map<K, X>> {
 
   @Override
-  public @Nullable Map<String, X> applyTo(@Nullable Map<String, X> stored) {
-    Map<String, X> all = new LinkedHashMap<>(stored == null ? Map.of() : stored);
+  public @Nullable Map<K, X> applyTo(@Nullable Map<K, X> stored) {
+    Map<K, X> all = new LinkedHashMap<>(stored == null ? Map.of() : stored);
     all.putAll(put);
     all.keySet().removeAll(removed);
     return all.isEmpty() ? null : all;
@@ -43,10 +47,11 @@ record Entries<E, X>(
     List<Clause> clauses = new ArrayList<>();
     if (attribute != null && codec != null) {
       put.forEach(
-          (key, value) -> clauses.add(new Clause.PutEntry(attribute, key, encode(entity, value))));
+          (key, value) ->
+              clauses.add(new Clause.PutEntry(attribute, keys.name(key), encode(entity, value))));
     }
     if (attribute != null) {
-      removed.forEach(key -> clauses.add(new Clause.RemoveEntry(attribute, key)));
+      removed.forEach(key -> clauses.add(new Clause.RemoveEntry(attribute, keys.name(key))));
     }
     return clauses;
   }
@@ -56,21 +61,22 @@ record Entries<E, X>(
   }
 
   @Override
-  public @Nullable Change<E, Map<String, X>> then(Change<E, Map<String, X>> later) {
-    if (!(later instanceof Entries<E, X> more) || more.keys().stream().anyMatch(keys()::contains)) {
+  public @Nullable Change<E, Map<K, X>> then(Change<E, Map<K, X>> later) {
+    if (!(later instanceof Entries<E, K, X> more)
+        || more.touched().stream().anyMatch(touched()::contains)) {
       return null;
     }
-    Map<String, X> allPut = new LinkedHashMap<>(put);
+    Map<K, X> allPut = new LinkedHashMap<>(put);
     allPut.putAll(more.put);
-    Set<String> allRemoved = new LinkedHashSet<>(removed);
+    Set<K> allRemoved = new LinkedHashSet<>(removed);
     allRemoved.addAll(more.removed);
-    return new Entries<>(component, allPut, allRemoved, codec == null ? more.codec : codec);
+    return new Entries<>(component, keys, allPut, allRemoved, codec == null ? more.codec : codec);
   }
 
-  private Set<String> keys() {
-    Set<String> keys = new LinkedHashSet<>(put.keySet());
-    keys.addAll(removed);
-    return keys;
+  private Set<K> touched() {
+    Set<K> touched = new LinkedHashSet<>(put.keySet());
+    touched.addAll(removed);
+    return touched;
   }
 
   @Override
@@ -95,14 +101,14 @@ record Entries<E, X>(
   /** An entry that is there already needs no room; of several, DynamoDB cannot count those. */
   private Check room(String attribute, int max) {
     return put.size() == 1 && removed.isEmpty()
-        ? new Check.RoomForEntry(attribute, put.keySet().iterator().next(), max)
+        ? new Check.RoomForEntry(attribute, keys.name(put.keySet().iterator().next()), max)
         : new Check.SizeAtMost(attribute, max - put.size(), false);
   }
 
   private int sizeAfter(AttributeValue stored) {
-    Set<String> keys = new HashSet<>(stored.m().keySet());
-    keys.addAll(put.keySet());
-    keys.removeAll(removed);
-    return stored.hasM() ? keys.size() : 0;
+    Set<String> names = new HashSet<>(stored.m().keySet());
+    put.keySet().forEach(key -> names.add(keys.name(key)));
+    removed.forEach(key -> names.remove(keys.name(key)));
+    return stored.hasM() ? names.size() : 0;
   }
 }
