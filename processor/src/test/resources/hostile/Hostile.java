@@ -7,5 +7,6 @@ import java.util.*;
   Transaction.class, Progress.class, Relation.class, Transact.class, Reads.class})
 public interface Hostile {
   @Entity(pk = "INNER#{values}#{key}", sk = "{attributes}#{of}")
-  record Inner(String values, String key, String attributes, String of, String get, String equal) {}
+  record Inner(String values, String key, String attributes, String of, String get, String equal, String equals,
+      String build, String empty, String draft, String inner, byte[] bytes, @CreatedAt java.time.Instant create, Optional<String> optional) {}
 }

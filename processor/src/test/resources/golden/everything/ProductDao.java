@@ -65,6 +65,10 @@ public final class ProductDao {
           ProductSchema.TIME,
           ProductSchema.MONTH,
           ProductSchema.YEAR,
+          ProductSchema.OFFERED,
+          ProductSchema.OPENS,
+          ProductSchema.ZONE,
+          ProductSchema.TRIAL,
           ProductSchema.IMAGE,
           ProductSchema.BUFFER,
           ProductSchema.MAKER,
@@ -85,6 +89,12 @@ public final class ProductDao {
           ProductSchema.LABELS,
           ProductSchema.PLACES_BY_NAME,
           ProductSchema.DEEP,
+          ProductSchema.NAMES_BY_KIND,
+          ProductSchema.PLACES_BY_ID,
+          ProductSchema.MONTHLY_PRICES,
+          ProductSchema.FLAGS_BY_KIND,
+          ProductSchema.BADGES,
+          ProductSchema.STEPS,
           ProductSchema.PACKAGING,
           ProductSchema.PACKAGINGS,
           ProductSchema.MONEY,
@@ -201,6 +211,9 @@ public final class ProductDao {
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.TooManyElementsException if {@code monthlyPrices} has more than
+   *     12, or {@code badges} has more than 5, or {@code steps} has more than 5 elements;
+   *     nothing is sent
    * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
    *     nothing is sent
    */
@@ -227,6 +240,9 @@ public final class ProductDao {
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.TooManyElementsException if {@code monthlyPrices} has more than
+   *     12, or {@code badges} has more than 5, or {@code steps} has more than 5 elements;
+   *     nothing is sent
    * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
    *     nothing is sent
    */
@@ -253,6 +269,9 @@ public final class ProductDao {
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
    *     nothing is sent
    * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
+   * @throws io.partita.runtime.TooManyElementsException if {@code monthlyPrices} has more than
+   *     12, or {@code badges} has more than 5, or {@code steps} has more than 5 elements;
+   *     nothing is sent
    * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
    *     nothing is sent
    * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
@@ -268,8 +287,9 @@ public final class ProductDao {
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
    * which also rewrites the index keys that depend on what changes. If those need components the
    * update does not set, the item is read first by one GetItem and the write conditioned on what
-   * was read. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code GSI1}, {@code GSI2}.
+   * was read. If elements are added to or removed from a set that is stored as a list, the item
+   * is read first by one GetItem, and the write conditioned on what was read. Costs 1 write unit
+   * per KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @return the change, to be filled and executed
    */

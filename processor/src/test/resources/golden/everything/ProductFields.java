@@ -11,6 +11,7 @@ import io.partita.runtime.condition.SetField;
 import io.partita.runtime.condition.TextField;
 import io.partita.runtime.internal.expression.Path;
 import io.partita.runtime.internal.item.Codecs;
+import io.partita.runtime.internal.item.MapKey;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;
@@ -20,8 +21,12 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -204,6 +209,28 @@ public final class ProductFields {
       Path.of("year"), Codecs.YEAR);
 
   /**
+   * The component {@code offered}.
+   */
+  public static final Field<Product, OffsetDateTime> OFFERED = new Field<>(
+      Path.of("offered"), Codecs.OFFSET_DATE_TIME);
+
+  /**
+   * The component {@code opens}.
+   */
+  public static final Field<Product, ZonedDateTime> OPENS = new Field<>(
+      Path.of("opens"), Codecs.ZONED_DATE_TIME);
+
+  /**
+   * The component {@code zone}.
+   */
+  public static final Field<Product, ZoneId> ZONE = new Field<>(Path.of("zone"), Codecs.ZONE_ID);
+
+  /**
+   * The component {@code trial}.
+   */
+  public static final Field<Product, Period> TRIAL = new Field<>(Path.of("trial"), Codecs.PERIOD);
+
+  /**
    * The component {@code image}.
    */
   public static final BinaryField<Product, byte[]> IMAGE = new BinaryField<>(
@@ -323,17 +350,19 @@ public final class ProductFields {
   /**
    * The component {@code labels}.
    */
-  public static final MapField<Product, String, TextField<Product>> LABELS = new MapField<>(
+  public static final MapField<Product, String, String, TextField<Product>> LABELS = new MapField<>(
       Path.of("labels"),
       WarehouseCodecs.STRING_MAP,
+      MapKey.STRING,
       path -> new TextField<>(path));
 
   /**
    * The component {@code placesByName}.
    */
-  public static final MapField<Product, List<Product.Address>, ListField<Product, Product.Address, WarehousePaths.Product_AddressPath<Product>>> PLACES_BY_NAME = new MapField<>(
+  public static final MapField<Product, String, List<Product.Address>, ListField<Product, Product.Address, WarehousePaths.Product_AddressPath<Product>>> PLACES_BY_NAME = new MapField<>(
       Path.of("placesByName"),
       WarehouseCodecs.PRODUCT_ADDRESS_LIST_MAP,
+      MapKey.STRING,
       path -> new ListField<>(
           path,
           WarehouseCodecs.PRODUCT_ADDRESS_LIST,
@@ -343,13 +372,70 @@ public final class ProductFields {
   /**
    * The component {@code deep}.
    */
-  public static final MapField<Product, Map<String, Set<Long>>, MapField<Product, Set<Long>, SetField<Product, Long>>> DEEP = new MapField<>(
+  public static final MapField<Product, String, Map<String, Set<Long>>, MapField<Product, String, Set<Long>, SetField<Product, Long>>> DEEP = new MapField<>(
       Path.of("deep"),
       WarehouseCodecs.LONG_SET_MAP_MAP,
+      MapKey.STRING,
       path -> new MapField<>(
           path,
           WarehouseCodecs.LONG_SET_MAP,
+          MapKey.STRING,
           path2 -> new SetField<>(path2, WarehouseCodecs.LONG_SET, Codecs.LONG)));
+
+  /**
+   * The component {@code namesByKind}.
+   */
+  public static final MapField<Product, Product.Kind, String, TextField<Product>> NAMES_BY_KIND = new MapField<>(
+      Path.of("namesByKind"),
+      WarehouseCodecs.STRING_BY_PRODUCT_KIND,
+      WarehouseCodecs.PRODUCT_KIND_KEY,
+      path -> new TextField<>(path));
+
+  /**
+   * The component {@code placesById}.
+   */
+  public static final MapField<Product, UUID, Optional<Product.Address>, WarehousePaths.Product_AddressPath<Product>> PLACES_BY_ID = new MapField<>(
+      Path.of("placesById"),
+      WarehouseCodecs.OPTIONAL_PRODUCT_ADDRESS_BY_UUID,
+      MapKey.UUID,
+      path -> new WarehousePaths.Product_AddressPath<>(path));
+
+  /**
+   * The component {@code monthlyPrices}.
+   */
+  public static final MapField<Product, Integer, BigDecimal, OrderedField<Product, BigDecimal>> MONTHLY_PRICES = new MapField<>(
+      Path.of("monthlyPrices"),
+      WarehouseCodecs.BIG_DECIMAL_BY_INTEGER,
+      MapKey.INTEGER,
+      path -> new OrderedField<>(path, Codecs.BIG_DECIMAL));
+
+  /**
+   * The component {@code flagsByKind}.
+   */
+  public static final MapField<Product, Long, Map<Product.Kind, Boolean>, MapField<Product, Product.Kind, Boolean, BooleanField<Product>>> FLAGS_BY_KIND = new MapField<>(
+      Path.of("flagsByKind"),
+      WarehouseCodecs.BOOLEAN_BY_PRODUCT_KIND_BY_LONG,
+      MapKey.LONG,
+      path -> new MapField<>(
+          path,
+          WarehouseCodecs.BOOLEAN_BY_PRODUCT_KIND,
+          WarehouseCodecs.PRODUCT_KIND_KEY,
+          path2 -> new BooleanField<>(path2)));
+
+  /**
+   * The component {@code badges}.
+   */
+  public static final SetField<Product, String> BADGES = new SetField<>(
+      Path.of("badges"), WarehouseCodecs.STRING_SET, Codecs.STRING);
+
+  /**
+   * The component {@code steps}.
+   */
+  public static final ListField<Product, String, TextField<Product>> STEPS = new ListField<>(
+      Path.of("steps"),
+      WarehouseCodecs.STRING_LIST,
+      Codecs.STRING,
+      path -> new TextField<>(path));
 
   /**
    * The component {@code packaging}.
@@ -390,9 +476,10 @@ public final class ProductFields {
   /**
    * The component {@code fees}.
    */
-  public static final MapField<Product, Optional<Money>, Field<Product, Money>> FEES = new MapField<>(
+  public static final MapField<Product, String, Optional<Money>, Field<Product, Money>> FEES = new MapField<>(
       Path.of("fees"),
       WarehouseCodecs.OPTIONAL_MONEY_AS_TEXT_MAP,
+      MapKey.STRING,
       path -> new Field<>(path, WarehouseCodecs.MONEY_AS_TEXT));
 
   /**

@@ -16,8 +16,12 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,12 +44,13 @@ public final class ProductMapper extends EntityMapper<Product> {
       "letterOrNull", "flag", "flagOrNull", "tiny", "tinyOrNull", "small", "smallOrNull", "medium",
       "mediumOrNull", "large", "largeOrNull", "single", "singleOrNull", "twice", "twiceOrNull",
       "huge", "price", "page", "guarantee", "released", "date", "dateTime", "time", "month", "year",
-      "image", "buffer", "maker", "note", "previous", "code", "hints", "lines", "matrix", "makers",
-      "tags", "sizes", "prices", "kinds", "images", "places", "flags", "labels", "placesByName",
-      "deep", "packaging", "packagings", "money", "discounts", "amounts", "fees", "checked", "n",
-      "version", "createdAt", "updatedAt", "expires", "PK", "SK", "GSI2PK")
-      .alias(56, "title")
-      .alias(56, "label");
+      "offered", "opens", "zone", "trial", "image", "buffer", "maker", "note", "previous", "code",
+      "hints", "lines", "matrix", "makers", "tags", "sizes", "prices", "kinds", "images", "places",
+      "flags", "labels", "placesByName", "deep", "namesByKind", "placesById", "monthlyPrices",
+      "flagsByKind", "badges", "steps", "packaging", "packagings", "money", "discounts", "amounts",
+      "fees", "checked", "n", "version", "createdAt", "updatedAt", "expires", "PK", "SK", "GSI2PK")
+      .alias(66, "title")
+      .alias(66, "label");
 
   private ProductMapper() {
     super("Product");
@@ -84,6 +89,10 @@ public final class ProductMapper extends EntityMapper<Product> {
     LocalTime time = null;
     YearMonth month = null;
     Year year = null;
+    OffsetDateTime offered = null;
+    ZonedDateTime opens = null;
+    ZoneId zone = null;
+    Period trial = null;
     byte[] image = null;
     ByteBuffer buffer = null;
     Product.Maker maker = null;
@@ -104,6 +113,12 @@ public final class ProductMapper extends EntityMapper<Product> {
     Map<String, String> labels = Map.of();
     Map<String, List<Product.Address>> placesByName = Map.of();
     Map<String, Map<String, Set<Long>>> deep = Map.of();
+    Map<Product.Kind, String> namesByKind = Map.of();
+    Map<UUID, Optional<Product.Address>> placesById = Map.of();
+    Map<Integer, BigDecimal> monthlyPrices = Map.of();
+    Map<Long, Map<Product.Kind, Boolean>> flagsByKind = Map.of();
+    Set<String> badges = Set.of();
+    List<String> steps = List.of();
     Product.Packaging packaging = null;
     List<Product.Packaging> packagings = List.of();
     Money money = null;
@@ -150,48 +165,58 @@ public final class ProductMapper extends EntityMapper<Product> {
         case 26 -> time = Codecs.LOCAL_TIME.read(reader);
         case 27 -> month = Codecs.YEAR_MONTH.read(reader);
         case 28 -> year = Codecs.YEAR.read(reader);
-        case 29 -> image = Codecs.BYTES.read(reader);
-        case 30 -> buffer = Codecs.BYTE_BUFFER.read(reader);
-        case 31 -> maker = WarehouseCodecs.PRODUCT_MAKER.read(reader);
-        case 32 -> note = WarehouseCodecs.OPTIONAL_STRING.read(reader);
-        case 33 -> previous = WarehouseCodecs.OPTIONAL_PRODUCT_MAKER.read(reader);
-        case 34 -> code = WarehouseCodecs.OPTIONAL_INTEGER.read(reader);
-        case 35 -> hints = WarehouseCodecs.OPTIONAL_STRING_LIST.read(reader);
-        case 36 -> lines = WarehouseCodecs.STRING_LIST.read(reader);
-        case 37 -> matrix = WarehouseCodecs.INTEGER_LIST_LIST.read(reader);
-        case 38 -> makers = WarehouseCodecs.PRODUCT_MAKER_LIST.read(reader);
-        case 39 -> tags = WarehouseCodecs.STRING_SET.read(reader);
-        case 40 -> sizes = WarehouseCodecs.INTEGER_SET.read(reader);
-        case 41 -> prices = WarehouseCodecs.BIG_DECIMAL_SET.read(reader);
-        case 42 -> kinds = WarehouseCodecs.PRODUCT_KIND_SET.read(reader);
-        case 43 -> images = WarehouseCodecs.BYTE_BUFFER_SET.read(reader);
-        case 44 -> places = WarehouseCodecs.PRODUCT_ADDRESS_SET.read(reader);
-        case 45 -> flags = WarehouseCodecs.BOOLEAN_SET.read(reader);
-        case 46 -> labels = WarehouseCodecs.STRING_MAP.read(reader);
-        case 47 -> placesByName = WarehouseCodecs.PRODUCT_ADDRESS_LIST_MAP.read(reader);
-        case 48 -> deep = WarehouseCodecs.LONG_SET_MAP_MAP.read(reader);
-        case 49 -> packaging = WarehouseCodecs.PRODUCT_PACKAGING.read(reader);
-        case 50 -> packagings = WarehouseCodecs.PRODUCT_PACKAGING_LIST.read(reader);
-        case 51 -> money = WarehouseCodecs.MONEY_AS_TEXT.read(reader);
-        case 52 -> discounts = WarehouseCodecs.MONEY_AS_TEXT_LIST.read(reader);
-        case 53 -> amounts = WarehouseCodecs.MONEY_AS_TEXT_SET.read(reader);
-        case 54 -> fees = WarehouseCodecs.OPTIONAL_MONEY_AS_TEXT_MAP.read(reader);
-        case 55 -> checked = WarehouseCodecs.EPOCH_MILLIS.read(reader);
-        case 56 -> name = reader.string();
-        case 57 -> version = reader.intValue();
-        case 58 -> createdAt = Codecs.INSTANT.read(reader);
-        case 59 -> updatedAt = WarehouseCodecs.EPOCH_MILLIS.read(reader);
-        case 60 -> expires = Codecs.EPOCH_SECONDS.read(reader);
-        case 61 -> partitionKey = sku == null ? reader.string() : null;
-        case 62 -> sortKey = reader.string();
-        case 63 -> gsi2Pk = reader.string();
+        case 29 -> offered = Codecs.OFFSET_DATE_TIME.read(reader);
+        case 30 -> opens = Codecs.ZONED_DATE_TIME.read(reader);
+        case 31 -> zone = Codecs.ZONE_ID.read(reader);
+        case 32 -> trial = Codecs.PERIOD.read(reader);
+        case 33 -> image = Codecs.BYTES.read(reader);
+        case 34 -> buffer = Codecs.BYTE_BUFFER.read(reader);
+        case 35 -> maker = WarehouseCodecs.PRODUCT_MAKER.read(reader);
+        case 36 -> note = WarehouseCodecs.OPTIONAL_STRING.read(reader);
+        case 37 -> previous = WarehouseCodecs.OPTIONAL_PRODUCT_MAKER.read(reader);
+        case 38 -> code = WarehouseCodecs.OPTIONAL_INTEGER.read(reader);
+        case 39 -> hints = WarehouseCodecs.OPTIONAL_STRING_LIST.read(reader);
+        case 40 -> lines = WarehouseCodecs.STRING_LIST.read(reader);
+        case 41 -> matrix = WarehouseCodecs.INTEGER_LIST_LIST.read(reader);
+        case 42 -> makers = WarehouseCodecs.PRODUCT_MAKER_LIST.read(reader);
+        case 43 -> tags = WarehouseCodecs.STRING_SET.read(reader);
+        case 44 -> sizes = WarehouseCodecs.INTEGER_SET.read(reader);
+        case 45 -> prices = WarehouseCodecs.BIG_DECIMAL_SET.read(reader);
+        case 46 -> kinds = WarehouseCodecs.PRODUCT_KIND_SET.read(reader);
+        case 47 -> images = WarehouseCodecs.BYTE_BUFFER_SET.read(reader);
+        case 48 -> places = WarehouseCodecs.PRODUCT_ADDRESS_SET.read(reader);
+        case 49 -> flags = WarehouseCodecs.BOOLEAN_SET.read(reader);
+        case 50 -> labels = WarehouseCodecs.STRING_MAP.read(reader);
+        case 51 -> placesByName = WarehouseCodecs.PRODUCT_ADDRESS_LIST_MAP.read(reader);
+        case 52 -> deep = WarehouseCodecs.LONG_SET_MAP_MAP.read(reader);
+        case 53 -> namesByKind = WarehouseCodecs.STRING_BY_PRODUCT_KIND.read(reader);
+        case 54 -> placesById = WarehouseCodecs.OPTIONAL_PRODUCT_ADDRESS_BY_UUID.read(reader);
+        case 55 -> monthlyPrices = WarehouseCodecs.BIG_DECIMAL_BY_INTEGER_AT_MOST_12.read(reader);
+        case 56 -> flagsByKind = WarehouseCodecs.BOOLEAN_BY_PRODUCT_KIND_BY_LONG.read(reader);
+        case 57 -> badges = WarehouseCodecs.STRING_SET_AT_MOST_5.read(reader);
+        case 58 -> steps = WarehouseCodecs.STRING_LIST_AT_MOST_5.read(reader);
+        case 59 -> packaging = WarehouseCodecs.PRODUCT_PACKAGING.read(reader);
+        case 60 -> packagings = WarehouseCodecs.PRODUCT_PACKAGING_LIST.read(reader);
+        case 61 -> money = WarehouseCodecs.MONEY_AS_TEXT.read(reader);
+        case 62 -> discounts = WarehouseCodecs.MONEY_AS_TEXT_LIST.read(reader);
+        case 63 -> amounts = WarehouseCodecs.MONEY_AS_TEXT_SET.read(reader);
+        case 64 -> fees = WarehouseCodecs.OPTIONAL_MONEY_AS_TEXT_MAP.read(reader);
+        case 65 -> checked = WarehouseCodecs.EPOCH_MILLIS.read(reader);
+        case 66 -> name = reader.string();
+        case 67 -> version = reader.intValue();
+        case 68 -> createdAt = Codecs.INSTANT.read(reader);
+        case 69 -> updatedAt = WarehouseCodecs.EPOCH_MILLIS.read(reader);
+        case 70 -> expires = Codecs.EPOCH_SECONDS.read(reader);
+        case 71 -> partitionKey = sku == null ? reader.string() : null;
+        case 72 -> sortKey = reader.string();
+        case 73 -> gsi2Pk = reader.string();
       }
     }
     if (partitionKey != null && sku == null) {
       sku = ProductSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
           .get(ProductSchema.SKU);
     }
-    reader.require(NAMES, 62);
+    reader.require(NAMES, 72);
     ComponentValues<Product> sortKeyValues =
         ProductSchema.KEY.sort().decode(AttributeValue.fromS(sortKey));
     if (kind == null) {
@@ -210,14 +235,15 @@ public final class ProductMapper extends EntityMapper<Product> {
     reader.require(NAMES, 13);
     reader.require(NAMES, 15);
     reader.require(NAMES, 17);
-    reader.require(NAMES, 57);
+    reader.require(NAMES, 67);
     return new Product(sku, kind, number, shelf, text, letter, letterOrNull, flag, flagOrNull, tiny,
         tinyOrNull, small, smallOrNull, medium, mediumOrNull, large, largeOrNull, single,
         singleOrNull, twice, twiceOrNull, huge, price, page, guarantee, released, date, dateTime,
-        time, month, year, image, buffer, maker, note, previous, code, hints, lines, matrix, makers,
-        tags, sizes, prices, kinds, images, places, flags, labels, placesByName, deep, packaging,
-        packagings, money, discounts, amounts, fees, checked, name, version, createdAt, updatedAt,
-        expires);
+        time, month, year, offered, opens, zone, trial, image, buffer, maker, note, previous, code,
+        hints, lines, matrix, makers, tags, sizes, prices, kinds, images, places, flags, labels,
+        placesByName, deep, namesByKind, placesById, monthlyPrices, flagsByKind, badges, steps,
+        packaging, packagings, money, discounts, amounts, fees, checked, name, version, createdAt,
+        updatedAt, expires);
   }
 
   @Override
@@ -256,6 +282,10 @@ public final class ProductMapper extends EntityMapper<Product> {
     writer.attribute("time", product.time(), Codecs.LOCAL_TIME);
     writer.attribute("month", product.month(), Codecs.YEAR_MONTH);
     writer.attribute("year", product.year(), Codecs.YEAR);
+    writer.attribute("offered", product.offered(), Codecs.OFFSET_DATE_TIME);
+    writer.attribute("opens", product.opens(), Codecs.ZONED_DATE_TIME);
+    writer.attribute("zone", product.zone(), Codecs.ZONE_ID);
+    writer.attribute("trial", product.trial(), Codecs.PERIOD);
     writer.attribute("image", product.image(), Codecs.BYTES);
     writer.attribute("buffer", product.buffer(), Codecs.BYTE_BUFFER);
     writer.attribute("maker", product.maker(), WarehouseCodecs.PRODUCT_MAKER);
@@ -276,6 +306,12 @@ public final class ProductMapper extends EntityMapper<Product> {
     writer.attribute("labels", product.labels(), WarehouseCodecs.STRING_MAP);
     writer.attribute("placesByName", product.placesByName(), WarehouseCodecs.PRODUCT_ADDRESS_LIST_MAP);
     writer.attribute("deep", product.deep(), WarehouseCodecs.LONG_SET_MAP_MAP);
+    writer.attribute("namesByKind", product.namesByKind(), WarehouseCodecs.STRING_BY_PRODUCT_KIND);
+    writer.attribute("placesById", product.placesById(), WarehouseCodecs.OPTIONAL_PRODUCT_ADDRESS_BY_UUID);
+    writer.attribute("monthlyPrices", product.monthlyPrices(), WarehouseCodecs.BIG_DECIMAL_BY_INTEGER_AT_MOST_12);
+    writer.attribute("flagsByKind", product.flagsByKind(), WarehouseCodecs.BOOLEAN_BY_PRODUCT_KIND_BY_LONG);
+    writer.attribute("badges", product.badges(), WarehouseCodecs.STRING_SET_AT_MOST_5);
+    writer.attribute("steps", product.steps(), WarehouseCodecs.STRING_LIST_AT_MOST_5);
     writer.attribute("packaging", product.packaging(), WarehouseCodecs.PRODUCT_PACKAGING);
     writer.attribute("packagings", product.packagings(), WarehouseCodecs.PRODUCT_PACKAGING_LIST);
     writer.attribute("money", product.money(), WarehouseCodecs.MONEY_AS_TEXT);

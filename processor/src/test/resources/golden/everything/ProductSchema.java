@@ -17,8 +17,12 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -148,6 +152,22 @@ final class ProductSchema {
   static final Component<Product, Year> YEAR = Component.<Product, Year>of("year", Product::year)
       .stored("year", Codecs.YEAR);
 
+  static final Component<Product, OffsetDateTime> OFFERED = Component.<Product, OffsetDateTime>of(
+      "offered", Product::offered)
+      .stored("offered", Codecs.OFFSET_DATE_TIME);
+
+  static final Component<Product, ZonedDateTime> OPENS = Component.<Product, ZonedDateTime>of(
+      "opens", Product::opens)
+      .stored("opens", Codecs.ZONED_DATE_TIME);
+
+  static final Component<Product, ZoneId> ZONE = Component.<Product, ZoneId>of(
+      "zone", Product::zone)
+      .stored("zone", Codecs.ZONE_ID);
+
+  static final Component<Product, Period> TRIAL = Component.<Product, Period>of(
+      "trial", Product::trial)
+      .stored("trial", Codecs.PERIOD);
+
   static final Component<Product, byte[]> IMAGE = Component.<Product, byte[]>of(
       "image", Product::image)
       .stored("image", Codecs.BYTES);
@@ -227,6 +247,30 @@ final class ProductSchema {
   static final Component<Product, Map<String, Map<String, Set<Long>>>> DEEP = Component.<Product, Map<String, Map<String, Set<Long>>>>of(
       "deep", Product::deep)
       .stored("deep", WarehouseCodecs.LONG_SET_MAP_MAP);
+
+  static final Component<Product, Map<Product.Kind, String>> NAMES_BY_KIND = Component.<Product, Map<Product.Kind, String>>of(
+      "namesByKind", Product::namesByKind)
+      .stored("namesByKind", WarehouseCodecs.STRING_BY_PRODUCT_KIND);
+
+  static final Component<Product, Map<UUID, Optional<Product.Address>>> PLACES_BY_ID = Component.<Product, Map<UUID, Optional<Product.Address>>>of(
+      "placesById", Product::placesById)
+      .stored("placesById", WarehouseCodecs.OPTIONAL_PRODUCT_ADDRESS_BY_UUID);
+
+  static final Component<Product, Map<Integer, BigDecimal>> MONTHLY_PRICES = Component.<Product, Map<Integer, BigDecimal>>of(
+      "monthlyPrices", Product::monthlyPrices)
+      .stored("monthlyPrices", WarehouseCodecs.BIG_DECIMAL_BY_INTEGER_AT_MOST_12);
+
+  static final Component<Product, Map<Long, Map<Product.Kind, Boolean>>> FLAGS_BY_KIND = Component.<Product, Map<Long, Map<Product.Kind, Boolean>>>of(
+      "flagsByKind", Product::flagsByKind)
+      .stored("flagsByKind", WarehouseCodecs.BOOLEAN_BY_PRODUCT_KIND_BY_LONG);
+
+  static final Component<Product, Set<String>> BADGES = Component.<Product, Set<String>>of(
+      "badges", Product::badges)
+      .stored("badges", WarehouseCodecs.STRING_SET_AT_MOST_5);
+
+  static final Component<Product, List<String>> STEPS = Component.<Product, List<String>>of(
+      "steps", Product::steps)
+      .stored("steps", WarehouseCodecs.STRING_LIST_AT_MOST_5);
 
   static final Component<Product, Product.Packaging> PACKAGING = Component.<Product, Product.Packaging>of(
       "packaging", Product::packaging)

@@ -1,6 +1,7 @@
 package everything;
 
 import io.partita.runtime.internal.item.Codecs;
+import io.partita.runtime.internal.item.MapKey;
 import io.partita.runtime.internal.write.EntityOperations;
 import io.partita.runtime.internal.write.UpdateBuilder;
 import java.math.BigDecimal;
@@ -12,13 +13,18 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.UUID;
 import javax.annotation.processing.Generated;
 
 /**
@@ -543,6 +549,70 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
+   * Sets {@code offered}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearOffered()} removes it
+   */
+  public ProductUpdate offered(OffsetDateTime offered) {
+    return set(ProductSchema.OFFERED, offered);
+  }
+
+  /**
+   * Removes {@code offered}.
+   */
+  public ProductUpdate clearOffered() {
+    return clear(ProductSchema.OFFERED);
+  }
+
+  /**
+   * Sets {@code opens}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearOpens()} removes it
+   */
+  public ProductUpdate opens(ZonedDateTime opens) {
+    return set(ProductSchema.OPENS, opens);
+  }
+
+  /**
+   * Removes {@code opens}.
+   */
+  public ProductUpdate clearOpens() {
+    return clear(ProductSchema.OPENS);
+  }
+
+  /**
+   * Sets {@code zone}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearZone()} removes it
+   */
+  public ProductUpdate zone(ZoneId zone) {
+    return set(ProductSchema.ZONE, zone);
+  }
+
+  /**
+   * Removes {@code zone}.
+   */
+  public ProductUpdate clearZone() {
+    return clear(ProductSchema.ZONE);
+  }
+
+  /**
+   * Sets {@code trial}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearTrial()} removes it
+   */
+  public ProductUpdate trial(Period trial) {
+    return set(ProductSchema.TRIAL, trial);
+  }
+
+  /**
+   * Removes {@code trial}.
+   */
+  public ProductUpdate clearTrial() {
+    return clear(ProductSchema.TRIAL);
+  }
+
+  /**
    * Sets {@code image}.
    *
    * @throws NullPointerException if it is null; {@link #clearImage()} removes it
@@ -979,28 +1049,34 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Adds an element to {@code places}; what is there already stays.
+   * Adds an element to {@code places}; what is there already stays. The set is stored as a list:
+   * one GetItem reads it, and the UpdateItem writes all of it on the condition that it has not
+   * changed.
    */
   public ProductUpdate addToPlaces(Product.Address element) {
     return addElements(ProductSchema.PLACES, Set.of(element));
   }
 
   /**
-   * Adds elements to {@code places}; what is there already stays.
+   * Adds elements to {@code places}; what is there already stays. The set is stored as a list:
+   * one GetItem reads it, and the UpdateItem writes all of it on the condition that it has not
+   * changed.
    */
   public ProductUpdate addToPlaces(Set<Product.Address> elements) {
     return addElements(ProductSchema.PLACES, elements);
   }
 
   /**
-   * Removes an element from {@code places}.
+   * Removes an element from {@code places}. The set is stored as a list: one GetItem reads it,
+   * and the UpdateItem writes all of it on the condition that it has not changed.
    */
   public ProductUpdate removeFromPlaces(Product.Address element) {
     return removeElements(ProductSchema.PLACES, Set.of(element));
   }
 
   /**
-   * Removes elements from {@code places}.
+   * Removes elements from {@code places}. The set is stored as a list: one GetItem reads it, and
+   * the UpdateItem writes all of it on the condition that it has not changed.
    */
   public ProductUpdate removeFromPlaces(Set<Product.Address> elements) {
     return removeElements(ProductSchema.PLACES, elements);
@@ -1023,28 +1099,34 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Adds an element to {@code flags}; what is there already stays.
+   * Adds an element to {@code flags}; what is there already stays. The set is stored as a list:
+   * one GetItem reads it, and the UpdateItem writes all of it on the condition that it has not
+   * changed.
    */
   public ProductUpdate addToFlags(Boolean element) {
     return addElements(ProductSchema.FLAGS, Set.of(element));
   }
 
   /**
-   * Adds elements to {@code flags}; what is there already stays.
+   * Adds elements to {@code flags}; what is there already stays. The set is stored as a list:
+   * one GetItem reads it, and the UpdateItem writes all of it on the condition that it has not
+   * changed.
    */
   public ProductUpdate addToFlags(Set<Boolean> elements) {
     return addElements(ProductSchema.FLAGS, elements);
   }
 
   /**
-   * Removes an element from {@code flags}.
+   * Removes an element from {@code flags}. The set is stored as a list: one GetItem reads it,
+   * and the UpdateItem writes all of it on the condition that it has not changed.
    */
   public ProductUpdate removeFromFlags(Boolean element) {
     return removeElements(ProductSchema.FLAGS, Set.of(element));
   }
 
   /**
-   * Removes elements from {@code flags}.
+   * Removes elements from {@code flags}. The set is stored as a list: one GetItem reads it, and
+   * the UpdateItem writes all of it on the condition that it has not changed.
    */
   public ProductUpdate removeFromFlags(Set<Boolean> elements) {
     return removeElements(ProductSchema.FLAGS, elements);
@@ -1067,17 +1149,19 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Puts an entry into {@code labels}; other entries stay.
+   * Puts an entry into {@code labels}; other entries stay. If there is no such map yet, a second
+   * UpdateItem makes it.
    */
   public ProductUpdate putToLabels(String key, String value) {
-    return putEntry(ProductSchema.LABELS, key, value, Codecs.STRING);
+    return putEntry(ProductSchema.LABELS, MapKey.STRING, key, value, Codecs.STRING);
   }
 
   /**
-   * Removes an entry of {@code labels}, if it is there.
+   * Removes an entry of {@code labels}, if it is there. If there is no such map, a second
+   * UpdateItem makes sure.
    */
   public ProductUpdate removeFromLabels(String key) {
-    return removeEntry(ProductSchema.LABELS, key);
+    return removeEntry(ProductSchema.LABELS, MapKey.STRING, key);
   }
 
   /**
@@ -1097,17 +1181,19 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Puts an entry into {@code placesByName}; other entries stay.
+   * Puts an entry into {@code placesByName}; other entries stay. If there is no such map yet, a
+   * second UpdateItem makes it.
    */
   public ProductUpdate putToPlacesByName(String key, List<Product.Address> value) {
-    return putEntry(ProductSchema.PLACES_BY_NAME, key, value, WarehouseCodecs.PRODUCT_ADDRESS_LIST);
+    return putEntry(ProductSchema.PLACES_BY_NAME, MapKey.STRING, key, value, WarehouseCodecs.PRODUCT_ADDRESS_LIST);
   }
 
   /**
-   * Removes an entry of {@code placesByName}, if it is there.
+   * Removes an entry of {@code placesByName}, if it is there. If there is no such map, a second
+   * UpdateItem makes sure.
    */
   public ProductUpdate removeFromPlacesByName(String key) {
-    return removeEntry(ProductSchema.PLACES_BY_NAME, key);
+    return removeEntry(ProductSchema.PLACES_BY_NAME, MapKey.STRING, key);
   }
 
   /**
@@ -1127,17 +1213,244 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Puts an entry into {@code deep}; other entries stay.
+   * Puts an entry into {@code deep}; other entries stay. If there is no such map yet, a second
+   * UpdateItem makes it.
    */
   public ProductUpdate putToDeep(String key, Map<String, Set<Long>> value) {
-    return putEntry(ProductSchema.DEEP, key, value, WarehouseCodecs.LONG_SET_MAP);
+    return putEntry(ProductSchema.DEEP, MapKey.STRING, key, value, WarehouseCodecs.LONG_SET_MAP);
   }
 
   /**
-   * Removes an entry of {@code deep}, if it is there.
+   * Removes an entry of {@code deep}, if it is there. If there is no such map, a second
+   * UpdateItem makes sure.
    */
   public ProductUpdate removeFromDeep(String key) {
-    return removeEntry(ProductSchema.DEEP, key);
+    return removeEntry(ProductSchema.DEEP, MapKey.STRING, key);
+  }
+
+  /**
+   * Sets {@code namesByKind}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearNamesByKind()} removes it
+   */
+  public ProductUpdate namesByKind(Map<Product.Kind, String> namesByKind) {
+    return set(ProductSchema.NAMES_BY_KIND, namesByKind);
+  }
+
+  /**
+   * Removes {@code namesByKind}.
+   */
+  public ProductUpdate clearNamesByKind() {
+    return clear(ProductSchema.NAMES_BY_KIND);
+  }
+
+  /**
+   * Puts an entry into {@code namesByKind}; other entries stay. If there is no such map yet, a
+   * second UpdateItem makes it.
+   */
+  public ProductUpdate putToNamesByKind(Product.Kind key, String value) {
+    return putEntry(ProductSchema.NAMES_BY_KIND, WarehouseCodecs.PRODUCT_KIND_KEY, key, value, Codecs.STRING);
+  }
+
+  /**
+   * Removes an entry of {@code namesByKind}, if it is there. If there is no such map, a second
+   * UpdateItem makes sure.
+   */
+  public ProductUpdate removeFromNamesByKind(Product.Kind key) {
+    return removeEntry(ProductSchema.NAMES_BY_KIND, WarehouseCodecs.PRODUCT_KIND_KEY, key);
+  }
+
+  /**
+   * Sets {@code placesById}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearPlacesById()} removes it
+   */
+  public ProductUpdate placesById(Map<UUID, Optional<Product.Address>> placesById) {
+    return set(ProductSchema.PLACES_BY_ID, placesById);
+  }
+
+  /**
+   * Removes {@code placesById}.
+   */
+  public ProductUpdate clearPlacesById() {
+    return clear(ProductSchema.PLACES_BY_ID);
+  }
+
+  /**
+   * Puts an entry into {@code placesById}; other entries stay. If there is no such map yet, a
+   * second UpdateItem makes it.
+   */
+  public ProductUpdate putToPlacesById(UUID key, Optional<Product.Address> value) {
+    return putEntry(ProductSchema.PLACES_BY_ID, MapKey.UUID, key, value, WarehouseCodecs.OPTIONAL_PRODUCT_ADDRESS);
+  }
+
+  /**
+   * Removes an entry of {@code placesById}, if it is there. If there is no such map, a second
+   * UpdateItem makes sure.
+   */
+  public ProductUpdate removeFromPlacesById(UUID key) {
+    return removeEntry(ProductSchema.PLACES_BY_ID, MapKey.UUID, key);
+  }
+
+  /**
+   * Sets {@code monthlyPrices}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearMonthlyPrices()} removes it
+   */
+  public ProductUpdate monthlyPrices(Map<Integer, BigDecimal> monthlyPrices) {
+    return set(ProductSchema.MONTHLY_PRICES, monthlyPrices);
+  }
+
+  /**
+   * Removes {@code monthlyPrices}.
+   */
+  public ProductUpdate clearMonthlyPrices() {
+    return clear(ProductSchema.MONTHLY_PRICES);
+  }
+
+  /**
+   * Puts an entry into {@code monthlyPrices}; other entries stay. If there is no such map yet, a
+   * second UpdateItem makes it. Made in place on the condition that there is room. Where
+   * DynamoDB cannot tell, as some of several may be there already, a second UpdateItem writes
+   * the whole map on the condition that it has not changed.
+   *
+   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if there would be
+   *     more than 12
+   */
+  public ProductUpdate putToMonthlyPrices(Integer key, BigDecimal value) {
+    return putEntry(ProductSchema.MONTHLY_PRICES, MapKey.INTEGER, key, value, Codecs.BIG_DECIMAL);
+  }
+
+  /**
+   * Removes an entry of {@code monthlyPrices}, if it is there. If there is no such map, a second
+   * UpdateItem makes sure.
+   */
+  public ProductUpdate removeFromMonthlyPrices(Integer key) {
+    return removeEntry(ProductSchema.MONTHLY_PRICES, MapKey.INTEGER, key);
+  }
+
+  /**
+   * Sets {@code flagsByKind}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearFlagsByKind()} removes it
+   */
+  public ProductUpdate flagsByKind(Map<Long, Map<Product.Kind, Boolean>> flagsByKind) {
+    return set(ProductSchema.FLAGS_BY_KIND, flagsByKind);
+  }
+
+  /**
+   * Removes {@code flagsByKind}.
+   */
+  public ProductUpdate clearFlagsByKind() {
+    return clear(ProductSchema.FLAGS_BY_KIND);
+  }
+
+  /**
+   * Puts an entry into {@code flagsByKind}; other entries stay. If there is no such map yet, a
+   * second UpdateItem makes it.
+   */
+  public ProductUpdate putToFlagsByKind(Long key, Map<Product.Kind, Boolean> value) {
+    return putEntry(ProductSchema.FLAGS_BY_KIND, MapKey.LONG, key, value, WarehouseCodecs.BOOLEAN_BY_PRODUCT_KIND);
+  }
+
+  /**
+   * Removes an entry of {@code flagsByKind}, if it is there. If there is no such map, a second
+   * UpdateItem makes sure.
+   */
+  public ProductUpdate removeFromFlagsByKind(Long key) {
+    return removeEntry(ProductSchema.FLAGS_BY_KIND, MapKey.LONG, key);
+  }
+
+  /**
+   * Sets {@code badges}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearBadges()} removes it
+   */
+  public ProductUpdate badges(Set<String> badges) {
+    return set(ProductSchema.BADGES, badges);
+  }
+
+  /**
+   * Removes {@code badges}.
+   */
+  public ProductUpdate clearBadges() {
+    return clear(ProductSchema.BADGES);
+  }
+
+  /**
+   * Adds an element to {@code badges}; what is there already stays. Made in place on the
+   * condition that there is room. Where DynamoDB cannot tell, as some of several may be there
+   * already, a second UpdateItem writes the whole set on the condition that it has not changed.
+   *
+   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if there would be
+   *     more than 5
+   */
+  public ProductUpdate addToBadges(String element) {
+    return addElements(ProductSchema.BADGES, Set.of(element));
+  }
+
+  /**
+   * Adds elements to {@code badges}; what is there already stays. Made in place on the condition
+   * that there is room. Where DynamoDB cannot tell, as some of several may be there already, a
+   * second UpdateItem writes the whole set on the condition that it has not changed.
+   *
+   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if there would be
+   *     more than 5
+   */
+  public ProductUpdate addToBadges(Set<String> elements) {
+    return addElements(ProductSchema.BADGES, elements);
+  }
+
+  /**
+   * Removes an element from {@code badges}.
+   */
+  public ProductUpdate removeFromBadges(String element) {
+    return removeElements(ProductSchema.BADGES, Set.of(element));
+  }
+
+  /**
+   * Removes elements from {@code badges}.
+   */
+  public ProductUpdate removeFromBadges(Set<String> elements) {
+    return removeElements(ProductSchema.BADGES, elements);
+  }
+
+  /**
+   * Sets {@code steps}.
+   *
+   * @throws NullPointerException if it is null; {@link #clearSteps()} removes it
+   */
+  public ProductUpdate steps(List<String> steps) {
+    return set(ProductSchema.STEPS, steps);
+  }
+
+  /**
+   * Removes {@code steps}.
+   */
+  public ProductUpdate clearSteps() {
+    return clear(ProductSchema.STEPS);
+  }
+
+  /**
+   * Appends an element to {@code steps}. After a lost response it may be appended twice, unless
+   * {@code exactlyOnce()} is called.
+   *
+   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if there would be
+   *     more than 5
+   */
+  public ProductUpdate appendToSteps(String element) {
+    return append(ProductSchema.STEPS, List.of(element));
+  }
+
+  /**
+   * Appends elements to {@code steps}, in their order. After a lost response it may be appended
+   * twice, unless {@code exactlyOnce()} is called.
+   *
+   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if there would be
+   *     more than 5
+   */
+  public ProductUpdate appendToSteps(List<String> elements) {
+    return append(ProductSchema.STEPS, elements);
   }
 
   /**
@@ -1297,17 +1610,19 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Puts an entry into {@code fees}; other entries stay.
+   * Puts an entry into {@code fees}; other entries stay. If there is no such map yet, a second
+   * UpdateItem makes it.
    */
   public ProductUpdate putToFees(String key, Optional<Money> value) {
-    return putEntry(ProductSchema.FEES, key, value, WarehouseCodecs.OPTIONAL_MONEY_AS_TEXT);
+    return putEntry(ProductSchema.FEES, MapKey.STRING, key, value, WarehouseCodecs.OPTIONAL_MONEY_AS_TEXT);
   }
 
   /**
-   * Removes an entry of {@code fees}, if it is there.
+   * Removes an entry of {@code fees}, if it is there. If there is no such map, a second
+   * UpdateItem makes sure.
    */
   public ProductUpdate removeFromFees(String key) {
-    return removeEntry(ProductSchema.FEES, key);
+    return removeEntry(ProductSchema.FEES, MapKey.STRING, key);
   }
 
   /**

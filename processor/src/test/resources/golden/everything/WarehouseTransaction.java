@@ -50,7 +50,8 @@ public final class WarehouseTransaction extends TransactionBuilder<WarehouseTran
 
   /**
    * Changes some components of a {@code Product}, as begun by the {@code update} of its DAO: one
-   * action, and the item is read before if an index key needs a component that is not set.
+   * action, and the item is read before if an index key needs a component that is not set, or
+   * elements are added to or removed from a set that is stored as a list.
    */
   public WarehouseTransaction update(ProductUpdate update) {
     return addUpdate(update);

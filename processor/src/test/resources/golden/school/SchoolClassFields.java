@@ -4,6 +4,7 @@ import io.partita.runtime.condition.ListField;
 import io.partita.runtime.condition.MapField;
 import io.partita.runtime.condition.TextField;
 import io.partita.runtime.internal.expression.Path;
+import io.partita.runtime.internal.item.MapKey;
 import javax.annotation.processing.Generated;
 
 /**
@@ -33,9 +34,10 @@ public final class SchoolClassFields {
   /**
    * The component {@code teams}.
    */
-  public static final MapField<SchoolClass, SchoolClass.Team, SchoolPaths.SchoolClass_TeamPath<SchoolClass>> TEAMS = new MapField<>(
+  public static final MapField<SchoolClass, Integer, SchoolClass.Team, SchoolPaths.SchoolClass_TeamPath<SchoolClass>> TEAMS = new MapField<>(
       Path.of("teams"),
-      SchoolCodecs.SCHOOL_CLASS_TEAM_MAP,
+      SchoolCodecs.SCHOOL_CLASS_TEAM_BY_INTEGER,
+      MapKey.INTEGER,
       path -> new SchoolPaths.SchoolClass_TeamPath<>(path));
 
   private SchoolClassFields() {

@@ -33,14 +33,14 @@ public final class SchoolClassMapper extends EntityMapper<SchoolClass> {
     String classId = null;
     String title = null;
     List<SchoolClass.Summary> students = List.of();
-    Optional<Map<String, SchoolClass.Team>> teams = Optional.empty();
+    Optional<Map<Integer, SchoolClass.Team>> teams = Optional.empty();
     String partitionKey = null;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
         case 0 -> classId = reader.string();
         case 1 -> title = reader.string();
         case 2 -> students = SchoolCodecs.SCHOOL_CLASS_SUMMARY_LIST_AT_MOST_40.read(reader);
-        case 3 -> teams = SchoolCodecs.OPTIONAL_SCHOOL_CLASS_TEAM_MAP.read(reader);
+        case 3 -> teams = SchoolCodecs.OPTIONAL_SCHOOL_CLASS_TEAM_BY_INTEGER.read(reader);
         case 4 -> partitionKey = classId == null ? reader.string() : null;
       }
     }
@@ -59,6 +59,6 @@ public final class SchoolClassMapper extends EntityMapper<SchoolClass> {
     writer.string("classId", schoolClass.classId());
     writer.string("title", schoolClass.title());
     writer.attribute("students", schoolClass.students(), SchoolCodecs.SCHOOL_CLASS_SUMMARY_LIST_AT_MOST_40);
-    writer.attribute("teams", schoolClass.teams(), SchoolCodecs.OPTIONAL_SCHOOL_CLASS_TEAM_MAP);
+    writer.attribute("teams", schoolClass.teams(), SchoolCodecs.OPTIONAL_SCHOOL_CLASS_TEAM_BY_INTEGER);
   }
 }

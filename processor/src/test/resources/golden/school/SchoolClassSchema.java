@@ -28,9 +28,9 @@ final class SchoolClassSchema {
       "students", SchoolClass::students)
       .stored("students", SchoolCodecs.SCHOOL_CLASS_SUMMARY_LIST_AT_MOST_40);
 
-  static final Component<SchoolClass, Optional<Map<String, SchoolClass.Team>>> TEAMS = Component.<SchoolClass, Optional<Map<String, SchoolClass.Team>>>of(
+  static final Component<SchoolClass, Optional<Map<Integer, SchoolClass.Team>>> TEAMS = Component.<SchoolClass, Optional<Map<Integer, SchoolClass.Team>>>of(
       "teams", SchoolClass::teams)
-      .stored("teams", SchoolCodecs.OPTIONAL_SCHOOL_CLASS_TEAM_MAP);
+      .stored("teams", SchoolCodecs.OPTIONAL_SCHOOL_CLASS_TEAM_BY_INTEGER);
 
   /**
    * {@code PK = "CLASS#{classId}"}.

@@ -67,6 +67,9 @@ public final class SchoolClassUpdate extends UpdateBuilder<SchoolClass, SchoolCl
   /**
    * Appends an element to {@code students}. After a lost response it may be appended twice,
    * unless {@code exactlyOnce()} is called.
+   *
+   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if there would be
+   *     more than 40
    */
   public SchoolClassUpdate appendToStudents(SchoolClass.Summary element) {
     return append(SchoolClassSchema.STUDENTS, List.of(element));
@@ -75,6 +78,9 @@ public final class SchoolClassUpdate extends UpdateBuilder<SchoolClass, SchoolCl
   /**
    * Appends elements to {@code students}, in their order. After a lost response it may be
    * appended twice, unless {@code exactlyOnce()} is called.
+   *
+   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if there would be
+   *     more than 40
    */
   public SchoolClassUpdate appendToStudents(List<SchoolClass.Summary> elements) {
     return append(SchoolClassSchema.STUDENTS, elements);
@@ -85,7 +91,7 @@ public final class SchoolClassUpdate extends UpdateBuilder<SchoolClass, SchoolCl
    *
    * @throws NullPointerException if it is null; {@link #clearTeams()} removes it
    */
-  public SchoolClassUpdate teams(Map<String, SchoolClass.Team> teams) {
+  public SchoolClassUpdate teams(Map<Integer, SchoolClass.Team> teams) {
     return set(SchoolClassSchema.TEAMS, Optional.of(Objects.requireNonNull(teams, "teams")));
   }
 

@@ -5,6 +5,7 @@ import io.partita.runtime.internal.item.Codec;
 import io.partita.runtime.internal.item.Codecs;
 import io.partita.runtime.internal.item.ItemReader;
 import io.partita.runtime.internal.item.ItemWriter;
+import io.partita.runtime.internal.item.MapKey;
 import io.partita.runtime.internal.item.RecordCodec;
 import java.util.List;
 import java.util.Map;
@@ -26,9 +27,10 @@ final class SchoolCodecs {
 
   static final Codec<List<SchoolClass.Summary>> SCHOOL_CLASS_SUMMARY_LIST_AT_MOST_40 = Codecs.atMost(40, SCHOOL_CLASS_SUMMARY_LIST);
 
-  static final Codec<Map<String, SchoolClass.Team>> SCHOOL_CLASS_TEAM_MAP = Codecs.map(SCHOOL_CLASS_TEAM);
+  static final Codec<Map<Integer, SchoolClass.Team>> SCHOOL_CLASS_TEAM_BY_INTEGER = Codecs.map(
+      MapKey.INTEGER, SCHOOL_CLASS_TEAM);
 
-  static final Codec<Optional<Map<String, SchoolClass.Team>>> OPTIONAL_SCHOOL_CLASS_TEAM_MAP = Codecs.optional(SCHOOL_CLASS_TEAM_MAP);
+  static final Codec<Optional<Map<Integer, SchoolClass.Team>>> OPTIONAL_SCHOOL_CLASS_TEAM_BY_INTEGER = Codecs.optional(SCHOOL_CLASS_TEAM_BY_INTEGER);
 
   private SchoolCodecs() {
   }

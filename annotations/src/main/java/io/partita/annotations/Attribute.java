@@ -15,6 +15,10 @@ public @interface Attribute {
   /** The attribute's name; the component's own if empty. */
   String value() default "";
 
-  /** The most elements that a collection may have; 0 for any number. More are refused. */
+  /**
+   * The most elements that a collection may have; 0 for any number. Records with more are refused
+   * before anything is sent, and updates add to a stored collection on the condition that there is
+   * room.
+   */
   int max() default 0;
 }

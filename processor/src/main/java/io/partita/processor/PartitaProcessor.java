@@ -27,6 +27,7 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.Messager;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -48,12 +49,12 @@ public final class PartitaProcessor extends AbstractProcessor {
 
   /** What {@code -A} can set. */
   static final Set<String> OPTIONS =
-      Set.of(LintLevel.OPTION, DocumentSet.OPTION, SchemaLock.OPTION);
+      Set.of(LintLevel.OPTION, DocumentSet.OPTION, SchemaLock.OPTION, DraftsOption.NAME);
 
   private final SourceTypes sources = new SourceTypes();
   private final Planner planner = new Planner();
   private final Lints lints = new Lints();
-  private final List<Generator> generators;
+  private final Function<DraftsOption, List<Generator>> chooseGenerators;
   private Elements elements;
   private Messager messager;
   private TableReader reader;
@@ -64,6 +65,7 @@ public final class PartitaProcessor extends AbstractProcessor {
   private ResourceWriter resources;
   private UnlistedEntities unlisted;
   private DocumentSet documentSet;
+  private List<Generator> generators;
 
   /**
    * Qualified names of tables that wait for types other processors generate; elements are not valid
@@ -73,11 +75,15 @@ public final class PartitaProcessor extends AbstractProcessor {
 
   /** The processor as the compiler finds it. */
   public PartitaProcessor() {
-    this(Generators.all());
+    this(drafts -> Generators.all(drafts == DraftsOption.ON));
   }
 
   PartitaProcessor(List<Generator> generators) {
-    this.generators = generators;
+    this(drafts -> generators);
+  }
+
+  private PartitaProcessor(Function<DraftsOption, List<Generator>> chooseGenerators) {
+    this.chooseGenerators = chooseGenerators;
   }
 
   @Override
@@ -97,7 +103,24 @@ public final class PartitaProcessor extends AbstractProcessor {
             environment.getOptions().containsKey(SchemaLock.OPTION),
             environment.getOptions().get(SchemaLock.OPTION));
     documentSet = documentSet(environment.getOptions().get(DocumentSet.OPTION));
-    rules = new Rules(type -> sources.contains(type.canonicalName()) || writer.hasWritten(type));
+    DraftsOption drafts = drafts(environment.getOptions().get(DraftsOption.NAME));
+    generators = chooseGenerators.apply(drafts);
+    rules =
+        new Rules(
+            type -> sources.contains(type.canonicalName()) || writer.hasWritten(type),
+            drafts == DraftsOption.ON);
+  }
+
+  private DraftsOption drafts(@Nullable String option) {
+    return DraftsOption.of(option)
+        .orElseGet(
+            () -> {
+              messager.printMessage(
+                  Kind.ERROR,
+                  "[%s] -A%s=%s is neither on nor off. Use one of these."
+                      .formatted(Code.DRAFTS, DraftsOption.NAME, option));
+              return DraftsOption.ON;
+            });
   }
 
   private LintLevel lintLevel(String option) {

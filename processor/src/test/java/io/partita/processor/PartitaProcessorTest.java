@@ -233,6 +233,7 @@ final class PartitaProcessorTest {
             .withProcessors(processors)
             .withOptions("-Xlint:all", "-Werror")
             .withOptions("-Apartita.docs=all", "-Apartita.lint=note", "-Apartita.lock=locks")
+            .withOptions("-Apartita.drafts=off")
             .compile(source);
     assertEquals(List.of(), result.problems());
   }

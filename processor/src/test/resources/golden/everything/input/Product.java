@@ -20,8 +20,12 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -65,6 +69,10 @@ public record Product(
     LocalTime time,
     YearMonth month,
     Year year,
+    OffsetDateTime offered,
+    ZonedDateTime opens,
+    ZoneId zone,
+    Period trial,
     byte[] image,
     ByteBuffer buffer,
     Maker maker,
@@ -85,6 +93,12 @@ public record Product(
     Map<String, String> labels,
     Map<String, List<Address>> placesByName,
     Map<String, Map<String, Set<Long>>> deep,
+    Map<Kind, String> namesByKind,
+    Map<UUID, Optional<Address>> placesById,
+    @Attribute(max = 12) Map<Integer, BigDecimal> monthlyPrices,
+    Map<Long, Map<Kind, Boolean>> flagsByKind,
+    @Attribute(max = 5) Set<String> badges,
+    @Attribute(max = 5) List<String> steps,
     Packaging packaging,
     List<Packaging> packagings,
     @Convert(MoneyAsText.class) Money money,

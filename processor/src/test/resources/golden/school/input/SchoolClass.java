@@ -13,7 +13,7 @@ public record SchoolClass(
     String classId,
     String title,
     @Attribute(max = 40) List<Summary> students,
-    Optional<Map<String, Team>> teams) {
+    Optional<Map<Integer, Team>> teams) {
 
   /** What a class shows of a student. */
   public record Summary(

@@ -42,7 +42,9 @@ public final class CommunityWalk implements Walk {
     community.user().create(ADA);
     community.user().create(BOB);
     for (String group : new String[] {"math", "math-club", "poetry"}) {
-      community.group().create(new Group(group, "The " + group + " group", 0));
+      community
+          .group()
+          .create(GroupDraft.empty().groupId(group).name("The " + group + " group").build());
     }
     narrator.ask(
         "Ada joins a group: one transaction, which counts her",

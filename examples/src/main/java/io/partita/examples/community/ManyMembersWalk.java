@@ -26,8 +26,15 @@ public final class ManyMembersWalk implements LargeWalk {
     // As many users as groups, and a user is in about a tenth of all groups.
     int nodes = Math.max(2, (int) Math.sqrt(10.0 * size));
     for (int i = 0; i < nodes; i++) {
-      community.user().create(new User("u" + i, "User " + i, "u" + i + "@example.org", null));
-      community.group().create(new Group("g" + i, "Group " + i, 0));
+      community
+          .user()
+          .create(
+              UserDraft.empty()
+                  .userId("u" + i)
+                  .name("User " + i)
+                  .email("u" + i + "@example.org")
+                  .build());
+      community.group().create(GroupDraft.empty().groupId("g" + i).name("Group " + i).build());
     }
     community.membership().createAll(memberships(nodes, size), progress);
   }

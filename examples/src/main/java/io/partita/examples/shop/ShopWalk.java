@@ -14,7 +14,12 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 public final class ShopWalk implements Walk {
 
   static final Customer ADA =
-      new Customer("ada#1", "Ada", "Ada@Example.org", Set.of("math"), null, 0);
+      CustomerDraft.empty()
+          .customerId("ada#1")
+          .name("Ada")
+          .email("Ada@Example.org")
+          .tags(Set.of("math"))
+          .build();
 
   static Order order(int number) {
     return new Order(
@@ -52,7 +57,9 @@ public final class ShopWalk implements Walk {
                 .email("ada@lovelace.org")
                 .addToTags(Set.of("vip"))
                 .executeAndGet());
-    narrator.fails("Replace what is stale by now", () -> customers.replace(stored));
+    narrator.fails(
+        "Replace by a copy of what is stale by now",
+        () -> customers.replace(CustomerDraft.of(stored).name("Ada L.").build()));
     narrator.ask("Find by e-mail", () -> customers.byEmail("ADA@lovelace.org").first());
   }
 

@@ -29,7 +29,8 @@ class ShopTest {
     Customer updated = (Customer) told.answer("Update");
     assertEquals(Set.of("math", "vip"), updated.tags());
     assertEquals(2, updated.version());
-    assertInstanceOf(VersionConflictException.class, told.answer("Replace what is stale by now"));
+    assertInstanceOf(
+        VersionConflictException.class, told.answer("Replace by a copy of what is stale by now"));
     assertEquals(Optional.of(updated), told.answer("Find by e-mail"));
     assertEquals(List.of(order(10)), told.answer("By status"));
     assertEquals(

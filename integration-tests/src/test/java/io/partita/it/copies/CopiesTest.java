@@ -75,7 +75,11 @@ class CopiesTest {
             "Cy",
             "Paris",
             Optional.of(new Address("Rue 1", "Paris")),
-            Map.of("to", new Contact("c2", "Cy"), "cc", new Contact("c3", "Cy")));
+            Map.of(
+                Invoice.Role.TO,
+                new Contact("c2", "Cy"),
+                Invoice.Role.CC,
+                new Contact("c3", "Cy")));
     shop.invoice().create(invoice);
     shop.invoice().create(new Invoice("i2", "c2", "Cy", "Paris", Optional.empty(), Map.of()));
     shop.customer().replace(new Customer("c2", "Cyd", "Lyon"));
@@ -90,7 +94,11 @@ class CopiesTest {
             "Cyd",
             "Lyon",
             Optional.of(new Address("Rue 1", "Lyon")),
-            Map.of("to", new Contact("c2", "Cyd"), "cc", new Contact("c3", "Cy"))),
+            Map.of(
+                Invoice.Role.TO,
+                new Contact("c2", "Cyd"),
+                Invoice.Role.CC,
+                new Contact("c3", "Cy"))),
         shop.invoice().get("i1"));
     assertEquals(
         List.of("i1", "i2"),

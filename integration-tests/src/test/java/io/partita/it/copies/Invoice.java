@@ -17,7 +17,13 @@ public record Invoice(
     @CopyOf(entity = Customer.class, component = "name") String customerName,
     @CopyOf(entity = Customer.class, component = "city") String customerCity,
     Optional<Address> address,
-    Map<String, Contact> contacts) {
+    Map<Role, Contact> contacts) {
+
+  /** Who gets the invoice for what. */
+  public enum Role {
+    TO,
+    CC
+  }
 
   /** Where the invoice goes; the city moves with the customer. */
   public record Address(

@@ -12,8 +12,12 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -53,6 +57,10 @@ public record KitchenSink(
     LocalTime time,
     YearMonth month,
     Year year,
+    OffsetDateTime offsetTime,
+    ZonedDateTime zonedTime,
+    ZoneId zone,
+    Period period,
     ByteBuffer buffer,
     Optional<String> optionalText,
     Optional<Integer> optionalNumber,
@@ -72,6 +80,12 @@ public record KitchenSink(
     Map<String, String> textMap,
     Map<String, List<Place>> placesByName,
     Map<String, Map<String, Set<Integer>>> deep,
+    Map<Kind, String> textByKind,
+    Map<UUID, Place> placeById,
+    Map<Integer, List<String>> textsByNumber,
+    Map<Long, Map<Kind, Optional<Integer>>> numbersByLarge,
+    Map<Short, Boolean> flagBySmall,
+    Map<Byte, Boolean> flagByTiny,
     @Convert(MoneyConverter.class) Money money,
     @Convert(MoneyConverter.class) List<Money> moneys,
     @Convert(MoneyConverter.class) Map<String, Money> moneyByName,

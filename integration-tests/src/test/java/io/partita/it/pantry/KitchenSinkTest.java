@@ -10,10 +10,13 @@ import io.partita.it.pantry.KitchenSink.Kind;
 import io.partita.runtime.MappingException;
 import io.partita.testing.DynamoDbTest;
 import io.partita.testing.TableName;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Random;
+import java.util.UUID;
 import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -89,6 +92,12 @@ class KitchenSinkTest {
         "BOOL");
     expectMapping(sink, "money", AttributeValue.fromS("tru-secret"), "money", "MoneyConverter");
     expectMapping(sink, "uuid", AttributeValue.fromS("tru-secret"), "uuid", "UUID");
+    AttributeValue secretKey =
+        AttributeValue.fromM(Map.of("tru-secret", AttributeValue.fromBool(true)));
+    expectMapping(sink, "textByKind", secretKey, "textByKind[*]", "constant of Kind", "key");
+    expectMapping(sink, "placeById", secretKey, "placeById[*]", "a UUID as the key of an entry");
+    expectMapping(sink, "flagBySmall", secretKey, "flagBySmall[*]", "a Short");
+    expectMapping(sink, "zone", AttributeValue.fromS("tru-secret"), "zone", "a time zone");
   }
 
   private static void expectMapping(
@@ -154,10 +163,54 @@ class KitchenSinkTest {
             .lt(sink.instant().plusNanos(1))
             .and(KitchenSinkFields.INSTANT.le(sink.instant())));
     holds(key, KitchenSinkFields.MONEY.eq(sink.money()));
+    holds(key, KitchenSinkFields.OFFSET_TIME.eq(sink.offsetTime()));
+    holds(
+        key,
+        KitchenSinkFields.OFFSET_TIME.ne(
+            sink.offsetTime().withOffsetSameInstant(ZoneOffset.ofHours(17))));
+    holds(key, KitchenSinkFields.ZONED_TIME.eq(sink.zonedTime()));
+    holds(key, KitchenSinkFields.ZONE.in(ZoneId.of("Asia/Tokyo"), sink.zone()));
+    holds(key, KitchenSinkFields.PERIOD.eq(sink.period()));
+    Kind kind = sink.textByKind().keySet().iterator().next();
+    holds(key, KitchenSinkFields.TEXT_BY_KIND.at(kind).eq(sink.textByKind().get(kind)));
+    UUID id = sink.placeById().keySet().iterator().next();
+    holds(key, KitchenSinkFields.PLACE_BY_ID.at(id).name().eq(sink.placeById().get(id).name()));
+    holds(key, KitchenSinkFields.PLACE_BY_ID.at(new UUID(1, 2)).notExists());
     holds(key, KitchenSinkFields.FLAG.eq(sink.flag()));
     holds(
         key,
         KitchenSinkFields.OPTIONAL_TEXT.exists().or(KitchenSinkFields.OPTIONAL_TEXT.notExists()));
+  }
+
+  @Test
+  void entriesOfMapsChangeByTheirKeys() {
+    KitchenSink sink = RandomSinks.full();
+    KitchenSinkKey key = KitchenSinkKey.of(sink);
+    pantry.kitchenSink().put(sink);
+    UUID id = new UUID(3, 4);
+    pantry
+        .kitchenSink()
+        .update(key)
+        .textByKind(Map.of(Kind.FANCY, "f"))
+        .clearTextsByNumber()
+        .putToPlaceById(id, sink.place())
+        .putToFlagBySmall((short) -7, true)
+        .execute();
+    pantry
+        .kitchenSink()
+        .update(key)
+        .putToTextByKind(Kind.PLAIN, "p")
+        .removeFromTextByKind(Kind.FANCY)
+        .putToTextsByNumber(Integer.MIN_VALUE, List.of("first"))
+        .removeFromPlaceById(id)
+        .execute();
+
+    KitchenSink changed = pantry.kitchenSink().get(key);
+    assertEquals(Map.of(Kind.PLAIN, "p"), changed.textByKind());
+    assertEquals(Map.of(Integer.MIN_VALUE, List.of("first")), changed.textsByNumber());
+    assertEquals(sink.placeById(), changed.placeById());
+    assertEquals(true, changed.flagBySmall().get((short) -7));
+    assertTrue(raw.get(key.attributes()).get("flagBySmall").m().containsKey("-7"));
   }
 
   private static void holds(

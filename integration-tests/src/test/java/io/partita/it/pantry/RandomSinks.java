@@ -18,8 +18,11 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
 import java.time.temporal.ChronoUnit;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -84,11 +87,14 @@ final class RandomSinks {
         orNull(() -> Duration.ofNanos(random.nextLong())),
         orNull(this::instant),
         orNull(() -> LocalDate.ofEpochDay(random.nextInt(4_000_000) - 2_000_000)),
-        orNull(
-            () -> LocalDateTime.ofEpochSecond(random.nextInt(), nanos(), java.time.ZoneOffset.UTC)),
+        orNull(() -> LocalDateTime.ofEpochSecond(random.nextInt(), nanos(), ZoneOffset.UTC)),
         orNull(() -> LocalTime.ofSecondOfDay(random.nextInt(86_400)).withNano(nanos())),
         orNull(this::month),
         orNull(() -> Year.of(random.nextInt(10_000))),
+        orNull(() -> instant().atOffset(offset())),
+        orNull(() -> instant().atZone(zone())),
+        orNull(this::zone),
+        orNull(() -> Period.of(random.nextInt(), random.nextInt(20) - 10, random.nextInt(50))),
         orNull(() -> ByteBuffer.wrap(bytes())),
         Optional.ofNullable(orNull(this::text)),
         Optional.ofNullable(orNull(random::nextInt)),
@@ -108,6 +114,12 @@ final class RandomSinks {
         map(this::text),
         map(() -> list(this::place)),
         map(() -> map(() -> set(random::nextInt))),
+        map(this::kind, this::text),
+        map(this::uuid, this::place),
+        map(random::nextInt, () -> list(this::text)),
+        map(random::nextLong, () -> map(this::kind, () -> Optional.of(random.nextInt()))),
+        map(() -> (short) random.nextInt(), random::nextBoolean),
+        map(() -> (byte) random.nextInt(), random::nextBoolean),
         orNull(this::money),
         list(this::money),
         map(this::money),
@@ -147,6 +159,23 @@ final class RandomSinks {
       map.put("k#1", value.get());
     }
     return map;
+  }
+
+  private <K, T> Map<K, T> map(Supplier<K> key, Supplier<T> value) {
+    Map<K, T> map = new LinkedHashMap<>();
+    for (int i = size(); i > 0; i--) {
+      map.put(key.get(), value.get());
+    }
+    return map;
+  }
+
+  private ZoneOffset offset() {
+    return ZoneOffset.ofTotalSeconds((random.nextInt(145) - 72) * 900);
+  }
+
+  private ZoneId zone() {
+    List<String> zones = List.of("Europe/Paris", "Asia/Kolkata", "America/New_York", "UTC", "Z");
+    return ZoneId.of(zones.get(random.nextInt(zones.size())));
   }
 
   private String text() {

@@ -15,8 +15,10 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
+import java.time.ZoneId;
 import java.time.ZoneOffset;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -87,6 +89,10 @@ final class RandomArticles {
         orNull(() -> LocalTime.ofSecondOfDay(random.nextInt(86_400))),
         orNull(() -> YearMonth.of(random.nextInt(9999), 1 + random.nextInt(12))),
         orNull(() -> Year.of(random.nextInt(9999))),
+        orNull(() -> instant().atOffset(ZoneOffset.ofTotalSeconds(random.nextInt(64_800)))),
+        orNull(() -> instant().atZone(zone())),
+        orNull(this::zone),
+        orNull(() -> Period.of(integer(), integer(), integer())),
         orNull(this::bytes),
         orNull(() -> ByteBuffer.wrap(bytes())),
         orNull(this::maker),
@@ -107,6 +113,10 @@ final class RandomArticles {
         map(this::text),
         map(() -> list(this::address)),
         map(() -> map(() -> set(random::nextLong))),
+        map(this::kind, this::text),
+        map(() -> new UUID(random.nextLong(), random.nextLong()), () -> optional(this::address)),
+        map(this::integer, this::decimal),
+        map(random::nextLong, () -> map(this::kind, random::nextBoolean)),
         orNull(this::packaging),
         list(this::packaging),
         orNull(this::money),
@@ -205,10 +215,19 @@ final class RandomArticles {
   }
 
   private <T> Map<String, T> map(Supplier<T> value) {
-    Map<String, T> map = new LinkedHashMap<>();
+    return map(() -> "k" + text(), value);
+  }
+
+  private <K, T> Map<K, T> map(Supplier<K> key, Supplier<T> value) {
+    Map<K, T> map = new LinkedHashMap<>();
     for (int i = size(); i > 0; i--) {
-      map.put("k" + text(), value.get());
+      map.put(key.get(), value.get());
     }
     return map;
+  }
+
+  private ZoneId zone() {
+    List<String> zones = List.of("Europe/Paris", "Asia/Kolkata", "America/New_York", "UTC", "Z");
+    return ZoneId.of(zones.get(random.nextInt(zones.size())));
   }
 }

@@ -79,6 +79,8 @@ public enum Code {
   CANNOT_WRITE,
   /** The compiler's option for documents has another value than the known ones. */
   DOCUMENT_SET,
+  /** The compiler's option for drafts is neither on nor off. */
+  DRAFTS,
   /** A {@code @Convert} names a class that cannot convert the component. */
   CONVERTER_UNUSABLE,
   /** An entity has type parameters. */

@@ -109,9 +109,15 @@ final class EntityWrites {
   private AccessRow update() {
     String operation = "UpdateItem";
     String cost = Costs.write(entity);
-    if (firstReads.mayPrecedeUpdates()) {
-      operation += "; GetItem before it if an index key needs a component that is not set";
+    if (!firstReads.beforeUpdates().isEmpty()) {
+      operation += "; GetItem before it if " + String.join(", or ", firstReads.beforeUpdates());
       cost += "; " + Costs.GET_STRONG + " if it is read";
+    }
+    if (!firstReads.beforeSecondUpdates().isEmpty()) {
+      operation +=
+          "; once more if it is refused because "
+              + String.join(", or ", firstReads.beforeSecondUpdates());
+      cost += "; as much for each time";
     }
     List<Permission> needed = permissions.changeOrCreate();
     if (entity.uniques().isEmpty()) {

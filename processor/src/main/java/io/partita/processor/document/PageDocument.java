@@ -128,7 +128,7 @@ final class PageDocument {
 
   private void addRelations() {
     html.begin("relations", "Relations").line("<div class=\"found\">");
-    new RelationDrawing(chart).addTo(html);
+    RelationDrawing.of(chart).addTo(html);
     html.line("</div>").end();
   }
 

@@ -1,153 +1,173 @@
 package io.partita.processor.document;
 
-import com.squareup.javapoet.ClassName;
+import static io.partita.processor.document.Html.code;
+import static io.partita.processor.document.Html.escaped;
+
+import io.partita.processor.document.RelationLayout.Edge;
+import io.partita.processor.document.RelationLayout.Lane;
+import io.partita.processor.document.RelationLayout.Row;
 import io.partita.processor.model.EntityPlan;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
-import java.util.Map;
+import java.util.Optional;
 
-/** Draws entities and which belongs to which: owners to the left of what belongs to them. */
+/**
+ * Draws entities and which belongs to which, one below the other, so that text has the width of the
+ * window. The lines run in a gutter beside them, in the colour of the owner.
+ */
 final class RelationDrawing {
 
-  private static final int MARGIN = 10;
-  private static final int LINE = 18;
-  private static final int HEIGHT = 3 * LINE + 12;
-  private static final int ROW = HEIGHT + 24;
-  private static final int LETTER = 8;
+  /** The pixels between two lanes, and the least where there are many. */
+  private static final int LANE = 14;
 
-  /** Lines leave and arrive below each other, as long as the box is high enough. */
-  private static final int STEP = 20;
+  private static final int LEAST = 5;
 
-  private static final int MOST_STEPS = HEIGHT / STEP;
+  /** So many lanes have all the room there is. */
+  private static final int FEW = 8;
 
-  private final TableChart chart;
-  private final Map<ClassName, Integer> columns = new HashMap<>();
-  private final Map<ClassName, Integer> rows = new HashMap<>();
-  private final int width;
-  private final int gap;
+  /** The room between the nearest lane and the boxes, and that of the toes of "many" in it. */
+  private static final int TIP = 18;
 
-  RelationDrawing(TableChart chart) {
-    this.chart = chart;
-    this.width =
-        40
-            + LETTER
-                * chart.plan().entities().stream()
-                    .flatMap(entity -> lines(entity).stream())
-                    .mapToInt(String::length)
-                    .max()
-                    .orElse(0);
-    this.gap =
-        80
-            + LETTER
-                * chart.relationships().stream()
-                    .mapToInt(relationship -> relationship.shortLabel().length())
-                    .max()
-                    .orElse(0);
-    chart.plan().entities().forEach(this::place);
+  private static final int TOES = 10;
+
+  /**
+   * What a box shows.
+   *
+   * @param id what the address of its details ends with
+   */
+  record Box(String name, String id, List<String> keys) {}
+
+  /** What a line says: that it leads from an owner to what belongs to it, and what of. */
+  record Line(Edge edge, String text) {}
+
+  private final List<Box> boxes;
+  private final List<Line> lines;
+  private final RelationLayout layout;
+  private final int pitch;
+  private final int gutter;
+
+  RelationDrawing(List<Box> boxes, List<Line> lines) {
+    this.boxes = boxes;
+    this.lines = lines;
+    this.layout = new RelationLayout(boxes.size(), lines.stream().map(Line::edge).toList());
+    int lanes = 1 + layout.lanes().stream().mapToInt(Lane::place).max().orElse(-1);
+    this.pitch = lanes <= FEW ? LANE : Math.max(LEAST, FEW * LANE / lanes);
+    this.gutter = lanes == 0 ? 0 : lanes * pitch + TIP;
   }
 
-  private static List<String> lines(EntityPlan entity) {
-    List<String> lines = new ArrayList<>();
-    lines.add(entity.entity().name());
-    lines.add(entity.partitionKey().text());
-    entity.sortKey().ifPresent(sortKey -> lines.add(sortKey.text()));
-    return lines;
+  static RelationDrawing of(TableChart chart) {
+    List<EntityPlan> entities = chart.plan().entities();
+    return new RelationDrawing(
+        entities.stream().map(RelationDrawing::box).toList(),
+        chart.relationships().stream().map(relation -> line(entities, relation)).toList());
   }
 
-  private void place(EntityPlan entity) {
-    int column = column(entity.entity().type());
-    long row =
-        columns.entrySet().stream()
-            .filter(placed -> placed.getValue() == column)
-            .filter(placed -> rows.containsKey(placed.getKey()))
-            .count();
-    rows.put(entity.entity().type(), (int) row);
+  private static Box box(EntityPlan entity) {
+    List<String> keys = new ArrayList<>(List.of(entity.partitionKey().text()));
+    entity.sortKey().ifPresent(sortKey -> keys.add(sortKey.text()));
+    return new Box(entity.entity().name(), EntitySection.id(entity), keys);
   }
 
-  /** One further than the furthest of its owners. */
-  private int column(ClassName type) {
-    Integer known = columns.get(type);
-    if (known != null) {
-      return known;
-    }
-    // A counter may belong to what it counts: going round in a circle ends here.
-    columns.put(type, 0);
-    int column =
-        chart.relationships().stream()
-            .filter(relationship -> relationship.dependent().type().equals(type))
-            .mapToInt(relationship -> 1 + column(relationship.owner().type()))
-            .max()
-            .orElse(0);
-    columns.put(type, column);
-    return column;
-  }
-
-  private int x(ClassName type) {
-    return MARGIN + columns.get(type) * (width + gap);
-  }
-
-  private int y(ClassName type) {
-    return MARGIN + rows.get(type) * ROW;
+  private static Line line(List<EntityPlan> entities, Relationship relationship) {
+    List<?> models = entities.stream().map(EntityPlan::entity).toList();
+    return new Line(
+        new Edge(models.indexOf(relationship.owner()), models.indexOf(relationship.dependent())),
+        relationship.sentence());
   }
 
   void addTo(Html html) {
-    int right = columns.values().stream().mapToInt(Integer::intValue).max().orElse(0);
-    int bottom = rows.values().stream().mapToInt(Integer::intValue).max().orElse(0);
-    html.line(
-        "<div class=\"scroll\" tabindex=\"0\"><svg role=\"img\" aria-label=\"Entities and relations\" width=\"%d\" height=\"%d\">"
-            .formatted(
-                2 * MARGIN + right * (width + gap) + width, 2 * MARGIN + bottom * ROW + HEIGHT));
-    Map<ClassName, Integer> left = new HashMap<>();
-    Map<ClassName, Integer> arrived = new HashMap<>();
-    for (Relationship relationship : chart.relationships()) {
-      addLine(
-          html,
-          relationship,
-          left.merge(relationship.owner().type(), 1, Integer::sum),
-          arrived.merge(relationship.dependent().type(), 1, Integer::sum));
-    }
-    for (int i = 0; i < chart.plan().entities().size(); i++) {
-      addBox(html, chart.plan().entities().get(i), i);
-    }
-    html.line("</svg></div>");
-  }
-
-  /** A line that ends in the three toes of "many". */
-  private void addLine(Html html, Relationship relationship, int departure, int arrival) {
-    int fromX = x(relationship.owner().type()) + width;
-    int fromY = y(relationship.owner().type()) + step(departure);
-    int toX = x(relationship.dependent().type());
-    int toY = y(relationship.dependent().type()) + step(arrival);
-    int middle = (fromX + toX) / 2;
-    html.line(
-        "<path class=\"relation\" d=\"M%d %d C%d %d %d %d %d %dM%d %dl10 -6M%d %dl10 6\"/>"
-            .formatted(
-                fromX, fromY, middle, fromY, middle, toY, toX, toY, toX - 10, toY, toX - 10, toY));
-    html.line(
-        "<text class=\"label\" x=\"%d\" y=\"%d\">%s</text>"
-            .formatted(middle, (fromY + toY) / 2 + 4, Html.escaped(relationship.shortLabel())));
-  }
-
-  private static int step(int number) {
-    return Math.min(number, MOST_STEPS) * STEP;
-  }
-
-  private void addBox(Html html, EntityPlan entity, int number) {
-    int x = x(entity.entity().type());
-    int y = y(entity.entity().type());
-    html.line(
-        "<rect class=\"box\" style=\"%s\" x=\"%d\" y=\"%d\" width=\"%d\" height=\"%d\" rx=\"6\"/>"
-            .formatted(TypeColour.style(number), x, y, width, HEIGHT));
-    List<String> lines = lines(entity);
-    for (int i = 0; i < lines.size(); i++) {
+    if (!layout.rows().isEmpty()) {
       html.line(
-          "<text%s x=\"%d\" y=\"%d\">%s</text>"
-              .formatted(
-                  i == 0 ? " font-weight=\"600\"" : " class=\"key\"",
-                  x + 12,
-                  y + 20 + i * LINE,
-                  Html.escaped(lines.get(i))));
+          "<div class=\"graph\" role=\"group\" aria-label=\"Entities with relations\" style=\"--gutter:%dpx\">"
+              .formatted(gutter));
+      for (int row = 0; row < layout.rows().size(); row++) {
+        addRow(html, row);
+      }
+      html.line("</div>");
     }
+    if (!layout.unrelated().isEmpty()) {
+      html.line("<div class=\"others\" role=\"group\" aria-label=\"Entities without relations\">");
+      layout.unrelated().forEach(box -> html.line(first(box, true)));
+      html.line("</div>");
+    }
+  }
+
+  private void addRow(Html html, int number) {
+    Row row = layout.rows().get(number);
+    if (row.isFirst() && number > 0) {
+      html.raw("<div class=\"line gap\">");
+      layout.lanes().stream()
+          .filter(lane -> lane.passes(number - 1) && lane.passes(number))
+          .forEach(lane -> html.raw(lane(lane, "")));
+      html.line("</div>");
+    }
+    html.raw("<div class=\"line%s\">".formatted(row.isFirst() ? "" : " edge"));
+    layout.lanes().stream()
+        .filter(lane -> lane.passes(number))
+        .forEach(lane -> html.raw(lane(lane, end(lane, number))));
+    branch(row).ifPresent(html::raw);
+    html.raw(row.isFirst() ? first(row.box(), isLast(number)) : further(row, isLast(number)));
+    html.line("</div>");
+  }
+
+  private boolean isLast(int number) {
+    return number + 1 == layout.rows().size() || layout.rows().get(number + 1).isFirst();
+  }
+
+  private static String end(Lane lane, int row) {
+    if (row == lane.top()) {
+      return " down";
+    }
+    return row == lane.bottom() ? " up" : "";
+  }
+
+  private int x(Lane lane) {
+    return gutter - TIP - lane.place() * pitch - pitch / 2 - 1;
+  }
+
+  private String lane(Lane lane, String end) {
+    return "<i class=\"lane%s\" style=\"%s;left:%dpx\"></i>"
+        .formatted(end, TypeColour.style(lane.owner()), x(lane));
+  }
+
+  /** From the lane to the box; that of an edge ends in the three toes of "many". */
+  private Optional<String> branch(Row row) {
+    return layout.lanes().stream()
+        .filter(lane -> lane.owner() == layout.owner(row))
+        .findFirst()
+        .map(
+            lane -> {
+              String colour = TypeColour.style(lane.owner());
+              String line =
+                  "<i class=\"branch\" style=\"%s;left:%dpx;width:%dpx\"></i>"
+                      .formatted(colour, x(lane), gutter - x(lane));
+              return row.isFirst()
+                  ? line
+                  : line
+                      + "<svg class=\"toes\" style=\"%s;left:%dpx\" width=\"%d\" height=\"12\" aria-hidden=\"true\"><path d=\"M0 6L%d 1M0 6L%d 11\"/></svg>"
+                          .formatted(colour, gutter - TOES, TOES, TOES, TOES);
+            });
+  }
+
+  private String first(int position, boolean isLast) {
+    Box box = boxes.get(position);
+    StringBuilder text =
+        new StringBuilder(
+            "<div class=\"cell first%s\" style=\"%s\"><a href=\"#%s\">%s</a>"
+                .formatted(
+                    isLast ? " last" : "",
+                    TypeColour.style(position),
+                    escaped(box.id()),
+                    escaped(box.name())));
+    box.keys().forEach(key -> text.append(code(key)));
+    return text.append("</div>").toString();
+  }
+
+  private String further(Row row, boolean isLast) {
+    return "<div class=\"cell%s\" style=\"%s\">%s</div>"
+        .formatted(
+            isLast ? " last" : "",
+            TypeColour.style(row.box()),
+            escaped(lines.get(row.edge()).text()));
   }
 }

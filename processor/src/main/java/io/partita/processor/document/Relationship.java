@@ -43,9 +43,12 @@ record Relationship(
     return role + counter.map(component -> ", counted in " + component).orElse("");
   }
 
-  /** The same without what the owner's name says already. */
-  String shortLabel() {
+  /** What the dependent says of it: whose it is, as what, and where that is counted. */
+  String sentence() {
     boolean isNamed = role.equalsIgnoreCase(owner.name());
-    return isNamed ? counter.map(component -> "counted in " + component).orElse("") : label();
+    return "of "
+        + owner.name()
+        + (isNamed ? "" : " as " + role)
+        + counter.map(component -> ", counted in " + component).orElse("");
   }
 }

@@ -53,6 +53,10 @@ final class SampleValues {
       case INSTANT -> DATE + (number + 1) + TIME + "Z";
       case LOCAL_DATE_TIME -> DATE + (number + 1) + TIME;
       case LOCAL_DATE -> DATE + (number + 1);
+      case OFFSET_DATE_TIME -> DATE + (number + 1) + TIME + "+01:00";
+      case ZONED_DATE_TIME -> DATE + (number + 1) + TIME + "+01:00[Europe/Paris]";
+      case ZONE_ID -> number == 0 ? "Europe/Paris" : "Asia/Tokyo";
+      case PERIOD -> "P" + (number + 1) + "M";
       case LOCAL_TIME -> "1" + number + ":30:00";
       case YEAR_MONTH -> "2026-0" + (number + 1);
       case YEAR -> "202" + (6 + number);

@@ -53,10 +53,10 @@ final class ActionText {
             + entity.aRecord()
             + ", as begun by the {@code update} of its DAO: "
             + changes(
-                firstReads.mayPrecedeUpdates()
-                    ? ", and the item is read before if an index key needs a component that is"
-                        + " not set"
-                    : "")
+                firstReads.beforeUpdates().isEmpty()
+                    ? ""
+                    : ", and the item is read before if "
+                        + String.join(", or ", firstReads.beforeUpdates()))
             + ".");
   }
 

@@ -133,6 +133,10 @@ final class EntityCode {
     return generated("Update");
   }
 
+  ClassName draft() {
+    return generated("Draft");
+  }
+
   ClassName dao() {
     return generated("Dao");
   }

@@ -60,7 +60,11 @@ final class FieldCode {
       return field(RuntimeTypes.SET_FIELD, set.element().javaType().box());
     }
     if (type instanceof MapType map) {
-      return field(RuntimeTypes.MAP_FIELD, map.value().javaType().box(), type(map.value()));
+      return field(
+          RuntimeTypes.MAP_FIELD,
+          map.key().javaType(),
+          map.value().javaType().box(),
+          type(map.value()));
     }
     if (type instanceof ScalarType scalar) {
       return scalar(scalar);
@@ -78,7 +82,9 @@ final class FieldCode {
       case BOOLEAN -> field(RuntimeTypes.BOOLEAN_FIELD);
       case INSTANT -> field(RuntimeTypes.INSTANT_FIELD);
       case BYTES, BYTE_BUFFER -> field(RuntimeTypes.BINARY_FIELD, value);
-      case UUID, URI, DURATION -> field(RuntimeTypes.FIELD, value);
+      // Times with an offset are stored in it, and sort by their time of day.
+      case UUID, URI, DURATION, PERIOD, ZONE_ID, OFFSET_DATE_TIME, ZONED_DATE_TIME ->
+          field(RuntimeTypes.FIELD, value);
       case CHARACTER,
           LOCAL_DATE,
           LOCAL_DATE_TIME,
@@ -147,10 +153,11 @@ final class FieldCode {
     }
     if (type instanceof MapType map) {
       return CodeBlock.of(
-          "new $T<>(\n$>$>$L,\n$L,\n$L)$<$<",
+          "new $T<>(\n$>$>$L,\n$L,\n$L,\n$L)$<$<",
           field,
           path,
           codecs.expression(type),
+          codecs.mapKey(map),
           factory(map.value(), depth));
     }
     return isWithoutCodec(type)

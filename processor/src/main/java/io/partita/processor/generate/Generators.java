@@ -8,26 +8,35 @@ public final class Generators {
 
   private Generators() {}
 
-  /** The generators. */
-  public static List<Generator> all() {
-    return Stream.<Generator>of(
-            new CodecsGenerator(),
-            new PathsGenerator(),
-            new SchemaGenerator(),
-            new KeyGenerator(),
-            new MapperGenerator(),
-            new FieldsGenerator(),
-            new UpdateGenerator(),
-            new QueryGenerator(),
-            new ProjectionGenerator(),
-            new DaoGenerator(),
-            new CollectionPageGenerator(),
-            new CollectionQueryGenerator(),
-            new CollectionDaoGenerator(),
-            new TransactionGenerator(),
-            new TableGenerator())
+  /**
+   * The generators.
+   *
+   * @param drafts whether to generate drafts of records
+   */
+  public static List<Generator> all(boolean drafts) {
+    Stream<Generator> optional = drafts ? Stream.of(new DraftGenerator()) : Stream.empty();
+    return Stream.concat(needed(), optional)
         .map(QuietCode::new)
         .<Generator>map(QualifiedNames::new)
         .toList();
+  }
+
+  private static Stream<Generator> needed() {
+    return Stream.of(
+        new CodecsGenerator(),
+        new PathsGenerator(),
+        new SchemaGenerator(),
+        new KeyGenerator(),
+        new MapperGenerator(),
+        new FieldsGenerator(),
+        new UpdateGenerator(),
+        new QueryGenerator(),
+        new ProjectionGenerator(),
+        new DaoGenerator(),
+        new CollectionPageGenerator(),
+        new CollectionQueryGenerator(),
+        new CollectionDaoGenerator(),
+        new TransactionGenerator(),
+        new TableGenerator());
   }
 }

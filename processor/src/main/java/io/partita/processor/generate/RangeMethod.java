@@ -101,7 +101,8 @@ enum RangeMethod {
           true;
       case BYTE, SHORT, INTEGER, LONG, FLOAT, DOUBLE, BIG_INTEGER, BIG_DECIMAL -> true;
       case BYTES, BYTE_BUFFER -> true;
-      case INSTANT, URI, DURATION, BOOLEAN -> false;
+      case INSTANT, OFFSET_DATE_TIME, ZONED_DATE_TIME -> false;
+      case URI, DURATION, PERIOD, ZONE_ID, BOOLEAN -> false;
     };
   }
 

@@ -50,6 +50,7 @@ final class RuntimeTypes {
   static final ClassName CODECS = ClassName.get(ITEM, "Codecs");
   static final ClassName ENTITY_MAPPER = ClassName.get(ITEM, "EntityMapper");
   static final ClassName ITEM_READER = ClassName.get(ITEM, "ItemReader");
+  static final ClassName MAP_KEY = ClassName.get(ITEM, "MapKey");
   static final ClassName ITEM_WRITER = ClassName.get(ITEM, "ItemWriter");
   static final ClassName RECORD_CODEC = ClassName.get(ITEM, "RecordCodec");
   static final ClassName SET_KIND = ClassName.get(ITEM, "SetKind");

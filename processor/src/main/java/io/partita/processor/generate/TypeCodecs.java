@@ -18,6 +18,7 @@ import io.partita.processor.model.TypeModel.BoundedType;
 import io.partita.processor.model.TypeModel.ConvertedType;
 import io.partita.processor.model.TypeModel.EnumType;
 import io.partita.processor.model.TypeModel.ListType;
+import io.partita.processor.model.TypeModel.MapKeyType;
 import io.partita.processor.model.TypeModel.MapType;
 import io.partita.processor.model.TypeModel.NestedType;
 import io.partita.processor.model.TypeModel.OptionalType;
@@ -66,6 +67,9 @@ final class TypeCodecs {
   }
 
   private static Stream<ClassName> enums(TypeModel type) {
+    if (type instanceof MapKeyType key) {
+      return enums(key.constants());
+    }
     return type instanceof EnumType enumType
         ? Stream.of(enumType.javaType())
         : parts(type).stream().flatMap(TypeCodecs::enums);
@@ -119,6 +123,19 @@ final class TypeCodecs {
     return runtimeConstant(type).orElseGet(() -> CodeBlock.of("$L", constants.get(type)));
   }
 
+  /** How the keys of a map are written, for use outside of the generated codecs. */
+  CodeBlock mapKey(MapType map) {
+    return map.key() instanceof ScalarType scalar
+        ? CodeBlock.of("$T.$L", RuntimeTypes.MAP_KEY, scalar.scalar().name())
+        : expression(new MapKeyType((EnumType) map.key()));
+  }
+
+  private CodeBlock localMapKey(MapType map) {
+    return map.key() instanceof EnumType constants
+        ? localExpression(new MapKeyType(constants))
+        : mapKey(map);
+  }
+
   /** What a type's constant is. */
   CodeBlock definition(TypeModel type) {
     if (type instanceof NestedType nested) {
@@ -146,7 +163,16 @@ final class TypeCodecs {
                       "$T.listSet($L)", RuntimeTypes.CODECS, localExpression(set.element())));
     }
     if (type instanceof MapType map) {
-      return CodeBlock.of("$T.map($L)", RuntimeTypes.CODECS, localExpression(map.value()));
+      return isText(map.key())
+          ? CodeBlock.of("$T.map($L)", RuntimeTypes.CODECS, localExpression(map.value()))
+          : CodeBlock.of(
+              "$T.map($Z$L, $L)",
+              RuntimeTypes.CODECS,
+              localMapKey(map),
+              localExpression(map.value()));
+    }
+    if (type instanceof MapKeyType) {
+      return CodeBlock.of("$T.enumOf($T.values())", RuntimeTypes.MAP_KEY, type.javaType());
     }
     if (type instanceof OptionalType optional) {
       return CodeBlock.of(
@@ -201,8 +227,9 @@ final class TypeCodecs {
     boolean isRecord =
         type instanceof NestedType nested
             && table.nested(nested.javaType()).orElseThrow() instanceof NestedRecord;
+    ClassName constant = isRecord ? RuntimeTypes.RECORD_CODEC : RuntimeTypes.CODEC;
     return ParameterizedTypeName.get(
-        isRecord ? RuntimeTypes.RECORD_CODEC : RuntimeTypes.CODEC, type.javaType().box());
+        type instanceof MapKeyType ? RuntimeTypes.MAP_KEY : constant, type.javaType().box());
   }
 
   /** The kind of set that is stored, or empty where it is a list. */
@@ -243,6 +270,10 @@ final class TypeCodecs {
     return Optional.empty();
   }
 
+  private static boolean isText(TypeModel type) {
+    return type instanceof ScalarType scalar && scalar.scalar() == Scalar.STRING;
+  }
+
   private void register(TypeModel type) {
     if (runtimeConstant(type).isPresent() || constants.containsKey(type)) {
       return;
@@ -258,6 +289,9 @@ final class TypeCodecs {
     } else if (type instanceof SetType set) {
       parts.add(set.element());
     } else if (type instanceof MapType map) {
+      if (map.key() instanceof EnumType constants) {
+        parts.add(new MapKeyType(constants));
+      }
       parts.add(map.value());
     } else if (type instanceof OptionalType optional) {
       parts.add(optional.value());
@@ -286,7 +320,11 @@ final class TypeCodecs {
       return suggestedName(set.element()) + "_SET";
     }
     if (type instanceof MapType map) {
-      return suggestedName(map.value()) + "_MAP";
+      return suggestedName(map.value())
+          + (isText(map.key()) ? "_MAP" : "_BY_" + suggestedName(map.key()));
+    }
+    if (type instanceof MapKeyType key) {
+      return suggestedName(key.constants()) + "_KEY";
     }
     if (type instanceof OptionalType optional) {
       return "OPTIONAL_" + suggestedName(optional.value());

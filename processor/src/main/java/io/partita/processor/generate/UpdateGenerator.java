@@ -23,6 +23,7 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiFunction;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -228,25 +229,23 @@ final class UpdateGenerator implements Generator {
     }
 
     private void addSetMethods(ComponentModel component, SetType set) {
-      addSetMethods(
-          component,
-          set,
-          "addTo",
-          "addElements",
-          "Adds $1L to {@code $2L}; what is there already stays.\n");
-      addSetMethods(
-          component, set, "removeFrom", "removeElements", "Removes $1L from {@code $2L}.\n");
+      addSetMethods(component, set, "addTo", "addElements", UpdateText::addElements);
+      addSetMethods(component, set, "removeFrom", "removeElements", UpdateText::removeElements);
     }
 
     private void addSetMethods(
-        ComponentModel component, SetType set, String verb, String call, String javadoc) {
+        ComponentModel component,
+        SetType set,
+        String verb,
+        String call,
+        BiFunction<ComponentModel, String, Javadoc> javadoc) {
       String name = verb(verb, component);
       TypeName element = set.element().javaType().box();
       if (!hasErasure(element, Set.class)) {
         update.addMethod(
             method(name)
                 .addParameter(element, "element")
-                .addJavadoc(javadoc, "an element", component.name())
+                .addJavadoc(javadoc.apply(component, "an element").build())
                 .addStatement(
                     "return $L($L, $T.of(element))", call, code.reference(component), Set.class)
                 .build());
@@ -254,7 +253,7 @@ final class UpdateGenerator implements Generator {
       update.addMethod(
           method(name)
               .addParameter(component.type().javaType(), "elements")
-              .addJavadoc(javadoc, "elements", component.name())
+              .addJavadoc(javadoc.apply(component, "elements").build())
               .addStatement("return $L($L, elements)", call, code.reference(component))
               .build());
     }
@@ -262,19 +261,23 @@ final class UpdateGenerator implements Generator {
     private void addMapMethods(ComponentModel component, MapType map) {
       update.addMethod(
           method(verb("putTo", component))
-              .addParameter(String.class, "key")
+              .addParameter(map.key().javaType(), "key")
               .addParameter(map.value().javaType().box(), "value")
-              .addJavadoc("Puts an entry into {@code $L}; other entries stay.\n", component.name())
+              .addJavadoc(UpdateText.putEntry(component).build())
               .addStatement(
-                  "return putEntry($L, key, value, $L)",
+                  "return putEntry($L, $L, key, value, $L)",
                   code.reference(component),
+                  code.codecs().mapKey(map),
                   code.codecs().expression(map.value()))
               .build());
       update.addMethod(
           method(verb("removeFrom", component))
-              .addParameter(String.class, "key")
-              .addJavadoc("Removes an entry of {@code $L}, if it is there.\n", component.name())
-              .addStatement("return removeEntry($L, key)", code.reference(component))
+              .addParameter(map.key().javaType(), "key")
+              .addJavadoc(UpdateText.removeEntry(component).build())
+              .addStatement(
+                  "return removeEntry($L, $L, key)",
+                  code.reference(component),
+                  code.codecs().mapKey(map))
               .build());
     }
 

@@ -3,6 +3,7 @@ package io.partita.processor.generate;
 import com.squareup.javapoet.CodeBlock;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan.Capability;
+import io.partita.processor.model.FirstReads;
 import java.util.Optional;
 
 /** The documentation of an update and of what it can change. */
@@ -77,10 +78,66 @@ final class UpdateText {
 
   /** What appends; what it appends is given. */
   static Javadoc appendTo(ComponentModel component, String what) {
+    return bounded(
+        component,
+        Javadoc.of(
+            "Appends "
+                + what.formatted("{@code " + component.name() + "}")
+                + ". "
+                + TWICE.formatted("appended")));
+  }
+
+  /** What adds elements to a set. */
+  static Javadoc addElements(ComponentModel component, String what) {
+    return bounded(
+        component,
+        Javadoc.of(
+            "Adds %s to {@code %s}; what is there already stays.%s%s"
+                .formatted(what, component.name(), asList(component), room(component, "set"))));
+  }
+
+  /** What removes elements from a set. */
+  static Javadoc removeElements(ComponentModel component, String what) {
     return Javadoc.of(
-        "Appends "
-            + what.formatted("{@code " + component.name() + "}")
-            + ". "
-            + TWICE.formatted("appended"));
+        "Removes %s from {@code %s}.%s".formatted(what, component.name(), asList(component)));
+  }
+
+  /** What puts an entry into a map. */
+  static Javadoc putEntry(ComponentModel component) {
+    return bounded(
+        component,
+        Javadoc.of(
+            "Puts an entry into {@code %s}; other entries stay. If there is no such map yet, a second UpdateItem makes it.%s"
+                .formatted(component.name(), room(component, "map"))));
+  }
+
+  static Javadoc removeEntry(ComponentModel component) {
+    return Javadoc.of(
+        "Removes an entry of {@code %s}, if it is there. If there is no such map, a second UpdateItem makes sure."
+            .formatted(component.name()));
+  }
+
+  private static String asList(ComponentModel component) {
+    return FirstReads.isSetInList(component)
+        ? " The set is stored as a list: one GetItem reads it, and the UpdateItem writes all of it"
+            + " on the condition that it has not changed."
+        : "";
+  }
+
+  private static String room(ComponentModel component, String collection) {
+    return FirstReads.isBoundedInPlace(component)
+        ? " Made in place on the condition that there is room. Where DynamoDB cannot tell, as some"
+            + " of several may be there already, a second UpdateItem writes the whole %s on the"
+                .formatted(collection)
+            + " condition that it has not changed."
+        : "";
+  }
+
+  private static Javadoc bounded(ComponentModel component, Javadoc javadoc) {
+    return component.max() > 0
+        ? javadoc.throwing(
+            "TooManyElementsException",
+            "on {@code execute()}, if there would be more than " + component.max())
+        : javadoc;
   }
 }

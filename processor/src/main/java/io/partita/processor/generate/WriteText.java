@@ -194,10 +194,22 @@ final class WriteText {
   }
 
   private String firstRead() {
-    return firstReads.mayPrecedeUpdates()
-        ? "If those need components the update does not set, the item is read first by one"
-            + " GetItem and the write conditioned on what was read. "
-        : "";
+    StringBuilder text = new StringBuilder();
+    if (firstReads.mayPrecedeUpdates()) {
+      text.append(
+          "If those need components the update does not set, the item is read first by one"
+              + " GetItem and the write conditioned on what was read. ");
+    }
+    firstReads
+        .beforeUpdatesOfTheItemAlone()
+        .forEach(
+            reason ->
+                text.append("If ")
+                    .append(reason)
+                    .append(
+                        ", the item is read first by one GetItem, and the write conditioned on"
+                            + " what was read. "));
+    return text.toString();
   }
 
   Javadoc delete() {

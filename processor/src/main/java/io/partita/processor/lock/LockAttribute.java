@@ -9,7 +9,7 @@ import java.util.Optional;
  * @param type its type in DynamoDB and, after a colon, what it is the text or the number of
  * @param converter the user's class that makes such a value of another one
  * @param isRequired whether a record cannot be read without it
- * @param constants the names of an enum
+ * @param constants the names of an enum, or of one that is the key of a map
  * @param formerNames other names under which it is read, too
  */
 record LockAttribute(
@@ -28,6 +28,12 @@ record LockAttribute(
 
   /** The type of an enum. */
   static final String ENUM = "S:enum";
+
+  /** The type of a map from text. */
+  static final String MAP = "M:map";
+
+  /** The type of a map from anything else begins with this. */
+  static final String MAP_BY = "M:map-by-";
 
   LockAttribute {
     constants = List.copyOf(constants);

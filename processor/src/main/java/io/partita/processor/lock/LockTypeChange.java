@@ -24,6 +24,13 @@ record LockTypeChange(LockAttribute before, LockAttribute after) {
                   "N:big-integer",
                   "N:float",
                   "N:double")),
+          // Text without an offset's zone is the same time in its offset; UTC is one.
+          Map.entry("S:offset-date-time", List.of("S:instant")),
+          Map.entry("S:zoned-date-time", List.of("S:instant", "S:offset-date-time")),
+          Map.entry("M:map-by-short", List.of("M:map-by-byte")),
+          Map.entry("M:map-by-integer", List.of("M:map-by-byte", "M:map-by-short")),
+          Map.entry(
+              "M:map-by-long", List.of("M:map-by-byte", "M:map-by-short", "M:map-by-integer")),
           // A Set is also read from a list.
           Map.entry("SS", List.of("L")),
           Map.entry("NS", List.of("L")),
@@ -33,6 +40,7 @@ record LockTypeChange(LockAttribute before, LockAttribute after) {
   static boolean isReadable(String before, String after) {
     return before.equals(after)
         || (after.equals("S") && before.startsWith("S:"))
+        || (after.equals(LockAttribute.MAP) && before.startsWith(LockAttribute.MAP_BY))
         || WIDER.getOrDefault(after, List.of()).contains(before)
         // What stands in the table's key is read from there, if its attribute is absent.
         || before.equals(LockAttribute.IN_KEY)

@@ -117,8 +117,10 @@ final class LockTypes {
         : Optional.empty();
   }
 
+  /** The names of an enum, or of the enum that a map's keys are. */
   private static List<String> constants(TypeModel type) {
-    return stored(type) instanceof EnumType enumType
+    TypeModel named = stored(type) instanceof MapType map ? map.key() : stored(type);
+    return named instanceof EnumType enumType
         ? enumType.constants().stream().sorted().toList()
         : List.of();
   }
@@ -136,11 +138,21 @@ final class LockTypes {
     if (type instanceof ListType) {
       return "L";
     }
-    if (type instanceof MapType) {
-      return "M:map";
+    if (type instanceof MapType map) {
+      return map(map.key());
     }
     NestedModel nested = table.nested(((NestedType) type).javaType()).orElseThrow();
     return nested instanceof NestedRecord ? "M:record" : "M:sealed";
+  }
+
+  private static String map(TypeModel key) {
+    if (key instanceof EnumType) {
+      return LockAttribute.MAP_BY + "enum";
+    }
+    Scalar scalar = ((ScalarType) key).scalar();
+    return scalar == Scalar.STRING
+        ? LockAttribute.MAP
+        : LockAttribute.MAP_BY + LockFormats.name(scalar);
   }
 
   private static String name(Scalar scalar) {

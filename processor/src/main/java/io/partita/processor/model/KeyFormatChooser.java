@@ -58,8 +58,9 @@ public final class KeyFormatChooser {
       case BYTE, SHORT, INTEGER, LONG -> Optional.of(List.of("plain", "<width>"));
       case INSTANT, LOCAL_DATE_TIME -> Optional.of(TEMPORAL_FORMATS);
       case CHARACTER, UUID, LOCAL_DATE, YEAR_MONTH, YEAR, BOOLEAN, BYTES -> Optional.of(List.of());
-      case URI, DURATION, LOCAL_TIME, FLOAT, DOUBLE, BIG_INTEGER, BIG_DECIMAL, BYTE_BUFFER ->
+      case URI, DURATION, PERIOD, LOCAL_TIME, OFFSET_DATE_TIME, ZONED_DATE_TIME, ZONE_ID ->
           Optional.empty();
+      case FLOAT, DOUBLE, BIG_INTEGER, BIG_DECIMAL, BYTE_BUFFER -> Optional.empty();
     };
   }
 

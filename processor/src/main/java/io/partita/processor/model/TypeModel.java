@@ -54,12 +54,20 @@ public sealed interface TypeModel {
     }
   }
 
-  /** A map from text. */
-  record MapType(TypeModel value) implements TypeModel {
+  /** A map; its keys are text, an enum, UUIDs or whole numbers. */
+  record MapType(TypeModel key, TypeModel value) implements TypeModel {
     @Override
     public TypeName javaType() {
       return ParameterizedTypeName.get(
-          ClassName.get("java.util", "Map"), ClassName.get(String.class), value.javaType().box());
+          ClassName.get("java.util", "Map"), key.javaType(), value.javaType().box());
+    }
+  }
+
+  /** The constants of an enum as the keys of a map. */
+  record MapKeyType(EnumType constants) implements TypeModel {
+    @Override
+    public TypeName javaType() {
+      return constants.javaType();
     }
   }
 
@@ -90,7 +98,7 @@ public sealed interface TypeModel {
     public enum Reason {
       /** No codec, no record, no enum: needs a converter. */
       NO_CODEC,
-      /** A map whose keys are not text. */
+      /** A map whose keys have no text that stands for them. */
       MAP_KEY,
       /** A raw or wildcard collection. */
       RAW_COLLECTION,

@@ -66,6 +66,10 @@ final class ScalarTypes {
     classes.put("java.time.LocalTime", Scalar.LOCAL_TIME);
     classes.put("java.time.YearMonth", Scalar.YEAR_MONTH);
     classes.put("java.time.Year", Scalar.YEAR);
+    classes.put("java.time.OffsetDateTime", Scalar.OFFSET_DATE_TIME);
+    classes.put("java.time.ZonedDateTime", Scalar.ZONED_DATE_TIME);
+    classes.put("java.time.ZoneId", Scalar.ZONE_ID);
+    classes.put("java.time.Period", Scalar.PERIOD);
     classes.put("java.nio.ByteBuffer", Scalar.BYTE_BUFFER);
     return Map.copyOf(classes);
   }

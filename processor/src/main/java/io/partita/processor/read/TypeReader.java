@@ -37,6 +37,10 @@ final class TypeReader {
   private static final Set<String> COLLECTIONS =
       Set.of("java.util.List", "java.util.Set", "java.util.Map", "java.util.Optional");
 
+  /** The types whose values have one text each that stands for them in the keys of a map. */
+  private static final Set<Scalar> MAP_KEYS =
+      Set.of(Scalar.STRING, Scalar.UUID, Scalar.BYTE, Scalar.SHORT, Scalar.INTEGER, Scalar.LONG);
+
   private final Reading reading;
   private final NestedReader nested;
 
@@ -110,15 +114,25 @@ final class TypeReader {
       case "java.util.List" -> new ListType(read(last, conversion, referrer));
       case "java.util.Set" -> new SetType(read(last, conversion, referrer));
       case "java.util.Optional" -> new OptionalType(read(last, conversion, referrer));
-      default ->
-          isText(arguments.get(0))
-              ? new MapType(read(last, conversion, referrer))
-              : new UnsupportedType(typeName(type), Reason.MAP_KEY);
+      default -> {
+        TypeModel key = mapKey(type, arguments.get(0));
+        yield key instanceof UnsupportedType
+            ? key
+            : new MapType(key, read(last, conversion, referrer));
+      }
     };
   }
 
-  private static boolean isText(TypeMirror type) {
-    return ScalarTypes.of(type).filter(scalar -> scalar == Scalar.STRING).isPresent();
+  /** The type of a map's keys; if it cannot be one, what to report of the map. */
+  private TypeModel mapKey(DeclaredType map, TypeMirror key) {
+    Optional<Scalar> scalar = ScalarTypes.of(key).filter(MAP_KEYS::contains);
+    if (scalar.isPresent()) {
+      return new ScalarType(scalar.get(), typeName(key));
+    }
+    return key instanceof DeclaredType declared
+            && declared.asElement().getKind() == ElementKind.ENUM
+        ? enumType((TypeElement) declared.asElement())
+        : new UnsupportedType(typeName(map), Reason.MAP_KEY);
   }
 
   private TypeModel enumType(TypeElement element) {

@@ -4,6 +4,7 @@ import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TypeModel;
+import io.partita.processor.model.TypeModel.EnumType;
 import io.partita.processor.model.TypeModel.ListType;
 import io.partita.processor.model.TypeModel.MapType;
 import io.partita.processor.model.TypeModel.OptionalType;
@@ -26,10 +27,13 @@ final class CollectionsAreBounded implements Rule {
                     held.component().origin()));
   }
 
+  /** A map has no more entries than the enum of its keys has constants. */
   private static boolean grows(TypeModel type) {
-    return type instanceof OptionalType optional
-        ? grows(optional.value())
-        : type instanceof ListType || type instanceof MapType;
+    if (type instanceof OptionalType optional) {
+      return grows(optional.value());
+    }
+    return type instanceof ListType
+        || type instanceof MapType map && !(map.key() instanceof EnumType);
   }
 
   /** A bound stands on the collection itself. */

@@ -25,10 +25,14 @@ final class GeneratedNamesAreFree implements Rule {
   private static final List<String> TABLE_SUFFIXES =
       List.of("Table", "Codecs", "Paths", "Transaction");
 
-  private final Predicate<ClassName> isTaken;
+  private static final String DRAFT = "Draft";
 
-  GeneratedNamesAreFree(Predicate<ClassName> isTaken) {
+  private final Predicate<ClassName> isTaken;
+  private final boolean drafts;
+
+  GeneratedNamesAreFree(Predicate<ClassName> isTaken, boolean drafts) {
     this.isTaken = isTaken;
+    this.drafts = drafts;
   }
 
   @Override
@@ -37,7 +41,7 @@ final class GeneratedNamesAreFree implements Rule {
         table.entities().stream().flatMap(entity -> entity(table, entity).stream());
     Optional<Diagnostic> own =
         taken(table, table.generatedName(), TABLE_SUFFIXES)
-            .map(name -> problem(table.type().simpleName(), name, table.origin()));
+            .map(name -> problem(table.type().simpleName(), name, "", table.origin()));
     return Stream.concat(entities, own.stream());
   }
 
@@ -48,7 +52,20 @@ final class GeneratedNamesAreFree implements Rule {
             table,
             entity.generatedName(),
             Stream.concat(ENTITY_SUFFIXES.stream(), queries).toList())
-        .map(name -> problem(entity.name(), name, entity.origin()));
+        .map(name -> problem(entity.name(), name, "", entity.origin()))
+        .or(() -> draft(table, entity));
+  }
+
+  /** Drafts are there for comfort: who has other types of that name can do without. */
+  private Optional<Diagnostic> draft(TableModel table, EntityModel entity) {
+    return taken(table, entity.generatedName(), drafts ? List.of(DRAFT) : List.of())
+        .map(
+            name ->
+                problem(
+                    entity.name(),
+                    name,
+                    ", or compile with -Apartita.drafts=off",
+                    entity.origin()));
   }
 
   /** What the types of an access pattern end in. */
@@ -75,12 +92,12 @@ final class GeneratedNamesAreFree implements Rule {
     return Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 
-  private static Diagnostic problem(String owner, ClassName taken, Origin origin) {
+  private static Diagnostic problem(String owner, ClassName taken, String otherWay, Origin origin) {
     String name = taken.canonicalName();
     return new Diagnostic(
         Code.NAME_CLASH,
-        "Partita generates %s for %s, but there is a type of that name already. Rename one of them, or move the @Table to another package."
-            .formatted(name, owner),
+        "Partita generates %s for %s, but there is a type of that name already. Rename one of them, or move the @Table to another package%s."
+            .formatted(name, owner, otherWay),
         origin);
   }
 }

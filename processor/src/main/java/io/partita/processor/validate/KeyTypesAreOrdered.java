@@ -92,6 +92,9 @@ final class KeyTypesAreOrdered implements Rule {
       case BIG_DECIMAL, FLOAT, DOUBLE ->
           "Use a long that counts the smallest unit (cents instead of euros), or @Convert it to a String.";
       case BIG_INTEGER -> "Use a long, or @Convert it to a String of fixed width.";
+      case OFFSET_DATE_TIME, ZONED_DATE_TIME ->
+          "Its text does not sort by time: use an Instant, or a LocalDateTime if the time of day matters, or @Convert it to one.";
+      case PERIOD -> "Use a number of days or months, or @Convert it to one.";
       case DURATION -> "Use a long that counts seconds or milliseconds, or @Convert it to one.";
       case BYTE_BUFFER -> "Use a byte[], or @Convert it to one.";
       default -> "Use a String, or @Convert it to one.";

@@ -60,12 +60,18 @@ final class PatternNamesAreUsable implements Rule {
   private static final Set<String> TYPES =
       Set.of("dao", "fields", "key", "mapper", "schema", "update");
 
+  private final boolean drafts;
+
+  PatternNamesAreUsable(boolean drafts) {
+    this.drafts = drafts;
+  }
+
   @Override
   public Stream<Diagnostic> check(TableModel table) {
     return table.entities().stream().flatMap(entity -> check(table, entity));
   }
 
-  private static Stream<Diagnostic> check(TableModel table, EntityModel entity) {
+  private Stream<Diagnostic> check(TableModel table, EntityModel entity) {
     List<NamedPattern> patterns = AccessPatternNames.of(table, entity);
     boolean hasTablePattern = patterns.stream().anyMatch(pattern -> pattern.index().isEmpty());
     boolean isKnown = !entity.partitionKey().isAbsent() && entity.sortKey().isPresent();
@@ -93,7 +99,7 @@ final class PatternNamesAreUsable implements Rule {
         || new IndexTemplates(table, entity).partitionKey(keys).isEmpty();
   }
 
-  private static Optional<Diagnostic> problem(
+  private Optional<Diagnostic> problem(
       EntityModel entity, String as, String source, boolean isThere, Origin origin) {
     if (as.isEmpty()) {
       return Optional.empty();
@@ -108,8 +114,7 @@ final class PatternNamesAreUsable implements Rule {
                     "%s has as = \"%s\", but %s".formatted(entity.name(), as, reason)));
   }
 
-  private static Optional<String> reason(
-      EntityModel entity, String as, String source, boolean isThere) {
+  private Optional<String> reason(EntityModel entity, String as, String source, boolean isThere) {
     if (!isThere) {
       return Optional.of(
           "there is no access pattern on %s: its partition holds one such item at most, which find reads. Remove as."
@@ -123,7 +128,7 @@ final class PatternNamesAreUsable implements Rule {
       return Optional.of(
           "the DAO has a method of that name already. Choose another, such as as = \"newest\".");
     }
-    return TYPES.contains(as.toLowerCase(Locale.ROOT))
+    return TYPES.contains(as.toLowerCase(Locale.ROOT)) || drafts && as.equalsIgnoreCase("draft")
         ? Optional.of(
             "a generated class has that name already. Choose another, such as as = \"newest\".")
         : Optional.empty();

@@ -18,8 +18,9 @@ public final class Rules {
    * @param isTaken whether a type of that name is part of the compilation, so that none can be
    *     generated; types that are merely on the class path do not count, because they may be what
    *     an earlier compilation generated
+   * @param drafts whether drafts of records are generated
    */
-  public Rules(Predicate<ClassName> isTaken) {
+  public Rules(Predicate<ClassName> isTaken, boolean drafts) {
     this.rules =
         List.of(
             new TypesAreStorable(),
@@ -45,7 +46,7 @@ public final class Rules {
             new KeyOnlyComponentsCanBeRead(),
             new TypeValuesAreDistinct(),
             new EntityNamesAreDistinct(),
-            new GeneratedNamesAreFree(isTaken),
+            new GeneratedNamesAreFree(isTaken, drafts),
             new IndexesAreDeclaredOnce(),
             new IndexNamesAreLegal(),
             new IndexKeysAreComplete(),
@@ -87,7 +88,7 @@ public final class Rules {
             new UniqueValuesHaveTextKeys(),
             new PatternsAreNamed(),
             new PatternNamesAreDistinct(),
-            new PatternNamesAreUsable(),
+            new PatternNamesAreUsable(drafts),
             new HierarchiesAreSortKeys(),
             new IncludedAttributesExist(),
             new KeysTellProjectedItemsApart(),

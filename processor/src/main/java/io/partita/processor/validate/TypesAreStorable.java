@@ -58,8 +58,8 @@ final class TypesAreStorable implements Rule {
       case NO_CODEC -> what + noCodec(component, type, name);
       case MAP_KEY ->
           what
-              + " is a map whose keys are not text, which DynamoDB cannot store. Use Map<String,"
-              + " ...>, or a list of records.";
+              + " has the type %s, but the keys of a map are text, an enum, UUIDs or whole numbers. Use one of these, such as Map<String, ...>, or a list of records."
+                  .formatted(name);
       case RAW_COLLECTION ->
           what
               + " has the type %s, which does not say what it holds. Write the element type, such as List<String>."

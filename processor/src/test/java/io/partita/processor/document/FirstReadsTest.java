@@ -45,6 +45,37 @@ class FirstReadsTest {
     assertEquals(update.equals("before") ? BEFORE : update, operation(result, "update(key)"));
   }
 
+  @ParameterizedTest
+  @CsvSource({
+    "'@Attribute(max = 3) List<String> xs', ''",
+    "'Set<String> xs', ''",
+    "'Set<Boolean> xs', '; GetItem before it if elements are added to or removed from a set that is stored as a list'",
+    "'@Attribute(max = 3) Set<Boolean> xs', '; GetItem before it if elements are added to or removed from a set that is stored as a list'",
+    "'@Attribute(max = 3) Set<String> xs', '; once more if it is refused because a bounded set or map may have no room for all that is added'",
+    "'Map<String, String> xs', '; once more if it is refused because there is no map yet to put an entry into, or to remove one from'",
+    "'@Aliases(\"old\") String xs', ''",
+    "'@Aliases(\"old\") Long xs', '; GetItem before it if what changes may be stored under a former name'"
+  })
+  void dependsOnWhatCanBeChangedInPlace(String component, String more) {
+    Compilations.Result result =
+        Compilations.javac()
+            .withOptions("-Apartita.lint=off")
+            .compile(
+                """
+                package com.shop;
+                import io.partita.annotations.*;
+                import java.util.*;
+                @Table(entities = Shop.Order.class)
+                interface Shop {
+                  @Entity(pk = "ORDER#{orderId}", sk = "INFO")
+                  record Order(String orderId, %s) {}
+                }
+                """
+                    .formatted(component));
+    assertEquals(List.of(), result.errors());
+    assertEquals("UpdateItem" + more, operation(result, "update(key)"));
+  }
+
   private static String operation(Compilations.Result result, String method) {
     return JsonNode.parser()
         .parse(WrittenDocuments.of(result).get("model.json"))

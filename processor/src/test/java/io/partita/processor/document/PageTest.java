@@ -42,8 +42,8 @@ class PageTest {
         const back = () => frame.contentWindow.getComputedStyle(page.body).backgroundColor;
         const results = ['width ' + root.clientWidth];
         results.push('too wide by ' + (root.scrollWidth - root.clientWidth));
-        results.push('drawing ' + (page.querySelector('svg').getBoundingClientRect().width > 300));
-        results.push('boxes ' + shown('svg rect'));
+        results.push('drawing ' + (page.querySelector('.graph').getBoundingClientRect().width > 300));
+        results.push('boxes ' + shown('#relations .first'));
         results.push('partitions ' + shown('.partition'));
         const all = shown('.found');
         search('byClub withMember');

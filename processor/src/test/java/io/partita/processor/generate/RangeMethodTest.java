@@ -76,7 +76,10 @@ class RangeMethodTest {
     assertEquals(List.of(ORDER), methods(", sortKey = \"at\"", "{at}", "long at"));
     assertEquals(List.of(ALL), methods(", sortKey = \"at\"", "{at}", "String at"));
     assertEquals(List.of(ORDER), methods(", sortKey = \"at\"", "{at}", "byte[] at"));
-    assertEquals(List.of(NONE), methods(", sortKey = \"at\"", "{at}", "java.time.Instant at"));
+    for (String type : List.of("Instant", "OffsetDateTime", "ZonedDateTime", "ZoneId", "Period")) {
+      assertEquals(
+          List.of(NONE), methods(", sortKey = \"at\"", "{at}", "java.time." + type + " at"));
+    }
     assertEquals(
         List.of(ORDER), methods(", sortKey = \"at\"", "{at:seconds}", "java.time.Instant at"));
   }

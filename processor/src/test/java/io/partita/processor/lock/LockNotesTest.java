@@ -327,6 +327,20 @@ final class LockNotesTest {
             """
             [LOCK_OUTDATED] Stored items survive what has changed in Shop: new attribute 'homes' of User.\
             """)
+        .change(
+            "maps read other keys and times other offsets as far as these have the same text",
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(String id, Map<Status, String> a, Map<Integer, String> b, Instant c, java.time.OffsetDateTime d) {}
+            enum Status { NEW }
+            """,
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(String id, Map<String, String> a, Map<Long, String> b, java.time.OffsetDateTime c, java.time.ZonedDateTime d) {}
+            """,
+            """
+            [LOCK_OUTDATED] Stored items survive what has changed in Shop: 'a' of User is M:map, which reads M:map-by-enum; 'b' of User is M:map-by-long, which reads M:map-by-integer; 'c' of User is S:offset-date-time, which reads S:instant; 'd' of User is S:zoned-date-time, which reads S:offset-date-time.\
+            """)
         .notes();
   }
 }

@@ -146,6 +146,50 @@ final class LockedAttributesTest {
               at record User(String id, Status status) {}\
             """)
         .change(
+            "constants of an enum that a map has as keys are not removed",
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(String id, Map<Status, Instant> since) {}
+            enum Status { NEW, ACTIVE, GONE }
+            """,
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(String id, Map<Status, Instant> since) {}
+            enum Status { ACTIVE, GONE }
+            """,
+            """
+            [LOCK_CONSTANT] The enum of 'since' of User no longer has NEW: items with it cannot be read. Keep the constant, or change those items before you accept the new lock.
+              at record User(String id, Map<Status, Instant> since) {}\
+            """)
+        .change(
+            "any key of a map is not read as a number",
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(String id, Map<String, String> notes) {}
+            """,
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(String id, Map<Integer, String> notes) {}
+            """,
+            """
+            [LOCK_ATTRIBUTE_TYPE] 'notes' of User changes from M:map to M:map-by-integer, as which stored values cannot be read. Keep its type, store it under a new name with @Attribute, or write every User again before you accept the new lock.
+              at record User(String id, Map<Integer, String> notes) {}\
+            """)
+        .change(
+            "a time in a zone is not read as one with an offset",
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(String id, java.time.ZonedDateTime born) {}
+            """,
+            """
+            @Entity(pk = "USER#{id}", sk = "INFO")
+            record User(String id, java.time.OffsetDateTime born) {}
+            """,
+            """
+            [LOCK_ATTRIBUTE_TYPE] 'born' of User changes from S:zoned-date-time to S:offset-date-time, as which stored values cannot be read. Keep its type, store it under a new name with @Attribute, or write every User again before you accept the new lock.
+              at record User(String id, java.time.OffsetDateTime born) {}\
+            """)
+        .change(
             "variants of a sealed interface are not removed",
             """
             @Entity(pk = "USER#{id}", sk = "INFO")

@@ -26,6 +26,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 final class TypeReaderTest {
 
@@ -70,6 +72,10 @@ final class TypeReaderTest {
     scalars.put("java.math.BigDecimal", Scalar.BIG_DECIMAL);
     scalars.put("byte[]", Scalar.BYTES);
     scalars.put("java.nio.ByteBuffer", Scalar.BYTE_BUFFER);
+    scalars.put("java.time.OffsetDateTime", Scalar.OFFSET_DATE_TIME);
+    scalars.put("java.time.ZonedDateTime", Scalar.ZONED_DATE_TIME);
+    scalars.put("java.time.ZoneId", Scalar.ZONE_ID);
+    scalars.put("java.time.Period", Scalar.PERIOD);
     StringBuilder components = new StringBuilder("int first");
     scalars
         .keySet()
@@ -90,12 +96,21 @@ final class TypeReaderTest {
     TypeModel text = type("String", "");
     assertEquals(new ListType(text), type("List<String>", ""));
     assertEquals(new SetType(text), type("Set<String>", ""));
-    assertEquals(new MapType(text), type("Map<String, String>", ""));
+    assertEquals(new MapType(text, text), type("Map<String, String>", ""));
     assertEquals(new OptionalType(text), type("Optional<String>", ""));
     TypeModel deep = type("Optional<Map<String, List<Set<Integer>>>>", "");
     assertEquals(
         "java.util.Optional<java.util.Map<java.lang.String, java.util.List<java.util.Set<java.lang.Integer>>>>",
         deep.javaType().toString());
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"String", "java.util.UUID", "Byte", "Short", "Integer", "Long", "Role"})
+  void readsMapsFromWhatHasOneText(String key) {
+    String role = "enum Role { MEMBER, ADMIN }";
+    MapType map = (MapType) type("Map<" + key + ", Boolean>", role);
+    assertEquals(type(key, role), map.key());
+    assertEquals(type("Boolean", ""), map.value());
   }
 
   @Test
@@ -158,7 +173,7 @@ final class TypeReaderTest {
         table(
             """
             Object noCodec, java.util.Date noCodec2, int[] noCodec3, Collection<String> noCodec4,
-            Map<Integer, String> mapKey, List rawCollection, List<?> rawCollection2, Set<? extends Number> rawCollection3,
+            Map<java.time.Instant, String> mapKey, List rawCollection, List<?> rawCollection2, Set<? extends Number> rawCollection3,
             Mixed sealedVariants, Twins sealedVariants2, Order.Hidden inaccessible, Order.HiddenEnum inaccessible2,
             Box<String> genericRecord, Order recursive, Optional<Order> optional
             """,
@@ -258,7 +273,8 @@ final class TypeReaderTest {
     assertEquals(
         new OptionalType(converted), type("@Convert(MoneyConverter.class) Optional<Money>", money));
     assertEquals(
-        new MapType(new SetType(converted)),
+        new MapType(
+            new ScalarType(Scalar.STRING, ClassName.get(String.class)), new SetType(converted)),
         type("@Convert(MoneyConverter.class) Map<String, Set<Money>>", money));
   }
 

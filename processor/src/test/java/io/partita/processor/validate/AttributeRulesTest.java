@@ -20,7 +20,7 @@ final class AttributeRulesTest {
         record Order(String id,
             Locale locale,
             List<Locale> locales,
-            Map<Integer, String> pages,
+            Map<Instant, String> pages,
             List<?> anything,
             Box<String> box,
             Address address) {}
@@ -37,8 +37,8 @@ final class AttributeRulesTest {
             "[UNSUPPORTED_TYPE] Component 'locales' of Order has the type Locale, which Partita cannot store. Write \"public final class LocaleConverter implements Converter<Locale, String>\" and annotate the component with @Convert(LocaleConverter.class).",
             "List<Locale> locales,"),
         problem(
-            "[UNSUPPORTED_TYPE] Component 'pages' of Order is a map whose keys are not text, which DynamoDB cannot store. Use Map<String, ...>, or a list of records.",
-            "Map<Integer, String> pages,"),
+            "[UNSUPPORTED_TYPE] Component 'pages' of Order has the type Map<Instant, String>, but the keys of a map are text, an enum, UUIDs or whole numbers. Use one of these, such as Map<String, ...>, or a list of records.",
+            "Map<Instant, String> pages,"),
         problem(
             "[UNSUPPORTED_TYPE] Component 'anything' of Order has the type List<?>, which does not say what it holds. Write the element type, such as List<String>.",
             "List<?> anything,"),

@@ -143,7 +143,7 @@ final class KeyTemplateRulesTest {
     String sort = "sk = \"%s\")";
     assertProblems(
         """
-        @Table(entities = {ByPrice.class, ByWeight.class, ByTags.class, ByAddress.class, ByLength.class})
+        @Table(entities = {ByPrice.class, ByWeight.class, ByTags.class, ByAddress.class, ByLength.class, ByOffset.class, ByZoned.class, ByZone.class, ByPeriod.class})
         interface Shop {}
 
         @Entity(pk = "A#{id}",
@@ -166,6 +166,22 @@ final class KeyTemplateRulesTest {
             sk = "{length}")
         record ByLength(String id, Duration length) {}
 
+        @Entity(pk = "F#{id}",
+            sk = "{offset}")
+        record ByOffset(String id, OffsetDateTime offset) {}
+
+        @Entity(pk = "G#{id}",
+            sk = "{zoned}")
+        record ByZoned(String id, ZonedDateTime zoned) {}
+
+        @Entity(pk = "H#{id}",
+            sk = "{zone}")
+        record ByZone(String id, ZoneId zone) {}
+
+        @Entity(pk = "I#{id}",
+            sk = "{period}")
+        record ByPeriod(String id, Period period) {}
+
         record Address(BigDecimal longitude, String city) {}
         """,
         problem(
@@ -182,7 +198,19 @@ final class KeyTemplateRulesTest {
             sort.formatted("{address}")),
         problem(
             "[KEY_TYPE] Sort key \"{length}\" of ByLength contains 'length', which is a Duration and cannot be part of a key. Use a long that counts seconds or milliseconds, or @Convert it to one.",
-            sort.formatted("{length}")));
+            sort.formatted("{length}")),
+        problem(
+            "[KEY_TYPE] Sort key \"{offset}\" of ByOffset contains 'offset', which is an OffsetDateTime and cannot be part of a key. Its text does not sort by time: use an Instant, or a LocalDateTime if the time of day matters, or @Convert it to one.",
+            sort.formatted("{offset}")),
+        problem(
+            "[KEY_TYPE] Sort key \"{zoned}\" of ByZoned contains 'zoned', which is a ZonedDateTime and cannot be part of a key. Its text does not sort by time: use an Instant, or a LocalDateTime if the time of day matters, or @Convert it to one.",
+            sort.formatted("{zoned}")),
+        problem(
+            "[KEY_TYPE] Sort key \"{zone}\" of ByZone contains 'zone', which is a ZoneId and cannot be part of a key. Use a String, or @Convert it to one.",
+            sort.formatted("{zone}")),
+        problem(
+            "[KEY_TYPE] Sort key \"{period}\" of ByPeriod contains 'period', which is a Period and cannot be part of a key. Use a number of days or months, or @Convert it to one.",
+            sort.formatted("{period}")));
   }
 
   @Test

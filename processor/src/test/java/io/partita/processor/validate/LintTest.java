@@ -97,6 +97,12 @@ final class LintTest {
   }
 
   @Test
+  void theConstantsOfAnEnumBoundAMap() {
+    assertEquals(List.of(), lints(school("enum Day { MON, TUE }", "", "Map<Day, String> rooms")));
+    assertEquals(1, lints(school("", "", "Map<Integer, String> rooms")).size());
+  }
+
+  @Test
   void mapsAndNestedListsAreBoundedToo() {
     assertEquals(
         List.of("SchoolClass.rooms", "Room.seats"),

@@ -3,7 +3,10 @@ package io.partita.processor.validate;
 import static io.partita.processor.validate.Programs.assertGood;
 import static io.partita.processor.validate.Programs.assertProblems;
 import static io.partita.processor.validate.Programs.problem;
+import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.partita.processor.Compilations;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 
 /** Names of entities, of what is generated for them, and of their type values. */
@@ -32,6 +35,34 @@ final class NameRulesTest {
                 + " of that name already. Rename one of them, or move the @Table to another"
                 + " package.",
             "@Table(entities = User.class)"));
+  }
+
+  @Test
+  void aDraftDoesNotReplaceAHandWrittenTypeAndCanBeLeftOut() {
+    String posts =
+        """
+        @Table(entities = {Post.class, PostDraft.class})
+        interface Blog {}
+
+        @Entity(pk = "POST#{id}", sk = "POST")
+        record Post(String id) {}
+
+        @Entity(pk = "DRAFT#{id}", sk = "DRAFT")
+        record PostDraft(String id) {}
+        """;
+    assertProblems(
+        posts,
+        problem(
+            "[NAME_CLASH] Partita generates shop.PostDraft for Post, but there is a type of that"
+                + " name already. Rename one of them, or move the @Table to another package, or"
+                + " compile with -Apartita.drafts=off.",
+            "@Entity(pk = \"POST#{id}\", sk = \"POST\")"));
+    assertEquals(
+        List.of(),
+        Compilations.javac()
+            .withOptions("-Apartita.drafts=off", "-Apartita.lint=off")
+            .compile("package shop; import io.partita.annotations.*;\n" + posts)
+            .errors());
   }
 
   @Test

@@ -8,6 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Path;
 import io.partita.runtime.internal.item.Codecs;
+import io.partita.runtime.internal.item.MapKey;
 import io.partita.runtime.internal.item.SetKind;
 import java.time.LocalDate;
 import java.util.List;
@@ -35,11 +36,19 @@ class ConditionTest {
       new SetField<>(Path.of("tags"), Codecs.set(SetKind.TEXT, Codecs.STRING), Codecs.STRING);
   private static final ListField<User, String, TextField<User>> LINES =
       new ListField<>(Path.of("lines"), Codecs.list(Codecs.STRING), Codecs.STRING, TextField::new);
-  private static final MapField<User, Integer, OrderedField<User, Integer>> SCORES =
+  private static final MapField<User, String, Integer, OrderedField<User, Integer>> SCORES =
       new MapField<>(
           Path.of("scores"),
           Codecs.map(Codecs.INTEGER),
+          MapKey.STRING,
           path -> new OrderedField<>(path, Codecs.INTEGER));
+
+  private static final MapField<User, Integer, String, TextField<User>> YEARS =
+      new MapField<>(
+          Path.of("years"),
+          Codecs.map(MapKey.INTEGER, Codecs.STRING),
+          MapKey.INTEGER,
+          TextField::new);
 
   private final Expressions expressions = new Expressions();
 
@@ -88,6 +97,9 @@ class ConditionTest {
     assertEquals("#lines[2] = :lines", text(LINES.at(2).eq("z")));
     assertEquals("#scores.#n0 >= :scores", text(SCORES.at("chess").ge(7)));
     assertEquals("chess", expressions.names().get("#n0"));
+    assertEquals("attribute_exists(#years.#n1)", text(YEARS.at(2024).exists()));
+    assertEquals("2024", expressions.names().get("#n1"));
+    assertThrows(NullPointerException.class, () -> YEARS.at(null));
     TextField<User> city = new TextField<>(Path.of("address").attribute("city"));
     assertEquals("#address.#city = :city", text(city.eq("Bonn")));
   }

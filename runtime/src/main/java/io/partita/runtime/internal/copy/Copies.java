@@ -116,12 +116,11 @@ public final class Copies<S, SK extends EntityKey<S>> {
   }
 
   /** A map with the copies in its values up to date. */
-  public static <T> @Nullable Map<String, T> each(
-      @Nullable Map<String, T> map, UnaryOperator<T> refresh) {
+  public static <K, T> @Nullable Map<K, T> each(@Nullable Map<K, T> map, UnaryOperator<T> refresh) {
     if (map == null) {
       return null;
     }
-    Map<String, T> refreshed = new LinkedHashMap<>();
+    Map<K, T> refreshed = new LinkedHashMap<>();
     map.forEach((key, value) -> refreshed.put(key, present(value, refresh)));
     return Collections.unmodifiableMap(refreshed);
   }

@@ -38,6 +38,11 @@ record BoundedCodec<C>(Codec<C> collection, int max) implements Codec<C> {
   }
 
   @Override
+  public Codec<C> unbounded() {
+    return collection;
+  }
+
+  @Override
   public OptionalInt maxElements() {
     return OptionalInt.of(max);
   }

@@ -26,6 +26,11 @@ public interface Codec<T> {
     return OptionalInt.empty();
   }
 
+  /** The same codec for values that may have more elements, as stored ones may. */
+  default Codec<T> unbounded() {
+    return this;
+  }
+
   /** Reads an element of a collection, where a stored NULL stands for null. */
   default @Nullable T readElement(ItemReader reader) {
     return reader.isNull() ? null : read(reader);

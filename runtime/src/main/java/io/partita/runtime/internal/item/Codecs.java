@@ -9,8 +9,12 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -42,6 +46,10 @@ public final class Codecs {
   public static final Codec<LocalTime> LOCAL_TIME = TemporalCodecs.LOCAL_TIME;
   public static final Codec<YearMonth> YEAR_MONTH = TemporalCodecs.YEAR_MONTH;
   public static final Codec<Year> YEAR = TemporalCodecs.YEAR_TEXT;
+  public static final Codec<OffsetDateTime> OFFSET_DATE_TIME = TemporalCodecs.OFFSET_DATE_TIME;
+  public static final Codec<ZonedDateTime> ZONED_DATE_TIME = TemporalCodecs.ZONED_DATE_TIME;
+  public static final Codec<ZoneId> ZONE_ID = TemporalCodecs.ZONE_ID;
+  public static final Codec<Period> PERIOD = TemporalCodecs.PERIOD;
 
   /**
    * An Instant as a number of seconds, as DynamoDB's time to live needs it; fractions are cut off.
@@ -67,7 +75,12 @@ public final class Codecs {
 
   /** M. */
   public static <T> Codec<Map<String, T>> map(Codec<T> value) {
-    return new CollectionCodecs.OfMap<>(value);
+    return map(MapKey.STRING, value);
+  }
+
+  /** M, with other keys than text. */
+  public static <K, T> Codec<Map<K, T>> map(MapKey<K> keys, Codec<T> value) {
+    return new CollectionCodecs.OfMap<>(keys, value);
   }
 
   /** A list, set or map that is refused if it has more elements. */

@@ -118,14 +118,19 @@ final class CollectionCodecs {
     }
   }
 
-  /** A map from text. */
-  record OfMap<T>(Codec<T> element) implements Codec<Map<String, T>> {
+  /** A map. */
+  record OfMap<K, T>(MapKey<K> keys, Codec<T> element) implements Codec<Map<K, T>> {
 
     @Override
-    public Map<String, T> read(ItemReader reader) {
-      Map<String, T> entries = new LinkedHashMap<>();
+    public Map<K, T> read(ItemReader reader) {
+      Map<K, T> entries = new LinkedHashMap<>();
       reader.enterMap();
-      for (String key = reader.nextKey(); key != null; key = reader.nextKey()) {
+      for (String name = reader.nextKey(); name != null; name = reader.nextKey()) {
+        K key = keys.of(name);
+        if (key == null) {
+          throw reader.mismatch(
+              keys.noun() + " as the key of an entry", "a key that is not " + keys.noun());
+        }
         entries.put(key, element.readElement(reader));
       }
       reader.exitMap();
@@ -133,13 +138,13 @@ final class CollectionCodecs {
     }
 
     @Override
-    public void write(Map<String, T> value, ItemWriter writer) {
+    public void write(Map<K, T> value, ItemWriter writer) {
       writer.beginMap();
-      for (Map.Entry<String, T> entry : value.entrySet()) {
+      for (Map.Entry<K, T> entry : value.entrySet()) {
         if (entry.getKey() == null) {
           throw writer.refused("a key of the map is null");
         }
-        writer.key(entry.getKey());
+        writer.key(keys.name(entry.getKey()));
         element.writeElement(entry.getValue(), writer);
       }
       writer.endMap();

@@ -10,8 +10,11 @@ import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
 import java.time.OffsetDateTime;
+import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZonedDateTime;
 import java.time.format.DateTimeFormatter;
 import java.time.format.DateTimeFormatterBuilder;
 import java.time.format.DateTimeParseException;
@@ -50,6 +53,17 @@ final class TemporalCodecs {
       TextCodec.of("an ISO year", YEAR_FORMAT::format, text -> Year.parse(text, YEAR_FORMAT));
   static final Codec<Duration> DURATION =
       TextCodec.of("an ISO duration", Duration::toString, Duration::parse);
+  static final Codec<OffsetDateTime> OFFSET_DATE_TIME =
+      TextCodec.of(
+          "an ISO date and time with an offset", TemporalCodecs::toText, OffsetDateTime::parse);
+  static final Codec<ZonedDateTime> ZONED_DATE_TIME =
+      TextCodec.of(
+          "an ISO date and time with a time zone",
+          TemporalCodecs::toText,
+          TemporalCodecs::toZonedDateTime);
+  static final Codec<ZoneId> ZONE_ID = TextCodec.of("a time zone", ZoneId::getId, ZoneId::of);
+  static final Codec<Period> PERIOD =
+      TextCodec.of("an ISO period", Period::toString, Period::parse);
   static final Codec<Instant> EPOCH_SECONDS =
       new ScalarCodec<>(
           TemporalCodecs::readEpochSeconds,
@@ -86,6 +100,32 @@ final class TemporalCodecs {
 
   private static String toText(LocalTime value) {
     return withSeconds(value.toString(), value);
+  }
+
+  private static String toText(OffsetDateTime value) {
+    return toText(value.toLocalDateTime()) + value.getOffset().getId();
+  }
+
+  /** The zone follows in brackets, unless it is nothing but the offset. */
+  private static String toText(ZonedDateTime value) {
+    String text = toText(value.toOffsetDateTime());
+    return value.getZone().equals(value.getOffset())
+        ? text
+        : text + "[" + value.getZone().getId() + "]";
+  }
+
+  /** The moment is kept if the zone has other rules today than when it was written. */
+  private static ZonedDateTime toZonedDateTime(String text) {
+    int bracket = text.indexOf('[');
+    OffsetDateTime time = OffsetDateTime.parse(bracket < 0 ? text : text.substring(0, bracket));
+    if (bracket < 0) {
+      return time.toZonedDateTime();
+    }
+    if (!text.endsWith("]")) {
+      throw new IllegalArgumentException("The bracket does not close");
+    }
+    ZoneId zone = ZoneId.of(text.substring(bracket + 1, text.length() - 1));
+    return ZonedDateTime.ofInstant(time.toLocalDateTime(), time.getOffset(), zone);
   }
 
   /** Java leaves out seconds that are zero together with their fraction. */

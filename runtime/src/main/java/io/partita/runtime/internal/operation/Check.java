@@ -155,24 +155,94 @@ public sealed interface Check {
     }
   }
 
-  /** The attribute is a collection of at most so many elements, or absent. */
-  record SizeAtMost(String attribute, int size) implements Check {
+  /**
+   * The attribute is a collection of at most so many elements.
+   *
+   * @param mayBeAbsent whether there may be no such attribute
+   */
+  record SizeAtMost(String attribute, int size, boolean mayBeAbsent) implements Check {
 
     @Override
     public Predicate predicate() {
       Path path = Path.of(attribute);
-      return Predicate.or(
-          Predicate.notExists(path),
-          Predicate.compare(
-              Operand.size(path),
-              Comparator.LE,
-              Operand.value("size", AttributeValue.fromN(Integer.toString(size)))));
+      Predicate isSmall = sizeIs(path, Comparator.LE, "size", size);
+      return mayBeAbsent ? Predicate.or(Predicate.notExists(path), isSmall) : isSmall;
     }
 
     @Override
     public boolean holds(Map<String, AttributeValue> item) {
       AttributeValue stored = item.get(attribute);
-      return stored == null || !stored.hasL() || stored.l().size() <= size;
+      return stored == null
+          ? mayBeAbsent
+          : StoredValues.size(stored).stream().anyMatch(elements -> elements <= size);
     }
+  }
+
+  /**
+   * The attribute is a set with room for an element, or full and has it already; or absent.
+   *
+   * @param set the element, alone in a set
+   */
+  record RoomForElement(String attribute, AttributeValue set, int max) implements Check {
+
+    @Override
+    public Predicate predicate() {
+      Path path = Path.of(attribute);
+      return Predicate.or(
+          List.of(
+              Predicate.notExists(path),
+              sizeIs(path, Comparator.LT, "max", max),
+              Predicate.and(
+                  sizeIs(path, Comparator.EQ, "max", max),
+                  Predicate.contains(
+                      path, Operand.value(attribute, StoredValues.onlyElement(set))))));
+    }
+
+    @Override
+    public boolean holds(Map<String, AttributeValue> item) {
+      AttributeValue stored = item.get(attribute);
+      return stored == null
+          || StoredValues.sizeWith(stored, set).stream().anyMatch(elements -> elements <= max);
+    }
+
+    /** Without the element, which no message or log may show. */
+    @Override
+    public String toString() {
+      return "RoomForElement[" + attribute + "]";
+    }
+  }
+
+  /** The attribute is a map with room for an entry, or full and has it already. */
+  record RoomForEntry(String attribute, String key, int max) implements Check {
+
+    @Override
+    public Predicate predicate() {
+      Path path = Path.of(attribute);
+      return Predicate.or(
+          sizeIs(path, Comparator.LT, "max", max),
+          Predicate.and(
+              sizeIs(path, Comparator.EQ, "max", max), Predicate.exists(path.entry(key))));
+    }
+
+    @Override
+    public boolean holds(Map<String, AttributeValue> item) {
+      AttributeValue stored = item.get(attribute);
+      return stored != null
+          && stored.hasM()
+          && stored.m().size() + (stored.m().containsKey(key) ? 0 : 1) <= max;
+    }
+
+    /** Without the key, which no message or log may show. */
+    @Override
+    public String toString() {
+      return "RoomForEntry[" + attribute + "]";
+    }
+  }
+
+  private static Predicate sizeIs(Path path, Comparator comparator, String hint, int size) {
+    return Predicate.compare(
+        Operand.size(path),
+        comparator,
+        Operand.value(hint, AttributeValue.fromN(Integer.toString(size))));
   }
 }

@@ -6,6 +6,7 @@ import java.util.Collection;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
@@ -56,6 +57,35 @@ public final class StoredValues {
     Set<Object> common = new HashSet<>(elements(set));
     common.retainAll(elements(others));
     return common.isEmpty();
+  }
+
+  /** How many elements a list, set or map has; empty for anything else. */
+  public static OptionalInt size(AttributeValue stored) {
+    return switch (stored.type()) {
+      case L -> OptionalInt.of(stored.l().size());
+      case M -> OptionalInt.of(stored.m().size());
+      case SS, NS, BS -> OptionalInt.of(elements(stored).size());
+      default -> OptionalInt.empty();
+    };
+  }
+
+  /** How many elements a set would have with those of another; empty if it is none of its kind. */
+  public static OptionalInt sizeWith(AttributeValue set, AttributeValue others) {
+    if (set.type() != others.type()) {
+      return OptionalInt.empty();
+    }
+    Set<Object> all = new HashSet<>(elements(set));
+    all.addAll(elements(others));
+    return OptionalInt.of(all.size());
+  }
+
+  /** The element of a set of one. */
+  static AttributeValue onlyElement(AttributeValue set) {
+    return switch (set.type()) {
+      case SS -> AttributeValue.fromS(set.ss().get(0));
+      case NS -> AttributeValue.fromN(set.ns().get(0));
+      default -> AttributeValue.fromB(set.bs().get(0));
+    };
   }
 
   private static boolean equal(List<AttributeValue> left, List<AttributeValue> right) {

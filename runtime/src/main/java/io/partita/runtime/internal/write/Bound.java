@@ -2,17 +2,34 @@ package io.partita.runtime.internal.write;
 
 import io.partita.runtime.TooManyElementsException;
 import io.partita.runtime.internal.operation.Check;
+import java.util.Collection;
+import java.util.Map;
+import java.util.function.ToIntFunction;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * What keeps an append within the bound of its list, although nobody has read it.
+ * What keeps a collection within its bound while a change adds to it.
  *
- * @param max the most elements that the list may have
- * @param added how many are appended
+ * @param max the most elements that the collection may have
+ * @param room that there certainly is room, as far as DynamoDB can tell. If it is not true, what is
+ *     stored decides
+ * @param sizeAfter how many elements a stored collection would have after the change; 0 for what is
+ *     no such collection
  */
-record Bound(String entity, String attribute, int max, int added) {
+record Bound(
+    String entity, String attribute, int max, Check room, ToIntFunction<AttributeValue> sizeAfter) {
 
-  Check check() {
-    return new Check.SizeAtMost(attribute, max - added);
+  /** Whether the collection of a stored item would have more elements than are allowed. */
+  boolean hasNoRoomIn(Map<String, AttributeValue> item) {
+    AttributeValue stored = item.get(attribute);
+    return stored != null && sizeAfter.applyAsInt(stored) > max;
+  }
+
+  /** Whether a list, set or map has more elements than are allowed. */
+  boolean isExceededBy(Object collection) {
+    int size =
+        collection instanceof Map<?, ?> map ? map.size() : ((Collection<?>) collection).size();
+    return size > max;
   }
 
   TooManyElementsException exception() {

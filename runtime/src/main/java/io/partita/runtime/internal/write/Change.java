@@ -1,13 +1,13 @@
 package io.partita.runtime.internal.write;
 
+import io.partita.runtime.TooManyElementsException;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.item.Codec;
-import io.partita.runtime.internal.item.MapItemWriter;
+import io.partita.runtime.internal.operation.Check;
+import io.partita.runtime.internal.operation.StoredValues;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
@@ -21,7 +21,14 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <E> the entity's record
  * @param <T> the component's type
  */
-sealed interface Change<E, T> {
+sealed interface Change<E, T>
+    permits Change.Assignment,
+        Change.Rewriting,
+        Change.Addition,
+        Change.Appending,
+        Change.ElementsAdded,
+        Change.ElementsRemoved,
+        Entries {
 
   Component<E, T> component();
 
@@ -57,7 +64,11 @@ sealed interface Change<E, T> {
     return true;
   }
 
-  /** What the stored value must allow for the change to keep the component's bound. */
+  /**
+   * What keeps the component within its bound; empty if it has none, or if the change adds nothing.
+   *
+   * @throws TooManyElementsException if the change alone adds more than are allowed
+   */
   default Optional<Bound> bound(String entity) {
     return Optional.empty();
   }
@@ -166,7 +177,14 @@ sealed interface Change<E, T> {
     public Optional<Bound> bound(String entity) {
       return max(component)
           .filter(max -> !elements.isEmpty())
-          .map(max -> new Bound(entity, component.attribute(), max, elements.size()));
+          .map(
+              max ->
+                  new Bound(
+                      entity,
+                      component.attribute(),
+                      max,
+                      new Check.SizeAtMost(component.attribute(), max - elements.size(), true),
+                      stored -> stored.hasL() ? stored.l().size() + elements.size() : 0));
     }
 
     @Override
@@ -202,8 +220,29 @@ sealed interface Change<E, T> {
 
     @Override
     public boolean needsValue(String entity) {
-      // Only who knows the elements can tell how many there will be.
-      return max(component).isPresent() || isStoredAsList(entity, component, elements);
+      return isStoredAsList(entity, component, elements);
+    }
+
+    @Override
+    public Optional<Bound> bound(String entity) {
+      AttributeValue added = Encoding.encode(entity, component, elements);
+      return max(component)
+          .filter(max -> added != null)
+          .map(
+              max ->
+                  new Bound(
+                      entity,
+                      component.attribute(),
+                      max,
+                      room(added, max),
+                      stored -> StoredValues.sizeWith(stored, added).orElse(0)));
+    }
+
+    /** An element that is there already needs no room; of several, DynamoDB cannot count those. */
+    private Check room(AttributeValue added, int max) {
+      return elements.size() == 1
+          ? new Check.RoomForElement(component.attribute(), added, max)
+          : new Check.SizeAtMost(component.attribute(), max - elements.size(), true);
     }
   }
 
@@ -239,72 +278,8 @@ sealed interface Change<E, T> {
     }
   }
 
-  /** Puts entries into a map and removes others; the codec is there if any is put. */
-  record Entries<E, X>(
-      Component<E, Map<String, X>> component,
-      Map<String, X> put,
-      Set<String> removed,
-      @Nullable Codec<X> codec)
-      implements Change<E, Map<String, X>> {
-
-    @Override
-    public @Nullable Map<String, X> applyTo(@Nullable Map<String, X> stored) {
-      Map<String, X> all = new LinkedHashMap<>(stored == null ? Map.of() : stored);
-      all.putAll(put);
-      all.keySet().removeAll(removed);
-      return all.isEmpty() ? null : all;
-    }
-
-    @Override
-    public List<Clause> clauses(String entity) {
-      String attribute = component.attribute();
-      List<Clause> clauses = new ArrayList<>();
-      if (attribute != null && codec != null) {
-        put.forEach(
-            (key, value) ->
-                clauses.add(new Clause.PutEntry(attribute, key, encode(entity, value))));
-      }
-      if (attribute != null) {
-        removed.forEach(key -> clauses.add(new Clause.RemoveEntry(attribute, key)));
-      }
-      return clauses;
-    }
-
-    private AttributeValue encode(String entity, X value) {
-      return MapItemWriter.value(entity, component.attribute(), value, codec);
-    }
-
-    @Override
-    public @Nullable Change<E, Map<String, X>> then(Change<E, Map<String, X>> later) {
-      if (!(later instanceof Entries<E, X> more)
-          || more.keys().stream().anyMatch(keys()::contains)) {
-        return null;
-      }
-      Map<String, X> allPut = new LinkedHashMap<>(put);
-      allPut.putAll(more.put);
-      Set<String> allRemoved = new LinkedHashSet<>(removed);
-      allRemoved.addAll(more.removed);
-      return new Entries<>(component, allPut, allRemoved, codec == null ? more.codec : codec);
-    }
-
-    private Set<String> keys() {
-      Set<String> keys = new LinkedHashSet<>(put.keySet());
-      keys.addAll(removed);
-      return keys;
-    }
-
-    @Override
-    public boolean needsAttribute() {
-      return true;
-    }
-
-    @Override
-    public boolean needsValue(String entity) {
-      return !put.isEmpty() && max(component).isPresent();
-    }
-  }
-
-  private static Optional<Integer> max(Component<?, ?> component) {
+  /** The most elements that a component may have, if that is bounded. */
+  static Optional<Integer> max(Component<?, ?> component) {
     Codec<?> codec = component.codec();
     return codec == null || codec.maxElements().isEmpty()
         ? Optional.empty()

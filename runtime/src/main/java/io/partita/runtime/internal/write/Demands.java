@@ -47,6 +47,13 @@ final class Demands {
     all.add(Demand.of(action, check, verdict));
   }
 
+  /** There must be room; where only that it is certain is not true, another plan may find some. */
+  void room(Bound bound, Verdict tooMany) {
+    List<Predicate> room = predicates(List.of(bound.room()));
+    all.add(new Demand(action, room, item -> !bound.hasNoRoomIn(item), tooMany));
+    all.add(new Demand(action, room, bound.room()::holds, Verdict.REPLAN));
+  }
+
   void condition(@Nullable Predicate condition, Verdict verdict) {
     if (condition != null) {
       all.add(Demand.of(action, condition, verdict));

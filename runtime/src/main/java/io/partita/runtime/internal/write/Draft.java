@@ -44,6 +44,7 @@ final class Draft<E> implements ComponentSource<E> {
   private final List<Check> guards = new ArrayList<>();
   private final List<Bound> bounds = new ArrayList<>();
   private ComponentValues<E> values = ComponentValues.empty();
+  private @Nullable Bound exceeded;
   private @Nullable Check version;
 
   /**
@@ -84,29 +85,51 @@ final class Draft<E> implements ComponentSource<E> {
     bounds.add(bound);
   }
 
+  /** What was read leaves no room for a change, so that there is nothing to send. */
+  void exceed(Bound bound) {
+    exceeded = bound;
+  }
+
   /**
    * Gives a component a value: its attribute is set, or removed for null, and its former names are
    * removed.
    */
   <T> void assign(Component<E, T> component, @Nullable T value) {
-    write(component, value, expression::assign);
+    write(component, value, encode(component, value), expression::assign);
+  }
+
+  /**
+   * Gives a component what has become of its stored value, which may have more elements than are
+   * allowed today.
+   */
+  <T> void rewrite(Component<E, T> component, @Nullable T value) {
+    write(
+        component,
+        value,
+        Encoding.encodeUnbounded(type.name(), component, value),
+        expression::assign);
   }
 
   /** Gives a component the value that it should have anyway. */
   <T> void ensure(Component<E, T> component, T value) {
-    write(component, value, expression::ensure);
+    write(component, value, encode(component, value), expression::ensure);
   }
 
   private <T> void write(
       Component<E, T> component,
       @Nullable T value,
+      @Nullable AttributeValue encoded,
       BiConsumer<String, @Nullable AttributeValue> writer) {
     values = values.with(component, value);
     String attribute = component.attribute();
     if (attribute != null && !key.containsKey(attribute)) {
-      writer.accept(attribute, Encoding.encode(type.name(), component, value));
+      writer.accept(attribute, encoded);
     }
     removeAliases(component);
+  }
+
+  private <T> @Nullable AttributeValue encode(Component<E, T> component, @Nullable T value) {
+    return Encoding.encode(type.name(), component, value);
   }
 
   void removeAliases(Component<E, ?> component) {
@@ -115,7 +138,7 @@ final class Draft<E> implements ComponentSource<E> {
 
   /** Gives a component a value unless the stored item has one. */
   <T> void assignIfAbsent(Component<E, T> component, T value) {
-    AttributeValue encoded = Encoding.encode(type.name(), component, value);
+    AttributeValue encoded = encode(component, value);
     if (encoded != null && !snapshot.hasOnlyAlias(component)) {
       expression.add(
           new Clause.AssignIfAbsent(Objects.requireNonNull(component.attribute()), encoded));
@@ -209,6 +232,12 @@ final class Draft<E> implements ComponentSource<E> {
     certain.putAll(expression.assigned());
     Encoding.checkSize(type.name(), certain);
     return new Plan(
-        expression, required, version, List.copyOf(guards), List.copyOf(bounds), condition);
+        expression,
+        required,
+        version,
+        List.copyOf(guards),
+        List.copyOf(bounds),
+        exceeded,
+        condition);
   }
 }

@@ -23,7 +23,18 @@ final class Encoding {
    */
   static <E, T> @Nullable AttributeValue encode(
       String entity, Component<E, T> component, @Nullable T value) {
+    return encode(entity, component, component.codec(), value);
+  }
+
+  /** The same for a value that may have more elements than its bound, as stored ones may. */
+  static <E, T> @Nullable AttributeValue encodeUnbounded(
+      String entity, Component<E, T> component, @Nullable T value) {
     Codec<T> codec = component.codec();
+    return encode(entity, component, codec == null ? null : codec.unbounded(), value);
+  }
+
+  private static <E, T> @Nullable AttributeValue encode(
+      String entity, Component<E, T> component, @Nullable Codec<T> codec, @Nullable T value) {
     String attribute = component.attribute();
     return value == null || codec == null || attribute == null || codec.isAbsent(value)
         ? null

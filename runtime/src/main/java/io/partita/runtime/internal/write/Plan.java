@@ -19,6 +19,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param version that the stored version is the caller's; null if it gave none
  * @param guards what was assumed of the stored item; if it is not true, another plan is needed
  * @param bounds what the stored collections must have room for
+ * @param exceeded the bound of a collection that was read and has no room: then the plan is not
+ *     sent; null if there is room as far as is known
  * @param condition the caller's own condition
  */
 record Plan(
@@ -27,6 +29,7 @@ record Plan(
     @Nullable Check version,
     List<Check> guards,
     List<Bound> bounds,
+    @Nullable Bound exceeded,
     @Nullable Predicate condition) {
 
   /** The condition of the request; null if there is none. */
@@ -37,7 +40,7 @@ record Plan(
       parts.add(version.predicate());
     }
     guards.forEach(guard -> parts.add(guard.predicate()));
-    bounds.forEach(bound -> parts.add(bound.check().predicate()));
+    bounds.forEach(bound -> parts.add(bound.room().predicate()));
     if (condition != null) {
       parts.add(condition);
     }
@@ -46,7 +49,8 @@ record Plan(
 
   /** This plan, but with changes of some attributes only. */
   Plan changing(Set<String> attributes) {
-    return new Plan(expression.only(attributes), required, version, guards, bounds, condition);
+    return new Plan(
+        expression.only(attributes), required, version, guards, bounds, exceeded, condition);
   }
 
   boolean isVersionOf(Map<String, AttributeValue> item) {
@@ -54,11 +58,12 @@ record Plan(
   }
 
   /** The bound that an item leaves no room for, if there is one. */
-  Optional<Bound> exceeded(Map<String, AttributeValue> item) {
-    return bounds.stream().filter(bound -> !bound.check().holds(item)).findFirst();
+  Optional<Bound> exceededBy(Map<String, AttributeValue> item) {
+    return bounds.stream().filter(bound -> bound.hasNoRoomIn(item)).findFirst();
   }
 
   boolean isMadeFor(Map<String, AttributeValue> item) {
-    return guards.stream().allMatch(guard -> guard.holds(item));
+    return guards.stream().allMatch(guard -> guard.holds(item))
+        && bounds.stream().allMatch(bound -> bound.room().holds(item));
   }
 }

@@ -107,6 +107,10 @@ final class PlannedIntent<E> implements Intent {
       actions.refuse(refusals.versionConflict(), type, Map.of());
       return;
     }
+    if (plan.exceeded() != null) {
+      actions.refuse(refusals.tooMany(plan.exceeded()), type, snapshot.item());
+      return;
+    }
     ItemDraft draft = actions.item(type, key);
     demands(plan, refusals).forEach(draft::demand);
     if (plan.expression().isEmpty() && !planner.mustExist()) {
@@ -141,7 +145,7 @@ final class PlannedIntent<E> implements Intent {
       demands.add(version, refusals.versionConflict());
     }
     plan.guards().forEach(guard -> demands.add(guard, Verdict.REPLAN));
-    plan.bounds().forEach(bound -> demands.add(bound.check(), refusals.tooMany(bound)));
+    plan.bounds().forEach(bound -> demands.room(bound, refusals.tooMany(bound)));
     demands.condition(plan.condition(), refusals.conditionFalse());
     return demands.all();
   }

@@ -9,6 +9,7 @@ import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.item.Codec;
+import io.partita.runtime.internal.item.MapKey;
 import io.partita.runtime.internal.operation.Check;
 import io.partita.runtime.internal.operation.TableContext;
 import java.time.Instant;
@@ -80,15 +81,16 @@ public abstract class UpdateBuilder<E, K extends EntityKey<E>, U extends UpdateB
   }
 
   /** Puts an entry into a map. */
-  protected final <T> U putEntry(
-      Component<E, Map<String, T>> component, String entry, T value, Codec<T> codec) {
-    Map<String, T> put = Map.of(given(component, entry), given(component, value));
-    return change(new Change.Entries<>(component, put, Set.of(), codec));
+  protected final <M, T> U putEntry(
+      Component<E, Map<M, T>> component, MapKey<M> keys, M entry, T value, Codec<T> codec) {
+    Map<M, T> put = Map.of(given(component, entry), given(component, value));
+    return change(new Entries<>(component, keys, put, Set.of(), codec));
   }
 
   /** Removes an entry from a map. */
-  protected final <T> U removeEntry(Component<E, Map<String, T>> component, String entry) {
-    return change(new Change.Entries<>(component, Map.of(), Set.of(given(component, entry)), null));
+  protected final <M, T> U removeEntry(Component<E, Map<M, T>> component, MapKey<M> keys, M entry) {
+    Set<M> removed = Set.of(given(component, entry));
+    return change(new Entries<>(component, keys, Map.of(), removed, null));
   }
 
   /** Requires a version of the stored item. */

@@ -105,6 +105,9 @@ final class UpdateLoop<E> {
     } catch (PartitaException refusal) {
       throw told(snapshot.item(), refusal);
     }
+    if (plan.exceeded() != null) {
+      throw told(snapshot.item(), plan.exceeded().exception());
+    }
     return sender.send(
         key, plan, unheard, Step::done, rejection -> judge(plan, rejection, attempt));
   }
@@ -133,7 +136,7 @@ final class UpdateLoop<E> {
     if (!plan.isVersionOf(item)) {
       throw told(item, new VersionConflictException(type.name()));
     }
-    Bound exceeded = plan.exceeded(item).orElse(null);
+    Bound exceeded = plan.exceededBy(item).orElse(null);
     if (exceeded != null) {
       throw told(item, exceeded.exception());
     }

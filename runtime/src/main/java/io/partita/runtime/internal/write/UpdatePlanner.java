@@ -82,7 +82,7 @@ final class UpdatePlanner<E> implements Planner<E> {
             .flatMap(index -> index.inputs().stream().map(component -> reason(index, component)))
             .flatMap(Optional::stream)
             .findFirst();
-    return unknown.or(this::renamed).or(this::setInList).orElse(null);
+    return unknown.or(this::renamed).or(this::unchangeable).orElse(null);
   }
 
   private Optional<String> reason(IndexKey<E> index, Component<E, ?> component) {
@@ -135,7 +135,7 @@ final class UpdatePlanner<E> implements Planner<E> {
     return type.createdAt().filter(createdAt -> createdAt.component() == component).isPresent();
   }
 
-  private Optional<String> setInList() {
+  private Optional<String> unchangeable() {
     return update.changes().all().stream()
         .filter(change -> change.needsValue(type.name()))
         .map(change -> "'" + change.component().name() + "' cannot be changed in place")
@@ -167,26 +167,33 @@ final class UpdatePlanner<E> implements Planner<E> {
     Component<E, T> component = change.component();
     if (change instanceof Change.Assignment<E, T> assignment) {
       draft.assign(component, assignment.value());
-    } else if (snapshot.isRead() && mustCompute(change, snapshot)) {
-      draft.assign(component, change.applyTo(snapshot.get(component)));
+      return;
+    }
+    Optional<Bound> bound = change.bound(type.name());
+    if (snapshot.isRead() && mustCompute(change, bound, snapshot)) {
+      T computed = change.applyTo(snapshot.get(component));
+      bound
+          .filter(most -> computed != null && most.isExceededBy(computed))
+          .ifPresentOrElse(draft::exceed, () -> draft.rewrite(component, computed));
     } else {
       change.clauses(type.name()).forEach(draft::add);
-      change.bound(type.name()).ifPresent(draft::keep);
+      bound.ifPresent(draft::keep);
       assumeInPlace(change, snapshot, draft);
     }
   }
 
   /**
-   * Whether a change must be made on the value that was read, since DynamoDB could not make it or
-   * an index needs the result.
+   * Whether a change must be made on the value that was read, since DynamoDB could not make it, or
+   * could not tell that there is room, or an index needs the result.
    */
-  private boolean mustCompute(Change<E, ?> change, Snapshot<E> snapshot) {
+  private boolean mustCompute(Change<E, ?> change, Optional<Bound> bound, Snapshot<E> snapshot) {
     Component<E, ?> component = change.component();
     String attribute = component.attribute();
     return attribute == null
         || change.needsValue(type.name())
         || change.needsAttribute() && !snapshot.has(attribute)
         || snapshot.hasOnlyAlias(component)
+        || bound.filter(most -> !most.room().holds(snapshot.item())).isPresent()
         || affected.stream()
             .flatMap(index -> index.inputs().stream())
             .anyMatch(part -> part.root() == component);

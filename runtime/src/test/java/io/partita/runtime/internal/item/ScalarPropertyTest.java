@@ -11,9 +11,13 @@ import java.time.Duration;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
+import java.time.OffsetDateTime;
+import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
+import java.time.ZoneId;
 import java.time.ZoneOffset;
+import java.util.List;
 import java.util.Random;
 import java.util.UUID;
 import java.util.function.Function;
@@ -71,6 +75,13 @@ final class ScalarPropertyTest {
     check(
         Codecs.DURATION,
         random -> Duration.ofSeconds(random.nextLong() >> random.nextInt(64), nanos(random)));
+    check(Codecs.PERIOD, random -> Period.of(random.nextInt(), random.nextInt(), random.nextInt()));
+    check(Codecs.OFFSET_DATE_TIME, random -> OffsetDateTime.of(dateTime(random), offset(random)));
+    List<String> zones = ZoneId.getAvailableZoneIds().stream().sorted().toList();
+    check(
+        Codecs.ZONED_DATE_TIME,
+        random -> instant(random).atZone(ZoneId.of(zones.get(random.nextInt(zones.size())))));
+    check(Codecs.ZONED_DATE_TIME, random -> dateTime(random).atZone(offset(random)));
   }
 
   @Test
@@ -124,6 +135,11 @@ final class ScalarPropertyTest {
 
   private static LocalDateTime dateTime(Random random) {
     return LocalDateTime.ofInstant(instant(random), ZoneOffset.UTC);
+  }
+
+  private static ZoneOffset offset(Random random) {
+    int seconds = random.nextInt(2 * 64_800 + 1) - 64_800;
+    return ZoneOffset.ofTotalSeconds(random.nextInt(3) == 0 ? seconds : seconds / 900 * 900);
   }
 
   private static LocalDate date(Random random) {

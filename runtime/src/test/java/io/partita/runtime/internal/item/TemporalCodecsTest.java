@@ -11,13 +11,20 @@ import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;
 import java.time.LocalTime;
+import java.time.OffsetDateTime;
+import java.time.Period;
 import java.time.Year;
 import java.time.YearMonth;
+import java.time.ZoneId;
+import java.time.ZoneOffset;
+import java.time.ZonedDateTime;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Dates and times: the one form they are written in, the many they are read from. */
 final class TemporalCodecsTest {
@@ -35,7 +42,79 @@ final class TemporalCodecsTest {
     assertEquals(s("2024-01-15T" + time), Stored.write(Codecs.LOCAL_DATE_TIME, value));
     assertEquals(
         s("2024-01-15T" + time + "Z"),
-        Stored.write(Codecs.INSTANT, value.toInstant(java.time.ZoneOffset.UTC)));
+        Stored.write(Codecs.INSTANT, value.toInstant(ZoneOffset.UTC)));
+    assertEquals(
+        s("2024-01-15T" + time + "+05:30"),
+        Stored.write(Codecs.OFFSET_DATE_TIME, value.atOffset(ZoneOffset.ofHoursMinutes(5, 30))));
+    assertEquals(
+        s("2024-01-15T" + time + "+01:00[Europe/Paris]"),
+        Stored.write(Codecs.ZONED_DATE_TIME, value.atZone(ZoneId.of("Europe/Paris"))));
+  }
+
+  @Test
+  void anOffsetIsPartOfTheValue() {
+    OffsetDateTime paris = OffsetDateTime.parse("2024-01-15T10:30:00+01:00");
+    OffsetDateTime utc = paris.withOffsetSameInstant(ZoneOffset.UTC);
+    assertEquals(s("2024-01-15T09:30:00Z"), Stored.write(Codecs.OFFSET_DATE_TIME, utc));
+    assertEquals(paris, Stored.roundTrip(Codecs.OFFSET_DATE_TIME, paris));
+    assertEquals(utc, Stored.roundTrip(Codecs.OFFSET_DATE_TIME, utc));
+    assertEquals(
+        paris, Stored.read(Codecs.OFFSET_DATE_TIME, s("2024-01-15T10:30+01:00")), "no seconds");
+  }
+
+  /** Which of two times with the same hour on the clock it is. */
+  @Test
+  void bothHoursOfTheEndOfSummerTimeComeBack() {
+    ZonedDateTime first =
+        ZonedDateTime.of(2024, 10, 27, 2, 30, 0, 0, ZoneId.of("Europe/Berlin"))
+            .withEarlierOffsetAtOverlap();
+    ZonedDateTime second = first.withLaterOffsetAtOverlap();
+    assertEquals(
+        s("2024-10-27T02:30:00+02:00[Europe/Berlin]"), Stored.write(Codecs.ZONED_DATE_TIME, first));
+    assertEquals(first, Stored.roundTrip(Codecs.ZONED_DATE_TIME, first));
+    assertEquals(second, Stored.roundTrip(Codecs.ZONED_DATE_TIME, second));
+  }
+
+  @Test
+  void everyZoneComesBack() {
+    List<String> ids = new ArrayList<>(ZoneId.getAvailableZoneIds());
+    ids.addAll(List.of("Z", "+01:00", "-18:00", "+01:02:03", "UTC+01:00", "GMT+2", "UT-05:30"));
+    for (String id : ids) {
+      ZoneId zone = ZoneId.of(id);
+      assertEquals(zone, Stored.roundTrip(Codecs.ZONE_ID, zone));
+      for (int day = 0; day < 366; day += 61) {
+        ZonedDateTime time = Instant.EPOCH.plus(Duration.ofDays(day).plusSeconds(1)).atZone(zone);
+        assertEquals(time, Stored.roundTrip(Codecs.ZONED_DATE_TIME, time));
+      }
+    }
+  }
+
+  @Test
+  void aZonedTimeKeepsItsMomentWhateverTheRulesOfItsZoneAre() {
+    ZonedDateTime read =
+        Stored.read(Codecs.ZONED_DATE_TIME, s("2024-01-15T10:30:00+05:00[Europe/Paris]"));
+    assertEquals(ZonedDateTime.parse("2024-01-15T06:30:00+01:00[Europe/Paris]"), read);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"P0D", "P1Y2M3D", "P-1Y14M", "P-2147483648Y2147483647M1D"})
+  void periodsAreWrittenAsTheyAre(String text) {
+    assertEquals(s(text), Stored.write(Codecs.PERIOD, Period.parse(text)));
+    assertEquals(Period.parse(text), Stored.read(Codecs.PERIOD, s(text)));
+  }
+
+  @ParameterizedTest
+  @ValueSource(
+      strings = {
+        "2024-01-15T10:30:00[Europe/Paris]",
+        "2024-01-15T10:30:00+01:00[Europe/Paris",
+        "2024-01-15T10:30:00+01:00[Atlantis/Port]",
+        "2024-01-15T10:30:00+01:00Europe/Paris]",
+        "2024-01-15T10:30:00+01:00[]"
+      })
+  void aZonedTimeHasAnOffsetAndAZoneThatExists(String text) {
+    MappingException e = Stored.readFailure(Codecs.ZONED_DATE_TIME, s(text));
+    assertEquals(Optional.of("text that is not an ISO date and time with a time zone"), e.found());
   }
 
   @ParameterizedTest
@@ -73,6 +152,11 @@ final class TemporalCodecsTest {
       YearMonth month = YearMonth.from(date);
       assertEquals(month, Stored.roundTrip(Codecs.YEAR_MONTH, month));
     }
+    for (OffsetDateTime value : List.of(OffsetDateTime.MIN, OffsetDateTime.MAX)) {
+      assertEquals(value, Stored.roundTrip(Codecs.OFFSET_DATE_TIME, value));
+      ZonedDateTime zoned = value.toZonedDateTime();
+      assertEquals(zoned, Stored.roundTrip(Codecs.ZONED_DATE_TIME, zoned));
+    }
     for (Duration value :
         List.of(
             Duration.ZERO,
@@ -101,6 +185,10 @@ final class TemporalCodecsTest {
     assertMismatch(Codecs.YEAR_MONTH, "an ISO year and month");
     assertMismatch(Codecs.YEAR, "an ISO year");
     assertMismatch(Codecs.DURATION, "an ISO duration");
+    assertMismatch(Codecs.OFFSET_DATE_TIME, "an ISO date and time with an offset");
+    assertMismatch(Codecs.ZONED_DATE_TIME, "an ISO date and time with a time zone");
+    assertMismatch(Codecs.ZONE_ID, "a time zone");
+    assertMismatch(Codecs.PERIOD, "an ISO period");
   }
 
   @Test

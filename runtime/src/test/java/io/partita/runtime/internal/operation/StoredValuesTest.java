@@ -1,10 +1,12 @@
 package io.partita.runtime.internal.operation;
 
+import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.util.List;
 import java.util.Map;
+import java.util.OptionalInt;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -65,6 +67,34 @@ class StoredValuesTest {
     assertFalse(StoredValues.endsWith(numbers("1", "2", "3"), numbers("1", "2")));
     assertFalse(StoredValues.endsWith(numbers("3"), numbers("2", "3")));
     assertFalse(StoredValues.endsWith(null, numbers("1")));
+  }
+
+  @Test
+  void collectionsHaveSizes() {
+    assertEquals(OptionalInt.of(2), StoredValues.size(numbers("1", "1.0")));
+    assertEquals(
+        OptionalInt.of(1),
+        StoredValues.size(AttributeValue.fromM(Map.of("a", AttributeValue.fromS("b")))));
+    assertEquals(OptionalInt.of(2), StoredValues.size(bytes("a", "b")));
+    assertEquals(OptionalInt.empty(), StoredValues.size(AttributeValue.fromS("abc")));
+    assertEquals(OptionalInt.empty(), StoredValues.size(AttributeValue.fromNul(true)));
+  }
+
+  @Test
+  void setsGrowByWhatTheyDoNotHave() {
+    assertEquals(
+        OptionalInt.of(3),
+        StoredValues.sizeWith(
+            AttributeValue.fromNs(List.of("1.50", "2")),
+            AttributeValue.fromNs(List.of("1.5", "3"))));
+    assertEquals(OptionalInt.of(2), StoredValues.sizeWith(bytes("a"), bytes("b", "a")));
+    assertEquals(
+        OptionalInt.empty(),
+        StoredValues.sizeWith(
+            AttributeValue.fromSs(List.of("1")), AttributeValue.fromNs(List.of("1"))));
+    assertEquals(
+        OptionalInt.empty(),
+        StoredValues.sizeWith(AttributeValue.fromNul(true), AttributeValue.fromNs(List.of("1"))));
   }
 
   private static boolean equal(AttributeValue left, AttributeValue right) {

@@ -10,6 +10,7 @@ import io.partita.runtime.internal.item.AttributeNames;
 import io.partita.runtime.internal.item.Codec;
 import io.partita.runtime.internal.item.Codecs;
 import io.partita.runtime.internal.item.ItemReader;
+import io.partita.runtime.internal.item.MapKey;
 import java.time.temporal.ChronoField;
 import java.util.Arrays;
 import java.util.List;
@@ -191,6 +192,20 @@ class WireItemReaderTest {
       assertEquals("values[" + twice.size() + "]", failure.path());
     }
     assertThrows(MappingException.class, () -> read(codec, "{\"N\":\"1\"}"));
+  }
+
+  @Test
+  void aKeyOfAMapThatIsNotItsTypeIsReportedWithoutIt() {
+    Codec<List<Map<Long, String>>> codec = Codecs.list(Codecs.map(MapKey.LONG, Codecs.STRING));
+    assertEquals(List.of(Map.of(-7L, "x")), read(codec, "{\"M\":{\"-\\u0037\":{\"S\":\"x\"}}}"));
+    for (String key : List.of("secret", "", "07", "1e3")) {
+      MappingException failure =
+          assertThrows(
+              MappingException.class, () -> read(codec, "{\"M\":{\"" + key + "\":{\"S\":\"x\"}}}"));
+      assertEquals("values[0][*]", failure.path());
+      assertEquals(Optional.of("a key that is not a Long"), failure.found());
+      assertFalse(failure.getMessage().contains("secret"));
+    }
   }
 
   private static String escaped(String name) {

@@ -12,6 +12,7 @@ import io.partita.runtime.internal.item.EntityMapper;
 import io.partita.runtime.internal.item.ItemReader;
 import io.partita.runtime.internal.item.ItemSize;
 import io.partita.runtime.internal.item.ItemWriter;
+import io.partita.runtime.internal.item.MapKey;
 import io.partita.runtime.internal.item.SetKind;
 import java.math.BigDecimal;
 import java.math.BigInteger;
@@ -25,6 +26,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.UUID;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -103,6 +105,8 @@ class WireItemWriterTest {
         new Case<>(Arrays.asList(1L, null, -10L), Codecs.list(Codecs.LONG)),
         new Case<>(Map.of(), Codecs.map(Codecs.STRING)),
         new Case<>(Map.of("k\"", List.of("v")), Codecs.map(Codecs.list(Codecs.STRING))),
+        new Case<>(Map.of(-7, "v"), Codecs.map(MapKey.INTEGER, Codecs.STRING)),
+        new Case<>(Map.of(new UUID(1, 2), "v"), Codecs.map(MapKey.UUID, Codecs.STRING)),
         new Case<>(Set.of("a"), Codecs.set(SetKind.TEXT, Codecs.STRING)),
         new Case<>(new LinkedHashSet<>(List.of(3L, 1L)), Codecs.set(SetKind.NUMBER, Codecs.LONG)),
         new Case<>(Set.of(ByteBuffer.wrap(new byte[] {5})), binaries),

@@ -2,6 +2,7 @@ package io.partita.runtime.internal.write;
 
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.item.Codecs;
+import io.partita.runtime.internal.item.MapKey;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -34,6 +35,14 @@ final class TicketUpdate extends UpdateBuilder<Ticket, TicketKey, TicketUpdate> 
     return append(TicketSchema.NOTES, List.of(notes));
   }
 
+  TicketUpdate appending(Component<Ticket, List<String>> component, String... notes) {
+    return append(component, List.of(notes));
+  }
+
+  TicketUpdate adding(Component<Ticket, Set<String>> component, String... elements) {
+    return addElements(component, Set.of(elements));
+  }
+
   TicketUpdate tagging(String... tags) {
     return addElements(TicketSchema.TAGS, Set.of(tags));
   }
@@ -48,11 +57,11 @@ final class TicketUpdate extends UpdateBuilder<Ticket, TicketKey, TicketUpdate> 
 
   TicketUpdate labelling(
       Component<Ticket, Map<String, String>> component, String label, String value) {
-    return putEntry(component, label, value, Codecs.STRING);
+    return putEntry(component, MapKey.STRING, label, value, Codecs.STRING);
   }
 
   TicketUpdate unlabelling(Component<Ticket, Map<String, String>> component, String label) {
-    return removeEntry(component, label);
+    return removeEntry(component, MapKey.STRING, label);
   }
 
   TicketUpdate expecting(long version) {

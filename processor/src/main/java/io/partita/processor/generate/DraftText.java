@@ -1,0 +1,44 @@
+package io.partita.processor.generate;
+
+import com.squareup.javapoet.CodeBlock;
+import io.partita.processor.model.ComponentModel;
+import java.util.List;
+
+/** The documentation of a draft. */
+final class DraftText {
+
+  private final EntityCode code;
+
+  DraftText(EntityCode code) {
+    this.code = code;
+  }
+
+  CodeBlock draft() {
+    return CodeBlock.builder()
+        .add(
+            "$L {@link $T} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and\n"
+                + "{@link #build()} makes the record. Not for use by several threads at once.\n\n",
+            Names.capitalized(Names.article(code.type())),
+            code.type())
+        .add("$L\n", Javadoc.wrapped("<p>" + unset()))
+        .build();
+  }
+
+  private String unset() {
+    String unset =
+        "What is not set is null, an empty Optional, zero or false in a new record, and unchanged in"
+            + " a copy.";
+    List<String> managed =
+        code.entity().components().stream()
+            .filter(component -> !DraftGenerator.isSettable(code, component))
+            .map(ComponentModel::name)
+            .map(name -> "{@code " + name + "}")
+            .toList();
+    return managed.isEmpty()
+        ? unset
+        : unset
+            + " There is no method for what Partita writes: "
+            + String.join(", ", managed)
+            + ".";
+  }
+}

@@ -1,0 +1,95 @@
+package community;
+
+import java.time.Instant;
+import java.util.Set;
+import javax.annotation.processing.Generated;
+
+/**
+ * A {@link Membership} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
+ * {@link #build()} makes the record. Not for use by several threads at once.
+ *
+ * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
+ * in a copy.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class MembershipDraft {
+  private String userId;
+
+  private String groupId;
+
+  private Membership.Role role;
+
+  private Set<String> permissions;
+
+  private Instant joinedAt;
+
+  private MembershipDraft() {
+  }
+
+  /**
+   * A draft of a new record, with nothing set.
+   */
+  public static MembershipDraft empty() {
+    return new MembershipDraft();
+  }
+
+  /**
+   * A draft of a copy of a record.
+   */
+  public static MembershipDraft of(Membership membership) {
+    MembershipDraft draft = new MembershipDraft();
+    draft.userId = membership.userId();
+    draft.groupId = membership.groupId();
+    draft.role = membership.role();
+    draft.permissions = membership.permissions();
+    draft.joinedAt = membership.joinedAt();
+    return draft;
+  }
+
+  /**
+   * Sets {@code userId}.
+   */
+  public MembershipDraft userId(String userId) {
+    this.userId = userId;
+    return this;
+  }
+
+  /**
+   * Sets {@code groupId}.
+   */
+  public MembershipDraft groupId(String groupId) {
+    this.groupId = groupId;
+    return this;
+  }
+
+  /**
+   * Sets {@code role}.
+   */
+  public MembershipDraft role(Membership.Role role) {
+    this.role = role;
+    return this;
+  }
+
+  /**
+   * Sets {@code permissions}.
+   */
+  public MembershipDraft permissions(Set<String> permissions) {
+    this.permissions = permissions;
+    return this;
+  }
+
+  /**
+   * Sets {@code joinedAt}.
+   */
+  public MembershipDraft joinedAt(Instant joinedAt) {
+    this.joinedAt = joinedAt;
+    return this;
+  }
+
+  /**
+   * The record, as its constructor makes it of these components.
+   */
+  public Membership build() {
+    return new Membership(userId, groupId, role, permissions, joinedAt);
+  }
+}

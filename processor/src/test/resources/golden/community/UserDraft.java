@@ -1,0 +1,132 @@
+package community;
+
+import java.time.Instant;
+import java.util.Optional;
+import java.util.Set;
+import javax.annotation.processing.Generated;
+
+/**
+ * A {@link User} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
+ * {@link #build()} makes the record. Not for use by several threads at once.
+ *
+ * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
+ * in a copy. There is no method for what Partita writes: {@code createdAt}.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class UserDraft {
+  private String userId;
+
+  private String name;
+
+  private String email;
+
+  private User.Status status;
+
+  private int age;
+
+  private Set<String> tags;
+
+  private User.Address address;
+
+  private Optional<String> nickname = Optional.empty();
+
+  private Instant createdAt;
+
+  private UserDraft() {
+  }
+
+  /**
+   * A draft of a new record, with nothing set.
+   */
+  public static UserDraft empty() {
+    return new UserDraft();
+  }
+
+  /**
+   * A draft of a copy of a record.
+   */
+  public static UserDraft of(User user) {
+    UserDraft draft = new UserDraft();
+    draft.userId = user.userId();
+    draft.name = user.name();
+    draft.email = user.email();
+    draft.status = user.status();
+    draft.age = user.age();
+    draft.tags = user.tags();
+    draft.address = user.address();
+    draft.nickname = user.nickname();
+    draft.createdAt = user.createdAt();
+    return draft;
+  }
+
+  /**
+   * Sets {@code userId}.
+   */
+  public UserDraft userId(String userId) {
+    this.userId = userId;
+    return this;
+  }
+
+  /**
+   * Sets {@code name}.
+   */
+  public UserDraft name(String name) {
+    this.name = name;
+    return this;
+  }
+
+  /**
+   * Sets {@code email}.
+   */
+  public UserDraft email(String email) {
+    this.email = email;
+    return this;
+  }
+
+  /**
+   * Sets {@code status}.
+   */
+  public UserDraft status(User.Status status) {
+    this.status = status;
+    return this;
+  }
+
+  /**
+   * Sets {@code age}.
+   */
+  public UserDraft age(int age) {
+    this.age = age;
+    return this;
+  }
+
+  /**
+   * Sets {@code tags}.
+   */
+  public UserDraft tags(Set<String> tags) {
+    this.tags = tags;
+    return this;
+  }
+
+  /**
+   * Sets {@code address}.
+   */
+  public UserDraft address(User.Address address) {
+    this.address = address;
+    return this;
+  }
+
+  /**
+   * Sets {@code nickname}.
+   */
+  public UserDraft nickname(Optional<String> nickname) {
+    this.nickname = nickname;
+    return this;
+  }
+
+  /**
+   * The record, as its constructor makes it of these components.
+   */
+  public User build() {
+    return new User(userId, name, email, status, age, tags, address, nickname, createdAt);
+  }
+}

@@ -1,0 +1,94 @@
+package existing;
+
+import java.time.Instant;
+import javax.annotation.processing.Generated;
+
+/**
+ * A {@link Payment} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
+ * {@link #build()} makes the record. Not for use by several threads at once.
+ *
+ * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
+ * in a copy.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class PaymentDraft {
+  private String accountId;
+
+  private long createdAt;
+
+  private String status;
+
+  private Instant day;
+
+  private long cents;
+
+  private PaymentDraft() {
+  }
+
+  /**
+   * A draft of a new record, with nothing set.
+   */
+  public static PaymentDraft empty() {
+    return new PaymentDraft();
+  }
+
+  /**
+   * A draft of a copy of a record.
+   */
+  public static PaymentDraft of(Payment payment) {
+    PaymentDraft draft = new PaymentDraft();
+    draft.accountId = payment.accountId();
+    draft.createdAt = payment.createdAt();
+    draft.status = payment.status();
+    draft.day = payment.day();
+    draft.cents = payment.cents();
+    return draft;
+  }
+
+  /**
+   * Sets {@code accountId}.
+   */
+  public PaymentDraft accountId(String accountId) {
+    this.accountId = accountId;
+    return this;
+  }
+
+  /**
+   * Sets {@code createdAt}.
+   */
+  public PaymentDraft createdAt(long createdAt) {
+    this.createdAt = createdAt;
+    return this;
+  }
+
+  /**
+   * Sets {@code status}.
+   */
+  public PaymentDraft status(String status) {
+    this.status = status;
+    return this;
+  }
+
+  /**
+   * Sets {@code day}.
+   */
+  public PaymentDraft day(Instant day) {
+    this.day = day;
+    return this;
+  }
+
+  /**
+   * Sets {@code cents}.
+   */
+  public PaymentDraft cents(long cents) {
+    this.cents = cents;
+    return this;
+  }
+
+  /**
+   * The record, as its constructor makes it of these components.
+   */
+  public Payment build() {
+    return new Payment(accountId, createdAt, status, day, cents);
+  }
+}

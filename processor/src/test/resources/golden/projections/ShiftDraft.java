@@ -1,0 +1,117 @@
+package projections;
+
+import java.time.Instant;
+import java.util.Optional;
+import javax.annotation.processing.Generated;
+
+/**
+ * A {@link Depots.Shift} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
+ * {@link #build()} makes the record. Not for use by several threads at once.
+ *
+ * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
+ * in a copy.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class ShiftDraft {
+  private String driverId;
+
+  private String depotId;
+
+  private int hours;
+
+  private Optional<String> label = Optional.empty();
+
+  private byte[] key;
+
+  private String note;
+
+  private Instant until;
+
+  private ShiftDraft() {
+  }
+
+  /**
+   * A draft of a new record, with nothing set.
+   */
+  public static ShiftDraft empty() {
+    return new ShiftDraft();
+  }
+
+  /**
+   * A draft of a copy of a record.
+   */
+  public static ShiftDraft of(Depots.Shift shift) {
+    ShiftDraft draft = new ShiftDraft();
+    draft.driverId = shift.driverId();
+    draft.depotId = shift.depotId();
+    draft.hours = shift.hours();
+    draft.label = shift.label();
+    draft.key = shift.key();
+    draft.note = shift.note();
+    draft.until = shift.until();
+    return draft;
+  }
+
+  /**
+   * Sets {@code driverId}.
+   */
+  public ShiftDraft driverId(String driverId) {
+    this.driverId = driverId;
+    return this;
+  }
+
+  /**
+   * Sets {@code depotId}.
+   */
+  public ShiftDraft depotId(String depotId) {
+    this.depotId = depotId;
+    return this;
+  }
+
+  /**
+   * Sets {@code hours}.
+   */
+  public ShiftDraft hours(int hours) {
+    this.hours = hours;
+    return this;
+  }
+
+  /**
+   * Sets {@code label}.
+   */
+  public ShiftDraft label(Optional<String> label) {
+    this.label = label;
+    return this;
+  }
+
+  /**
+   * Sets {@code key}.
+   */
+  public ShiftDraft key(byte[] key) {
+    this.key = key;
+    return this;
+  }
+
+  /**
+   * Sets {@code note}.
+   */
+  public ShiftDraft note(String note) {
+    this.note = note;
+    return this;
+  }
+
+  /**
+   * Sets {@code until}.
+   */
+  public ShiftDraft until(Instant until) {
+    this.until = until;
+    return this;
+  }
+
+  /**
+   * The record, as its constructor makes it of these components.
+   */
+  public Depots.Shift build() {
+    return new Depots.Shift(driverId, depotId, hours, label, key, note, until);
+  }
+}

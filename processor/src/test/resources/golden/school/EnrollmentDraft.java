@@ -1,0 +1,82 @@
+package school;
+
+import javax.annotation.processing.Generated;
+
+/**
+ * An {@link Enrollment} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
+ * {@link #build()} makes the record. Not for use by several threads at once.
+ *
+ * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
+ * in a copy.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class EnrollmentDraft {
+  private String studentId;
+
+  private String classId;
+
+  private String studentName;
+
+  private String classTitle;
+
+  private EnrollmentDraft() {
+  }
+
+  /**
+   * A draft of a new record, with nothing set.
+   */
+  public static EnrollmentDraft empty() {
+    return new EnrollmentDraft();
+  }
+
+  /**
+   * A draft of a copy of a record.
+   */
+  public static EnrollmentDraft of(Enrollment enrollment) {
+    EnrollmentDraft draft = new EnrollmentDraft();
+    draft.studentId = enrollment.studentId();
+    draft.classId = enrollment.classId();
+    draft.studentName = enrollment.studentName();
+    draft.classTitle = enrollment.classTitle();
+    return draft;
+  }
+
+  /**
+   * Sets {@code studentId}.
+   */
+  public EnrollmentDraft studentId(String studentId) {
+    this.studentId = studentId;
+    return this;
+  }
+
+  /**
+   * Sets {@code classId}.
+   */
+  public EnrollmentDraft classId(String classId) {
+    this.classId = classId;
+    return this;
+  }
+
+  /**
+   * Sets {@code studentName}.
+   */
+  public EnrollmentDraft studentName(String studentName) {
+    this.studentName = studentName;
+    return this;
+  }
+
+  /**
+   * Sets {@code classTitle}.
+   */
+  public EnrollmentDraft classTitle(String classTitle) {
+    this.classTitle = classTitle;
+    return this;
+  }
+
+  /**
+   * The record, as its constructor makes it of these components.
+   */
+  public Enrollment build() {
+    return new Enrollment(studentId, classId, studentName, classTitle);
+  }
+}

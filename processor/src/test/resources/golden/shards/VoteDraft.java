@@ -1,0 +1,71 @@
+package poll;
+
+import javax.annotation.processing.Generated;
+
+/**
+ * A {@link Vote} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
+ * {@link #build()} makes the record. Not for use by several threads at once.
+ *
+ * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
+ * in a copy.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class VoteDraft {
+  private String voterId;
+
+  private String pollId;
+
+  private String answer;
+
+  private VoteDraft() {
+  }
+
+  /**
+   * A draft of a new record, with nothing set.
+   */
+  public static VoteDraft empty() {
+    return new VoteDraft();
+  }
+
+  /**
+   * A draft of a copy of a record.
+   */
+  public static VoteDraft of(Vote vote) {
+    VoteDraft draft = new VoteDraft();
+    draft.voterId = vote.voterId();
+    draft.pollId = vote.pollId();
+    draft.answer = vote.answer();
+    return draft;
+  }
+
+  /**
+   * Sets {@code voterId}.
+   */
+  public VoteDraft voterId(String voterId) {
+    this.voterId = voterId;
+    return this;
+  }
+
+  /**
+   * Sets {@code pollId}.
+   */
+  public VoteDraft pollId(String pollId) {
+    this.pollId = pollId;
+    return this;
+  }
+
+  /**
+   * Sets {@code answer}.
+   */
+  public VoteDraft answer(String answer) {
+    this.answer = answer;
+    return this;
+  }
+
+  /**
+   * The record, as its constructor makes it of these components.
+   */
+  public Vote build() {
+    return new Vote(voterId, pollId, answer);
+  }
+}

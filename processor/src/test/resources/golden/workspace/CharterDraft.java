@@ -1,0 +1,60 @@
+package workspace;
+
+import javax.annotation.processing.Generated;
+
+/**
+ * A {@link Charter} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
+ * {@link #build()} makes the record. Not for use by several threads at once.
+ *
+ * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
+ * in a copy.
+ */
+@Generated("io.partita.processor.PartitaProcessor")
+public final class CharterDraft {
+  private String orgId;
+
+  private String text;
+
+  private CharterDraft() {
+  }
+
+  /**
+   * A draft of a new record, with nothing set.
+   */
+  public static CharterDraft empty() {
+    return new CharterDraft();
+  }
+
+  /**
+   * A draft of a copy of a record.
+   */
+  public static CharterDraft of(Charter charter) {
+    CharterDraft draft = new CharterDraft();
+    draft.orgId = charter.orgId();
+    draft.text = charter.text();
+    return draft;
+  }
+
+  /**
+   * Sets {@code orgId}.
+   */
+  public CharterDraft orgId(String orgId) {
+    this.orgId = orgId;
+    return this;
+  }
+
+  /**
+   * Sets {@code text}.
+   */
+  public CharterDraft text(String text) {
+    this.text = text;
+    return this;
+  }
+
+  /**
+   * The record, as its constructor makes it of these components.
+   */
+  public Charter build() {
+    return new Charter(orgId, text);
+  }
+}
