@@ -7,8 +7,8 @@ import java.util.List;
  * Parts of a batch are left: DynamoDB kept leaving them unprocessed until the attempts or the time
  * ran out, or a request failed, which is the cause then, or stored items cannot be read, with a
  * {@link MappingException} as the cause. Everything that is not among the remaining was done. What
- * remains was not done, except that the request that failed may have been applied if the cause is an
- * {@link OutcomeUnknownException}, or an exception of the SDK that is no answer of DynamoDB: an
+ * remains was not done, except that the request that failed may have been applied if the cause is
+ * an {@link OutcomeUnknownException}, or an exception of the SDK that is no answer of DynamoDB: an
  * error of the server, a broken connection, a timeout.
  */
 public final class IncompleteBatchException extends PartitaException {
