@@ -17,6 +17,7 @@ import io.partita.processor.model.OwnerPlan;
 import io.partita.processor.model.StoredPrecision;
 import io.partita.processor.model.TypeModel.ConvertedType;
 import io.partita.processor.model.TypeModel.ScalarType;
+import io.partita.processor.model.UnknownComponents;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -53,6 +54,7 @@ final class EntityTypeCode {
                     "\n.orCreateDefault($L, $L)",
                     code.reference(component),
                     defaultValue(component)));
+    addHidden(type, code);
     addRelations(type, code);
     return FieldSpec.builder(
             ParameterizedTypeName.get(RuntimeTypes.ENTITY_TYPE, code.type(), code.key()),
@@ -102,6 +104,15 @@ final class EntityTypeCode {
         .managed(Managed.UPDATED_AT)
         .ifPresent(time -> addTimestamp(type, code, "updatedAt", time));
     entity.managed(Managed.TTL).ifPresent(ttl -> type.add("\n.ttl($L)", code.reference(ttl)));
+  }
+
+  private static void addHidden(CodeBlock.Builder type, EntityCode code) {
+    List<CodeBlock> hidden =
+        new UnknownComponents(code.table().table(), code.plan())
+            .hidden().stream().map(code::reference).toList();
+    if (!hidden.isEmpty()) {
+      type.add("\n.hidden($L)", CodeBlock.join(hidden, ",$W"));
+    }
   }
 
   private static void addRelations(CodeBlock.Builder type, EntityCode code) {

@@ -62,6 +62,7 @@ final class RuntimeTypes {
   static final ClassName COMPONENT_VALUES = ClassName.get(ENTITY, "ComponentValues");
   static final ClassName ENTITY_KEY = ClassName.get(ENTITY, "EntityKey");
   static final ClassName ENTITY_TYPE = ClassName.get(ENTITY, "EntityType");
+  static final ClassName HELD_COMPONENTS = ClassName.get(ENTITY, "HeldComponents");
   static final ClassName INDEX_CONDITION = ClassName.get(ENTITY, "IndexCondition");
   static final ClassName INDEX_KEY = ClassName.get(ENTITY, "IndexKey");
   static final ClassName KEY_ATTRIBUTE = ClassName.get(ENTITY, "KeyAttribute");

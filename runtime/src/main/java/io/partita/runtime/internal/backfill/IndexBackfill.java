@@ -13,6 +13,7 @@ import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.Parallel;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.write.IndexRepair;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
@@ -26,6 +27,7 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
  * The backfill of one entity, as generated DAOs give it.
  *
  * @param segments how many segments; 0 if nobody has said
+ * @param ofAttributes whether components are taken from their attributes alone
  * @param token where to go on; null to begin
  * @param listener is told the progress; null for nobody
  * @param <E> the entity's record
@@ -36,6 +38,7 @@ public record IndexBackfill<E, K extends EntityKey<E>>(
     EntityType<E, K> type,
     int segments,
     boolean isDryRun,
+    boolean ofAttributes,
     @Nullable String token,
     @Nullable Consumer<? super BackfillProgress> listener)
     implements Backfill<K> {
@@ -44,7 +47,7 @@ public record IndexBackfill<E, K extends EntityKey<E>>(
 
   public static <E, K extends EntityKey<E>> Backfill<K> of(
       TableContext context, EntityType<E, K> type) {
-    return new IndexBackfill<>(context, type, 0, false, null, null);
+    return new IndexBackfill<>(context, type, 0, false, false, null, null);
   }
 
   @Override
@@ -52,23 +55,28 @@ public record IndexBackfill<E, K extends EntityKey<E>>(
     if (number < 1 || number > MOST_SEGMENTS) {
       throw new IllegalArgumentException("A backfill has 1 to " + MOST_SEGMENTS + " segments.");
     }
-    return new IndexBackfill<>(context, type, number, isDryRun, token, listener);
+    return new IndexBackfill<>(context, type, number, isDryRun, ofAttributes, token, listener);
   }
 
   @Override
   public Backfill<K> dryRun() {
-    return new IndexBackfill<>(context, type, segments, true, token, listener);
+    return new IndexBackfill<>(context, type, segments, true, ofAttributes, token, listener);
+  }
+
+  @Override
+  public Backfill<K> attributesOnly() {
+    return new IndexBackfill<>(context, type, segments, isDryRun, true, token, listener);
   }
 
   @Override
   public Backfill<K> resume(String token) {
     SegmentPositions.of(type.name(), token);
-    return new IndexBackfill<>(context, type, segments, isDryRun, token, listener);
+    return new IndexBackfill<>(context, type, segments, isDryRun, ofAttributes, token, listener);
   }
 
   @Override
   public Backfill<K> onProgress(Consumer<? super BackfillProgress> progress) {
-    return new IndexBackfill<>(context, type, segments, isDryRun, token, progress);
+    return new IndexBackfill<>(context, type, segments, isDryRun, ofAttributes, token, progress);
   }
 
   @Override
@@ -101,7 +109,8 @@ public record IndexBackfill<E, K extends EntityKey<E>>(
             .filter(segment -> !positions.isDone(segment))
             .mapToObj(
                 segment ->
-                    new SegmentBackfill<>(context, type, isDryRun, run, segment, positions.size())
+                    new SegmentBackfill<>(
+                            context, repair(), type, isDryRun, run, segment, positions.size())
                         .from(positions.start(segment)))
             .toList();
     try {
@@ -110,6 +119,10 @@ public record IndexBackfill<E, K extends EntityKey<E>>(
       throw new BackfillIncompleteException(type.name(), positions.token(), failure);
     }
     return run.report();
+  }
+
+  private IndexRepair<E> repair() {
+    return new IndexRepair<>(context, type, ofAttributes);
   }
 
   /** DynamoDB's own count of the table's items; empty where the application may not ask for it. */

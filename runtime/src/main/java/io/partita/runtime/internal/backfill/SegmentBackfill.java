@@ -38,6 +38,7 @@ final class SegmentBackfill<E, K extends EntityKey<E>> {
 
   SegmentBackfill(
       TableContext context,
+      IndexRepair<E> repair,
       EntityType<E, K> type,
       boolean isDryRun,
       BackfillRun<K> run,
@@ -46,7 +47,7 @@ final class SegmentBackfill<E, K extends EntityKey<E>> {
     this.context = context;
     this.type = type;
     this.existence = Existence.of(context, type);
-    this.repair = new IndexRepair<>(context, type);
+    this.repair = repair;
     this.isDryRun = isDryRun;
     this.run = run;
     this.segment = segment;

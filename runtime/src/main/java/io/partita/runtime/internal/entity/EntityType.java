@@ -41,6 +41,8 @@ public final class EntityType<E, K extends EntityKey<E>> {
   private final ComponentValues<E> defaults;
   private final List<Relation<K, ?, ?>> relations;
   private final List<Component<E, ?>> counts;
+  private final List<Component<E, ?>> hidden;
+  private final List<Component<E, ?>> heldInPart;
   private final List<UniqueComponent<E, ?>> uniques;
   private final boolean cascades;
   private final boolean guarded;
@@ -64,6 +66,8 @@ public final class EntityType<E, K extends EntityKey<E>> {
     defaults = builder.defaults;
     relations = List.copyOf(builder.relations);
     counts = builder.counts;
+    hidden = builder.hidden;
+    heldInPart = builder.components.stream().filter(this::isHeldInPart).toList();
     uniques = List.copyOf(builder.uniques);
     cascades = builder.cascades;
     guarded = builder.guarded;
@@ -145,6 +149,27 @@ public final class EntityType<E, K extends EntityKey<E>> {
     return counts;
   }
 
+  /**
+   * Whether a record may have null for a component of which the stored item has something in an
+   * index key: because the key has a part of it only, or because the record was read from an index
+   * that does not carry the key.
+   */
+  public boolean mayBeUnknown(Component<E, ?> component) {
+    return hidden.contains(component) || heldInPart.contains(component);
+  }
+
+  /** Whether some index key has a part of a component only, whose attribute may be absent. */
+  private boolean isHeldInPart(Component<E, ?> component) {
+    return component.attribute() != null
+        && !primaryKey.mentions(component)
+        && indexes.stream().anyMatch(index -> index.hasOnlyPartOf(component));
+  }
+
+  /** Whether records are read from an index that does not carry all keys with a component. */
+  public boolean isHidden(Component<E, ?> component) {
+    return hidden.contains(component);
+  }
+
   /** The components of which no two items have the same value. */
   public List<UniqueComponent<E, ?>> uniques() {
     return uniques;
@@ -219,6 +244,7 @@ public final class EntityType<E, K extends EntityKey<E>> {
     private final List<Relation<K, ?, ?>> relations = new ArrayList<>();
     private final List<UniqueComponent<E, ?>> uniques = new ArrayList<>();
     private List<Component<E, ?>> counts = List.of();
+    private List<Component<E, ?>> hidden = List.of();
     private boolean cascades;
     private boolean guarded;
     private ComponentValues<E> defaults = ComponentValues.empty();
@@ -298,6 +324,14 @@ public final class EntityType<E, K extends EntityKey<E>> {
     @SuppressWarnings("varargs") // the array is only read
     public final Builder<E, K> counts(Component<E, ?>... all) {
       counts = List.of(all);
+      return this;
+    }
+
+    /** The components that an index from which records are read may not carry the keys of. */
+    @SafeVarargs
+    @SuppressWarnings("varargs") // the array is only read
+    public final Builder<E, K> hidden(Component<E, ?>... all) {
+      hidden = List.of(all);
       return this;
     }
 

@@ -9,7 +9,6 @@ import java.util.Collection;
 import java.util.Deque;
 import java.util.List;
 import java.util.function.Function;
-import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.retries.api.BackoffStrategy;
 
 /**
@@ -89,7 +88,7 @@ public final class BatchRounds<T> {
    * What to throw when sending a chunk failed: before anything was done the failure itself, and
    * then one that names what is left, the chunk included.
    */
-  public RuntimeException failed(List<T> chunk, SdkException failure) {
+  public RuntimeException failed(List<T> chunk, RuntimeException failure) {
     List<T> others = List.copyOf(pending);
     pending.clear();
     pending.addAll(chunk);
@@ -98,7 +97,7 @@ public final class BatchRounds<T> {
   }
 
   /** What to throw when a pause was interrupted. */
-  public RuntimeException interrupted(SdkException failure) {
+  public RuntimeException interrupted(RuntimeException failure) {
     IncompleteBatchException incomplete = new IncompleteBatchException(entity, remaining());
     incomplete.initCause(failure);
     return incomplete;
