@@ -98,7 +98,7 @@ class BackfillTest {
     tracker.comment().create(new Comment("1", "c1", "first"));
     BackfillReport<TicketKey> report = tracker.ticket().backfill().run();
     assertEquals(
-        new BackfillReport<TicketKey>(2, 2, Map.of("GSI1", 2L, "GSI2", 1L), List.of()), report);
+        new BackfillReport<TicketKey>(2, 2, Map.of("GSI1", 2L, "GSI2", 1L), List.of(), 0), report);
     assertEquals(
         with(
             item,
@@ -153,7 +153,7 @@ class BackfillTest {
   void aDryRunReportsAndChangesNothing() {
     Map<String, AttributeValue> item = former("4", Map.of("project", "p", "assignee", "ada"));
     assertEquals(
-        new BackfillReport<TicketKey>(1, 1, Map.of("GSI1", 1L, "GSI2", 1L), List.of()),
+        new BackfillReport<TicketKey>(1, 1, Map.of("GSI1", 1L, "GSI2", 1L), List.of(), 0),
         tracker.ticket().backfill().dryRun().run());
     assertEquals(item, stored("4"));
   }

@@ -15,6 +15,7 @@ import io.partita.processor.model.KeyFormat.Precision;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.OwnerPlan;
 import io.partita.processor.model.StoredPrecision;
+import io.partita.processor.model.TargetPlan;
 import io.partita.processor.model.TypeModel.ConvertedType;
 import io.partita.processor.model.TypeModel.ScalarType;
 import io.partita.processor.model.UnknownComponents;
@@ -117,6 +118,9 @@ final class EntityTypeCode {
 
   private static void addRelations(CodeBlock.Builder type, EntityCode code) {
     code.plan().owners().forEach(owner -> type.add("\n.relation($L)", relation(code, owner)));
+    code.plan()
+        .references()
+        .forEach(target -> type.add("\n.reference($L)", reference(code, target)));
     List<CodeBlock> counts =
         code.entity().components().stream()
             .filter(component -> component.managed().contains(Managed.COUNT))
@@ -141,18 +145,8 @@ final class EntityTypeCode {
     }
   }
 
-  /** The owner's type is looked up when it is needed: it may not be there yet. */
   private static CodeBlock relation(EntityCode code, OwnerPlan owner) {
-    TargetCode target = new TargetCode(code, owner.target());
-    CodeBlock.Builder relation =
-        CodeBlock.builder()
-            .add(
-                "\n$>$>$T.to($S, () -> $T.TYPE, ($T key) -> $L)$>$>",
-                RuntimeTypes.RELATION,
-                target.role(),
-                target.dao(),
-                code.key(),
-                target.keyOfKey("key"));
+    CodeBlock.Builder relation = CodeBlock.builder().add(to(code, owner.target()));
     if (owner.required()) {
       relation.add("\n.required()");
     }
@@ -166,6 +160,22 @@ final class EntityTypeCode {
       relation.add("\n.createdOnUse()");
     }
     return relation.add("$<$<$<$<").build();
+  }
+
+  private static CodeBlock reference(EntityCode code, TargetPlan target) {
+    return CodeBlock.builder().add(to(code, target)).add("$<$<$<$<").build();
+  }
+
+  /** The owner's type is looked up when it is needed: it may not be there yet. */
+  private static CodeBlock to(EntityCode code, TargetPlan plan) {
+    TargetCode target = new TargetCode(code, plan);
+    return CodeBlock.of(
+        "\n$>$>$T.to($S, () -> $T.TYPE, ($T key) -> $L)$>$>",
+        RuntimeTypes.RELATION,
+        target.role(),
+        target.dao(),
+        code.key(),
+        target.keyOfKey("key"));
   }
 
   private static void addTimestamp(

@@ -21,6 +21,7 @@ final class RuntimeTypes {
   static final ClassName BACKFILL = ClassName.get(RUNTIME, "Backfill");
   static final ClassName COPY_DIFFERENCE = ClassName.get(RUNTIME, "CopyDifference");
   static final ClassName COLLECTION_PAGE = ClassName.get(RUNTIME, "CollectionPage");
+  static final ClassName ITEM_VERIFICATION = ClassName.get(RUNTIME, "ItemVerification");
   static final ClassName LINKED = ClassName.get(RUNTIME, "Linked");
   static final ClassName COUNT_DIFFERENCE = ClassName.get(RUNTIME, "CountDifference");
   static final ClassName CREATED_ALL = ClassName.get(RUNTIME, "CreatedAll");
@@ -85,6 +86,9 @@ final class RuntimeTypes {
 
   static final ClassName INDEX_BACKFILL =
       ClassName.get(RUNTIME + ".internal.backfill", "IndexBackfill");
+
+  static final ClassName TABLE_VERIFICATION =
+      ClassName.get(RUNTIME + ".internal.verify", "TableVerification");
 
   static final ClassName COPIES = ClassName.get(COPYING, "Copies");
   static final ClassName COPY = ClassName.get(COPYING, "Copy");

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -40,6 +41,7 @@ public final class EntityType<E, K extends EntityKey<E>> {
   private final @Nullable Component<E, ?> ttl;
   private final ComponentValues<E> defaults;
   private final List<Relation<K, ?, ?>> relations;
+  private final List<Relation<K, ?, ?>> references;
   private final List<Component<E, ?>> counts;
   private final List<Component<E, ?>> hidden;
   private final List<Component<E, ?>> heldInPart;
@@ -65,6 +67,7 @@ public final class EntityType<E, K extends EntityKey<E>> {
     ttl = builder.ttl;
     defaults = builder.defaults;
     relations = List.copyOf(builder.relations);
+    references = List.copyOf(builder.references);
     counts = builder.counts;
     hidden = builder.hidden;
     heldInPart = builder.components.stream().filter(this::isHeldInPart).toList();
@@ -142,6 +145,13 @@ public final class EntityType<E, K extends EntityKey<E>> {
   /** What items of the entity belong to and ask something of. */
   public List<Relation<K, ?, ?>> relations() {
     return relations;
+  }
+
+  /** All that items of the entity belong to, but for what is created when it is needed. */
+  public List<Relation<K, ?, ?>> owners() {
+    return Stream.concat(
+            relations.stream().filter(relation -> !relation.isCreatedOnUse()), references.stream())
+        .toList();
   }
 
   /** The components that count other items. */
@@ -242,6 +252,7 @@ public final class EntityType<E, K extends EntityKey<E>> {
     private @Nullable ManagedTimestamp<E> updatedAt;
     private @Nullable Component<E, ?> ttl;
     private final List<Relation<K, ?, ?>> relations = new ArrayList<>();
+    private final List<Relation<K, ?, ?>> references = new ArrayList<>();
     private final List<UniqueComponent<E, ?>> uniques = new ArrayList<>();
     private List<Component<E, ?>> counts = List.of();
     private List<Component<E, ?>> hidden = List.of();
@@ -316,6 +327,12 @@ public final class EntityType<E, K extends EntityKey<E>> {
     /** Something that items belong to and ask something of. */
     public Builder<E, K> relation(Relation<K, ?, ?> relation) {
       relations.add(relation);
+      return this;
+    }
+
+    /** Something that items belong to and ask nothing of. */
+    public Builder<E, K> reference(Relation<K, ?, ?> reference) {
+      references.add(reference);
       return this;
     }
 

@@ -237,6 +237,11 @@ final class Draft<E> implements ComponentSource<E> {
         && snapshot.isUnknown(component);
   }
 
+  /** The changes so far. */
+  UpdateExpression expression() {
+    return expression;
+  }
+
   Plan finish(List<Check> required, @Nullable Predicate condition) {
     guards.addAll(snapshot.guards());
     Map<String, AttributeValue> certain = new HashMap<>(key);
