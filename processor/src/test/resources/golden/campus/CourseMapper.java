@@ -1,12 +1,12 @@
 package campus;
 
 import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.item.AttributeNames;
 import io.partita.runtime.internal.item.EntityMapper;
 import io.partita.runtime.internal.item.ItemReader;
 import io.partita.runtime.internal.item.ItemWriter;
 import javax.annotation.processing.Generated;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Turns {@link Course} records into items and back. It makes no calls.
@@ -18,7 +18,7 @@ public final class CourseMapper extends EntityMapper<Course> {
    */
   public static final CourseMapper INSTANCE = new CourseMapper();
 
-  private static final AttributeNames NAMES = AttributeNames.of("courseId", "title", "PK");
+  private static final AttributeNames NAMES = AttributeNames.of("courseId", "title", "PK", "SK");
 
   private CourseMapper() {
     super("Course");
@@ -26,21 +26,22 @@ public final class CourseMapper extends EntityMapper<Course> {
 
   @Override
   protected Course readAttributes(ItemReader reader) {
-    Integer courseId = null;
+    int courseId = 0;
     String title = null;
-    String partitionKey = null;
+    boolean agrees = true;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
         case 0 -> courseId = reader.intValue();
         case 1 -> title = reader.string();
-        case 2 -> partitionKey = courseId == null ? reader.string() : null;
+        case 2 -> agrees &= CourseSchema.KEY.partition().isAt(reader, courseId);
+        case 3 -> agrees &= CourseSchema.KEY.sort().isAt(reader);
       }
     }
-    if (partitionKey != null && courseId == null) {
-      courseId = CourseSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
-          .get(CourseSchema.COURSE_ID);
+    if (!agrees) {
+      ComponentValues<Course> tableKey = CourseSchema.KEY.decode(reader);
+      courseId = tableKey.get(CourseSchema.COURSE_ID);
     }
-    if (courseId == null) {
+    if (!reader.met(NAMES, 2)) {
       reader.require(NAMES, 0);
     }
     return new Course(courseId, title);

@@ -9,6 +9,7 @@ import io.partita.runtime.internal.backfill.IndexBackfill;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.KeyAttribute;
+import io.partita.runtime.internal.entity.Relation;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.query.AccessPattern;
 import io.partita.runtime.internal.query.QueryState;
@@ -41,6 +42,10 @@ public final class EnrollmentDao {
       .indexes(EnrollmentSchema.GSI1, EnrollmentSchema.GSI2)
       .version(EnrollmentSchema.VERSION)
       .ttl(EnrollmentSchema.EXPIRES)
+      .reference(
+          Relation.to("student", () -> StudentDao.TYPE, (EnrollmentKey key) -> StudentKey.of(key.studentId())))
+      .reference(
+          Relation.to("course", () -> CourseDao.TYPE, (EnrollmentKey key) -> CourseKey.of(key.courseId())))
       .build();
 
   static final AccessPattern<Enrollment> BY_STUDENT = AccessPattern.table(

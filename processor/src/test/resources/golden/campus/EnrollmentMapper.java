@@ -2,6 +2,7 @@ package campus;
 
 import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.HeldComponents;
 import io.partita.runtime.internal.item.AttributeNames;
 import io.partita.runtime.internal.item.Codecs;
 import io.partita.runtime.internal.item.EntityMapper;
@@ -10,7 +11,6 @@ import io.partita.runtime.internal.item.ItemWriter;
 import java.time.Instant;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Turns {@link Enrollment} records into items and back. It makes no calls.
@@ -23,7 +23,7 @@ public final class EnrollmentMapper extends EntityMapper<Enrollment> {
   public static final EnrollmentMapper INSTANCE = new EnrollmentMapper();
 
   private static final AttributeNames NAMES = AttributeNames.of("semester", "courseId", "grade",
-      "version", "expires", "PK", "SK");
+      "version", "expires");
 
   private EnrollmentMapper() {
     super("Enrollment");
@@ -33,12 +33,10 @@ public final class EnrollmentMapper extends EntityMapper<Enrollment> {
   protected Enrollment readAttributes(ItemReader reader) {
     String studentId = null;
     YearMonth semester = null;
-    Integer courseId = null;
+    int courseId = 0;
     String grade = null;
     long version = 0;
     Instant expires = null;
-    String partitionKey = null;
-    String sortKey = null;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
         case 0 -> semester = Codecs.YEAR_MONTH.read(reader);
@@ -46,25 +44,14 @@ public final class EnrollmentMapper extends EntityMapper<Enrollment> {
         case 2 -> grade = reader.string();
         case 3 -> version = reader.longValue();
         case 4 -> expires = Codecs.EPOCH_SECONDS.read(reader);
-        case 5 -> partitionKey = reader.string();
-        case 6 -> sortKey = (semester == null || courseId == null) ? reader.string() : null;
       }
     }
-    reader.require(NAMES, 5);
-    studentId = EnrollmentSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
-        .get(EnrollmentSchema.STUDENT_ID);
-    if (sortKey != null && (semester == null || courseId == null)) {
-      ComponentValues<Enrollment> sortKeyValues =
-          EnrollmentSchema.KEY.sort().decode(AttributeValue.fromS(sortKey));
-      if (semester == null) {
-        semester = sortKeyValues.get(EnrollmentSchema.SEMESTER);
-      }
-      if (courseId == null) {
-        courseId = sortKeyValues.get(EnrollmentSchema.COURSE_ID);
-      }
-    }
-    if (courseId == null) {
-      reader.require(NAMES, 1);
+    ComponentValues<Enrollment> tableKey = EnrollmentSchema.KEY.decode(reader);
+    studentId = tableKey.get(EnrollmentSchema.STUDENT_ID);
+    semester = tableKey.get(EnrollmentSchema.SEMESTER);
+    courseId = tableKey.get(EnrollmentSchema.COURSE_ID);
+    if (grade == null) {
+      grade = HeldComponents.read(reader, EnrollmentSchema.GRADE, EnrollmentSchema.GSI2);
     }
     reader.require(NAMES, 3);
     return new Enrollment(studentId, semester, courseId, grade, version, expires);

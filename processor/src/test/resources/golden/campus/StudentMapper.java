@@ -1,12 +1,12 @@
 package campus;
 
 import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.item.AttributeNames;
 import io.partita.runtime.internal.item.EntityMapper;
 import io.partita.runtime.internal.item.ItemReader;
 import io.partita.runtime.internal.item.ItemWriter;
 import javax.annotation.processing.Generated;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Turns {@link Student} records into items and back. It makes no calls.
@@ -18,7 +18,7 @@ public final class StudentMapper extends EntityMapper<Student> {
    */
   public static final StudentMapper INSTANCE = new StudentMapper();
 
-  private static final AttributeNames NAMES = AttributeNames.of("studentId", "name", "PK");
+  private static final AttributeNames NAMES = AttributeNames.of("studentId", "name", "PK", "SK");
 
   private StudentMapper() {
     super("Student");
@@ -28,17 +28,18 @@ public final class StudentMapper extends EntityMapper<Student> {
   protected Student readAttributes(ItemReader reader) {
     String studentId = null;
     String name = null;
-    String partitionKey = null;
+    boolean agrees = true;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
         case 0 -> studentId = reader.string();
         case 1 -> name = reader.string();
-        case 2 -> partitionKey = studentId == null ? reader.string() : null;
+        case 2 -> agrees &= StudentSchema.KEY.partition().isAt(reader, studentId);
+        case 3 -> agrees &= StudentSchema.KEY.sort().isAt(reader);
       }
     }
-    if (partitionKey != null && studentId == null) {
-      studentId = StudentSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
-          .get(StudentSchema.STUDENT_ID);
+    if (!agrees) {
+      ComponentValues<Student> tableKey = StudentSchema.KEY.decode(reader);
+      studentId = tableKey.get(StudentSchema.STUDENT_ID);
     }
     return new Student(studentId, name);
   }

@@ -1,12 +1,12 @@
 package community;
 
 import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.item.AttributeNames;
 import io.partita.runtime.internal.item.EntityMapper;
 import io.partita.runtime.internal.item.ItemReader;
 import io.partita.runtime.internal.item.ItemWriter;
 import javax.annotation.processing.Generated;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Turns {@link Group} records into items and back. It makes no calls.
@@ -19,7 +19,7 @@ public final class GroupMapper extends EntityMapper<Group> {
   public static final GroupMapper INSTANCE = new GroupMapper();
 
   private static final AttributeNames NAMES = AttributeNames.of("groupId", "name", "memberCount",
-      "PK");
+      "PK", "SK");
 
   private GroupMapper() {
     super("Group");
@@ -30,18 +30,19 @@ public final class GroupMapper extends EntityMapper<Group> {
     String groupId = null;
     String name = null;
     long memberCount = 0;
-    String partitionKey = null;
+    boolean agrees = true;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
         case 0 -> groupId = reader.string();
         case 1 -> name = reader.string();
         case 2 -> memberCount = reader.longValue();
-        case 3 -> partitionKey = groupId == null ? reader.string() : null;
+        case 3 -> agrees &= GroupSchema.KEY.partition().isAt(reader, groupId);
+        case 4 -> agrees &= GroupSchema.KEY.sort().isAt(reader);
       }
     }
-    if (partitionKey != null && groupId == null) {
-      groupId = GroupSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
-          .get(GroupSchema.GROUP_ID);
+    if (!agrees) {
+      ComponentValues<Group> tableKey = GroupSchema.KEY.decode(reader);
+      groupId = tableKey.get(GroupSchema.GROUP_ID);
     }
     return new Group(groupId, name, memberCount);
   }

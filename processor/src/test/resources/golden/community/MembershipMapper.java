@@ -1,6 +1,7 @@
 package community;
 
 import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.item.AttributeNames;
 import io.partita.runtime.internal.item.Codecs;
 import io.partita.runtime.internal.item.EntityMapper;
@@ -9,7 +10,6 @@ import io.partita.runtime.internal.item.ItemWriter;
 import java.time.Instant;
 import java.util.Set;
 import javax.annotation.processing.Generated;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Turns {@link Membership} records into items and back. It makes no calls.
@@ -35,8 +35,7 @@ public final class MembershipMapper extends EntityMapper<Membership> {
     Membership.Role role = null;
     Set<String> permissions = Set.of();
     Instant joinedAt = null;
-    String partitionKey = null;
-    String sortKey = null;
+    boolean agrees = true;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
         case 0 -> userId = reader.string();
@@ -44,17 +43,14 @@ public final class MembershipMapper extends EntityMapper<Membership> {
         case 2 -> role = CommunityCodecs.MEMBERSHIP_ROLE.read(reader);
         case 3 -> permissions = CommunityCodecs.STRING_SET.read(reader);
         case 4 -> joinedAt = Codecs.INSTANT.read(reader);
-        case 5 -> partitionKey = userId == null ? reader.string() : null;
-        case 6 -> sortKey = groupId == null ? reader.string() : null;
+        case 5 -> agrees &= MembershipSchema.KEY.partition().isAt(reader, userId);
+        case 6 -> agrees &= MembershipSchema.KEY.sort().isAt(reader, groupId);
       }
     }
-    if (partitionKey != null && userId == null) {
-      userId = MembershipSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
-          .get(MembershipSchema.USER_ID);
-    }
-    if (sortKey != null && groupId == null) {
-      groupId = MembershipSchema.KEY.sort().decode(AttributeValue.fromS(sortKey))
-          .get(MembershipSchema.GROUP_ID);
+    if (!agrees) {
+      ComponentValues<Membership> tableKey = MembershipSchema.KEY.decode(reader);
+      userId = tableKey.get(MembershipSchema.USER_ID);
+      groupId = tableKey.get(MembershipSchema.GROUP_ID);
     }
     return new Membership(userId, groupId, role, permissions, joinedAt);
   }

@@ -1,6 +1,7 @@
 package community;
 
 import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.item.AttributeNames;
 import io.partita.runtime.internal.item.EntityMapper;
 import io.partita.runtime.internal.item.ItemReader;
@@ -17,7 +18,7 @@ public final class SettingsMapper extends EntityMapper<Settings> {
    */
   public static final SettingsMapper INSTANCE = new SettingsMapper();
 
-  private static final AttributeNames NAMES = AttributeNames.of("open", "motto");
+  private static final AttributeNames NAMES = AttributeNames.of("open", "motto", "PK", "SK");
 
   private SettingsMapper() {
     super("Settings");
@@ -27,11 +28,17 @@ public final class SettingsMapper extends EntityMapper<Settings> {
   protected Settings readAttributes(ItemReader reader) {
     boolean open = false;
     String motto = null;
+    boolean agrees = true;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
         case 0 -> open = reader.bool();
         case 1 -> motto = reader.string();
+        case 2 -> agrees &= SettingsSchema.KEY.partition().isAt(reader);
+        case 3 -> agrees &= SettingsSchema.KEY.sort().isAt(reader);
       }
+    }
+    if (!agrees) {
+      ComponentValues<Settings> tableKey = SettingsSchema.KEY.decode(reader);
     }
     reader.require(NAMES, 0);
     return new Settings(open, motto);

@@ -1,6 +1,8 @@
 package community;
 
 import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.HeldComponents;
 import io.partita.runtime.internal.item.AttributeNames;
 import io.partita.runtime.internal.item.Codecs;
 import io.partita.runtime.internal.item.EntityMapper;
@@ -10,7 +12,6 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.Generated;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Turns {@link User} records into items and back. It makes no calls.
@@ -23,7 +24,7 @@ public final class UserMapper extends EntityMapper<User> {
   public static final UserMapper INSTANCE = new UserMapper();
 
   private static final AttributeNames NAMES = AttributeNames.of("userId", "name", "email", "status",
-      "age", "tags", "address", "nickname", "createdAt", "PK");
+      "age", "tags", "address", "nickname", "createdAt", "PK", "SK");
 
   private UserMapper() {
     super("User");
@@ -40,7 +41,7 @@ public final class UserMapper extends EntityMapper<User> {
     User.Address address = null;
     Optional<String> nickname = Optional.empty();
     Instant createdAt = null;
-    String partitionKey = null;
+    boolean agrees = true;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
         case 0 -> userId = reader.string();
@@ -52,12 +53,16 @@ public final class UserMapper extends EntityMapper<User> {
         case 6 -> address = CommunityCodecs.USER_ADDRESS.read(reader);
         case 7 -> nickname = CommunityCodecs.OPTIONAL_STRING.read(reader);
         case 8 -> createdAt = Codecs.INSTANT.read(reader);
-        case 9 -> partitionKey = userId == null ? reader.string() : null;
+        case 9 -> agrees &= UserSchema.KEY.partition().isAt(reader, userId);
+        case 10 -> agrees &= UserSchema.KEY.sort().isAt(reader);
       }
     }
-    if (partitionKey != null && userId == null) {
-      userId = UserSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
-          .get(UserSchema.USER_ID);
+    if (!agrees) {
+      ComponentValues<User> tableKey = UserSchema.KEY.decode(reader);
+      userId = tableKey.get(UserSchema.USER_ID);
+    }
+    if (status == null) {
+      status = HeldComponents.read(reader, UserSchema.STATUS, UserSchema.GSI1);
     }
     reader.require(NAMES, 4);
     return new User(userId, name, email, status, age, tags, address, nickname, createdAt);

@@ -229,6 +229,11 @@ public final class ProductDao {
    * 1 write unit per KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
    * Partita writes {@code version}, {@code createdAt}, {@code updatedAt}.
    *
+   * <p>If {@code released} or {@code maker} is null in the record, and the stored item has no
+   * attribute for it but an index key with a part of it, as other programs may store it, that
+   * key stays: the request is refused then, and sent again as another one. An update that clears
+   * the component removes the key.
+   *
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
    *     written
@@ -257,6 +262,11 @@ public final class ProductDao {
    * what the record has, removes what is null, keeps attributes the record does not know. Costs
    * 1 write unit per KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
    * Partita writes {@code version}, {@code createdAt}, {@code updatedAt}.
+   *
+   * <p>If {@code released} or {@code maker} is null in the record, and the stored item has no
+   * attribute for it but an index key with a part of it, as other programs may store it, that
+   * key stays: the request is refused then, and sent again as another one. An update that clears
+   * the component removes the key.
    *
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is

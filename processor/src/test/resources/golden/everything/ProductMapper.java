@@ -2,6 +2,7 @@ package everything;
 
 import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.entity.HeldComponents;
 import io.partita.runtime.internal.item.AttributeNames;
 import io.partita.runtime.internal.item.Codecs;
 import io.partita.runtime.internal.item.EntityMapper;
@@ -48,7 +49,7 @@ public final class ProductMapper extends EntityMapper<Product> {
       "hints", "lines", "matrix", "makers", "tags", "sizes", "prices", "kinds", "images", "places",
       "flags", "labels", "placesByName", "deep", "namesByKind", "placesById", "monthlyPrices",
       "flagsByKind", "badges", "steps", "packaging", "packagings", "money", "discounts", "amounts",
-      "fees", "checked", "n", "version", "createdAt", "updatedAt", "expires", "PK", "SK", "GSI2PK")
+      "fees", "checked", "n", "version", "createdAt", "updatedAt", "expires", "GSI2PK")
       .alias(66, "title")
       .alias(66, "label");
 
@@ -60,7 +61,7 @@ public final class ProductMapper extends EntityMapper<Product> {
   protected Product readAttributes(ItemReader reader) {
     UUID sku = null;
     Product.Kind kind = null;
-    Integer number = null;
+    int number = 0;
     String shelf = null;
     String text = null;
     char letter = 0;
@@ -131,8 +132,6 @@ public final class ProductMapper extends EntityMapper<Product> {
     Instant createdAt = null;
     Instant updatedAt = null;
     Instant expires = null;
-    String partitionKey = null;
-    String sortKey = null;
     String gsi2Pk = null;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
@@ -207,25 +206,20 @@ public final class ProductMapper extends EntityMapper<Product> {
         case 68 -> createdAt = Codecs.INSTANT.read(reader);
         case 69 -> updatedAt = WarehouseCodecs.EPOCH_MILLIS.read(reader);
         case 70 -> expires = Codecs.EPOCH_SECONDS.read(reader);
-        case 71 -> partitionKey = sku == null ? reader.string() : null;
-        case 72 -> sortKey = reader.string();
-        case 73 -> gsi2Pk = reader.string();
+        case 71 -> gsi2Pk = reader.string();
       }
     }
-    if (partitionKey != null && sku == null) {
-      sku = ProductSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
-          .get(ProductSchema.SKU);
-    }
-    reader.require(NAMES, 72);
-    ComponentValues<Product> sortKeyValues =
-        ProductSchema.KEY.sort().decode(AttributeValue.fromS(sortKey));
-    if (kind == null) {
-      kind = sortKeyValues.get(ProductSchema.KIND);
-    }
-    number = sortKeyValues.get(ProductSchema.NUMBER);
+    ComponentValues<Product> tableKey = ProductSchema.KEY.decode(reader);
+    sku = tableKey.get(ProductSchema.SKU);
+    kind = tableKey.get(ProductSchema.KIND);
+    number = tableKey.get(ProductSchema.NUMBER);
     if (gsi2Pk != null) {
       shelf = ProductSchema.GSI2.partition().decode(AttributeValue.fromS(gsi2Pk))
           .get(ProductSchema.SHELF);
+    }
+    if (code.isEmpty()) {
+      code = Optional.ofNullable(HeldComponents.read(reader, ProductSchema.CODE_VALUE,
+          ProductSchema.GSI1));
     }
     reader.require(NAMES, 3);
     reader.require(NAMES, 5);

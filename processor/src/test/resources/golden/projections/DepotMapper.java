@@ -1,12 +1,12 @@
 package projections;
 
 import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.item.AttributeNames;
 import io.partita.runtime.internal.item.EntityMapper;
 import io.partita.runtime.internal.item.ItemReader;
 import io.partita.runtime.internal.item.ItemWriter;
 import javax.annotation.processing.Generated;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Turns {@link Depots.Depot} records into items and back. It makes no calls.
@@ -18,7 +18,7 @@ public final class DepotMapper extends EntityMapper<Depots.Depot> {
    */
   public static final DepotMapper INSTANCE = new DepotMapper();
 
-  private static final AttributeNames NAMES = AttributeNames.of("depotId", "PK");
+  private static final AttributeNames NAMES = AttributeNames.of("depotId", "PK", "SK");
 
   private DepotMapper() {
     super("Depot");
@@ -27,16 +27,17 @@ public final class DepotMapper extends EntityMapper<Depots.Depot> {
   @Override
   protected Depots.Depot readAttributes(ItemReader reader) {
     String depotId = null;
-    String partitionKey = null;
+    boolean agrees = true;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
         case 0 -> depotId = reader.string();
-        case 1 -> partitionKey = depotId == null ? reader.string() : null;
+        case 1 -> agrees &= DepotSchema.KEY.partition().isAt(reader, depotId);
+        case 2 -> agrees &= DepotSchema.KEY.sort().isAt(reader);
       }
     }
-    if (partitionKey != null && depotId == null) {
-      depotId = DepotSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
-          .get(DepotSchema.DEPOT_ID);
+    if (!agrees) {
+      ComponentValues<Depots.Depot> tableKey = DepotSchema.KEY.decode(reader);
+      depotId = tableKey.get(DepotSchema.DEPOT_ID);
     }
     return new Depots.Depot(depotId);
   }

@@ -1,12 +1,12 @@
 package projections;
 
 import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.item.AttributeNames;
 import io.partita.runtime.internal.item.EntityMapper;
 import io.partita.runtime.internal.item.ItemReader;
 import io.partita.runtime.internal.item.ItemWriter;
 import javax.annotation.processing.Generated;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Turns {@link Depots.Driver} records into items and back. It makes no calls.
@@ -18,7 +18,7 @@ public final class DriverMapper extends EntityMapper<Depots.Driver> {
    */
   public static final DriverMapper INSTANCE = new DriverMapper();
 
-  private static final AttributeNames NAMES = AttributeNames.of("driverId", "PK");
+  private static final AttributeNames NAMES = AttributeNames.of("driverId", "PK", "SK");
 
   private DriverMapper() {
     super("Driver");
@@ -27,16 +27,17 @@ public final class DriverMapper extends EntityMapper<Depots.Driver> {
   @Override
   protected Depots.Driver readAttributes(ItemReader reader) {
     String driverId = null;
-    String partitionKey = null;
+    boolean agrees = true;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
         case 0 -> driverId = reader.string();
-        case 1 -> partitionKey = driverId == null ? reader.string() : null;
+        case 1 -> agrees &= DriverSchema.KEY.partition().isAt(reader, driverId);
+        case 2 -> agrees &= DriverSchema.KEY.sort().isAt(reader);
       }
     }
-    if (partitionKey != null && driverId == null) {
-      driverId = DriverSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
-          .get(DriverSchema.DRIVER_ID);
+    if (!agrees) {
+      ComponentValues<Depots.Driver> tableKey = DriverSchema.KEY.decode(reader);
+      driverId = tableKey.get(DriverSchema.DRIVER_ID);
     }
     return new Depots.Driver(driverId);
   }

@@ -9,7 +9,6 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * What the index {@code GSI1} carries of a {@link Depots.Shift}: its key and some components.
@@ -18,8 +17,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftByDepotItem extends ProjectedItem<ShiftKey> {
-  private static final AttributeNames NAMES = AttributeNames.of("hours", "label", "until", "PK",
-      "SK");
+  private static final AttributeNames NAMES = AttributeNames.of("hours", "label", "until");
 
   public final String driverId;
 
@@ -42,29 +40,17 @@ public final class ShiftByDepotItem extends ProjectedItem<ShiftKey> {
   }
 
   static ShiftByDepotItem read(ShiftKey key, ItemReader reader) {
-    String driverId = null;
-    String depotId = null;
+    String driverId = key.values().get(ShiftSchema.DRIVER_ID);
+    String depotId = key.values().get(ShiftSchema.DEPOT_ID);
     int hours = 0;
     Optional<String> label = Optional.empty();
     Instant until = null;
-    String partitionKey = null;
-    String sortKey = null;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
         case 0 -> hours = reader.intValue();
         case 1 -> label = DepotsCodecs.OPTIONAL_STRING.read(reader);
         case 2 -> until = Codecs.EPOCH_SECONDS.read(reader);
-        case 3 -> partitionKey = driverId == null ? reader.string() : null;
-        case 4 -> sortKey = depotId == null ? reader.string() : null;
       }
-    }
-    if (partitionKey != null && driverId == null) {
-      driverId = ShiftSchema.KEY_.partition().decode(AttributeValue.fromS(partitionKey))
-          .get(ShiftSchema.DRIVER_ID);
-    }
-    if (sortKey != null && depotId == null) {
-      depotId = ShiftSchema.KEY_.sort().decode(AttributeValue.fromS(sortKey))
-          .get(ShiftSchema.DEPOT_ID);
     }
     reader.require(NAMES, 0);
     return new ShiftByDepotItem(key, driverId, depotId, hours, label, until);

@@ -8,6 +8,7 @@ import io.partita.runtime.internal.backfill.IndexBackfill;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.KeyAttribute;
+import io.partita.runtime.internal.entity.Relation;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.query.AccessPattern;
 import io.partita.runtime.internal.query.QueryState;
@@ -41,6 +42,10 @@ public final class ShiftDao {
       .indexes(ShiftSchema.BY_HOURS, ShiftSchema.GSI1)
       .ttl(ShiftSchema.UNTIL)
       .orCreateDefault(ShiftSchema.HOURS, 0)
+      .reference(
+          Relation.to("driver", () -> DriverDao.TYPE, (ShiftKey key) -> DriverKey.of(key.driverId())))
+      .reference(
+          Relation.to("depot", () -> DepotDao.TYPE, (ShiftKey key) -> DepotKey.of(key.depotId())))
       .build();
 
   static final AccessPattern<Depots.Shift> BY_DRIVER = AccessPattern.table(

@@ -1,6 +1,7 @@
 package projections;
 
 import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.item.AttributeNames;
 import io.partita.runtime.internal.item.Codecs;
 import io.partita.runtime.internal.item.EntityMapper;
@@ -9,7 +10,6 @@ import io.partita.runtime.internal.item.ItemWriter;
 import java.time.Instant;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Turns {@link Depots.Shift} records into items and back. It makes no calls.
@@ -37,8 +37,7 @@ public final class ShiftMapper extends EntityMapper<Depots.Shift> {
     byte[] key = null;
     String note = null;
     Instant until = null;
-    String partitionKey = null;
-    String sortKey = null;
+    boolean agrees = true;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
         case 0 -> driverId = reader.string();
@@ -48,17 +47,14 @@ public final class ShiftMapper extends EntityMapper<Depots.Shift> {
         case 4 -> key = Codecs.BYTES.read(reader);
         case 5 -> note = reader.string();
         case 6 -> until = Codecs.EPOCH_SECONDS.read(reader);
-        case 7 -> partitionKey = driverId == null ? reader.string() : null;
-        case 8 -> sortKey = depotId == null ? reader.string() : null;
+        case 7 -> agrees &= ShiftSchema.KEY_.partition().isAt(reader, driverId);
+        case 8 -> agrees &= ShiftSchema.KEY_.sort().isAt(reader, depotId);
       }
     }
-    if (partitionKey != null && driverId == null) {
-      driverId = ShiftSchema.KEY_.partition().decode(AttributeValue.fromS(partitionKey))
-          .get(ShiftSchema.DRIVER_ID);
-    }
-    if (sortKey != null && depotId == null) {
-      depotId = ShiftSchema.KEY_.sort().decode(AttributeValue.fromS(sortKey))
-          .get(ShiftSchema.DEPOT_ID);
+    if (!agrees) {
+      ComponentValues<Depots.Shift> tableKey = ShiftSchema.KEY_.decode(reader);
+      driverId = tableKey.get(ShiftSchema.DRIVER_ID);
+      depotId = tableKey.get(ShiftSchema.DEPOT_ID);
     }
     reader.require(NAMES, 2);
     return new Depots.Shift(driverId, depotId, hours, label, key, note, until);

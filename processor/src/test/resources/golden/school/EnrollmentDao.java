@@ -9,6 +9,7 @@ import io.partita.runtime.internal.backfill.IndexBackfill;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.KeyAttribute;
+import io.partita.runtime.internal.entity.Relation;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.query.AccessPattern;
 import io.partita.runtime.internal.query.QueryState;
@@ -37,6 +38,10 @@ public final class EnrollmentDao {
           EnrollmentSchema.STUDENT_NAME,
           EnrollmentSchema.CLASS_TITLE)
       .indexes(EnrollmentSchema.GSI1)
+      .reference(
+          Relation.to("student", () -> StudentDao.TYPE, (EnrollmentKey key) -> StudentKey.of(key.studentId())))
+      .reference(
+          Relation.to("schoolClass", () -> SchoolClassDao.TYPE, (EnrollmentKey key) -> SchoolClassKey.of(key.classId())))
       .build();
 
   static final AccessPattern<Enrollment> BY_STUDENT = AccessPattern.table(

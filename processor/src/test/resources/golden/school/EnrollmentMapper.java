@@ -1,12 +1,12 @@
 package school;
 
 import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.item.AttributeNames;
 import io.partita.runtime.internal.item.EntityMapper;
 import io.partita.runtime.internal.item.ItemReader;
 import io.partita.runtime.internal.item.ItemWriter;
 import javax.annotation.processing.Generated;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Turns {@link Enrollment} records into items and back. It makes no calls.
@@ -31,25 +31,21 @@ public final class EnrollmentMapper extends EntityMapper<Enrollment> {
     String classId = null;
     String studentName = null;
     String classTitle = null;
-    String partitionKey = null;
-    String sortKey = null;
+    boolean agrees = true;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
         case 0 -> studentId = reader.string();
         case 1 -> classId = reader.string();
         case 2 -> studentName = reader.string();
         case 3 -> classTitle = reader.string();
-        case 4 -> partitionKey = studentId == null ? reader.string() : null;
-        case 5 -> sortKey = classId == null ? reader.string() : null;
+        case 4 -> agrees &= EnrollmentSchema.KEY.partition().isAt(reader, studentId);
+        case 5 -> agrees &= EnrollmentSchema.KEY.sort().isAt(reader, classId);
       }
     }
-    if (partitionKey != null && studentId == null) {
-      studentId = EnrollmentSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
-          .get(EnrollmentSchema.STUDENT_ID);
-    }
-    if (sortKey != null && classId == null) {
-      classId = EnrollmentSchema.KEY.sort().decode(AttributeValue.fromS(sortKey))
-          .get(EnrollmentSchema.CLASS_ID);
+    if (!agrees) {
+      ComponentValues<Enrollment> tableKey = EnrollmentSchema.KEY.decode(reader);
+      studentId = tableKey.get(EnrollmentSchema.STUDENT_ID);
+      classId = tableKey.get(EnrollmentSchema.CLASS_ID);
     }
     return new Enrollment(studentId, classId, studentName, classTitle);
   }

@@ -1,6 +1,7 @@
 package school;
 
 import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.item.AttributeNames;
 import io.partita.runtime.internal.item.EntityMapper;
 import io.partita.runtime.internal.item.ItemReader;
@@ -9,7 +10,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Turns {@link SchoolClass} records into items and back. It makes no calls.
@@ -22,7 +22,7 @@ public final class SchoolClassMapper extends EntityMapper<SchoolClass> {
   public static final SchoolClassMapper INSTANCE = new SchoolClassMapper();
 
   private static final AttributeNames NAMES = AttributeNames.of("classId", "title", "students",
-      "teams", "PK");
+      "teams", "PK", "SK");
 
   private SchoolClassMapper() {
     super("SchoolClass");
@@ -34,19 +34,20 @@ public final class SchoolClassMapper extends EntityMapper<SchoolClass> {
     String title = null;
     List<SchoolClass.Summary> students = List.of();
     Optional<Map<Integer, SchoolClass.Team>> teams = Optional.empty();
-    String partitionKey = null;
+    boolean agrees = true;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
         case 0 -> classId = reader.string();
         case 1 -> title = reader.string();
         case 2 -> students = SchoolCodecs.SCHOOL_CLASS_SUMMARY_LIST_AT_MOST_40.read(reader);
         case 3 -> teams = SchoolCodecs.OPTIONAL_SCHOOL_CLASS_TEAM_BY_INTEGER.read(reader);
-        case 4 -> partitionKey = classId == null ? reader.string() : null;
+        case 4 -> agrees &= SchoolClassSchema.KEY.partition().isAt(reader, classId);
+        case 5 -> agrees &= SchoolClassSchema.KEY.sort().isAt(reader);
       }
     }
-    if (partitionKey != null && classId == null) {
-      classId = SchoolClassSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
-          .get(SchoolClassSchema.CLASS_ID);
+    if (!agrees) {
+      ComponentValues<SchoolClass> tableKey = SchoolClassSchema.KEY.decode(reader);
+      classId = tableKey.get(SchoolClassSchema.CLASS_ID);
     }
     return new SchoolClass(classId, title, students, teams);
   }

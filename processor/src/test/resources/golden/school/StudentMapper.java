@@ -1,12 +1,12 @@
 package school;
 
 import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.item.AttributeNames;
 import io.partita.runtime.internal.item.EntityMapper;
 import io.partita.runtime.internal.item.ItemReader;
 import io.partita.runtime.internal.item.ItemWriter;
 import javax.annotation.processing.Generated;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Turns {@link Student} records into items and back. It makes no calls.
@@ -18,7 +18,8 @@ public final class StudentMapper extends EntityMapper<Student> {
    */
   public static final StudentMapper INSTANCE = new StudentMapper();
 
-  private static final AttributeNames NAMES = AttributeNames.of("studentId", "name", "year", "PK");
+  private static final AttributeNames NAMES = AttributeNames.of("studentId", "name", "year", "PK",
+      "SK");
 
   private StudentMapper() {
     super("Student");
@@ -29,18 +30,19 @@ public final class StudentMapper extends EntityMapper<Student> {
     String studentId = null;
     String name = null;
     int year = 0;
-    String partitionKey = null;
+    boolean agrees = true;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
         case 0 -> studentId = reader.string();
         case 1 -> name = reader.string();
         case 2 -> year = reader.intValue();
-        case 3 -> partitionKey = studentId == null ? reader.string() : null;
+        case 3 -> agrees &= StudentSchema.KEY.partition().isAt(reader, studentId);
+        case 4 -> agrees &= StudentSchema.KEY.sort().isAt(reader);
       }
     }
-    if (partitionKey != null && studentId == null) {
-      studentId = StudentSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
-          .get(StudentSchema.STUDENT_ID);
+    if (!agrees) {
+      ComponentValues<Student> tableKey = StudentSchema.KEY.decode(reader);
+      studentId = tableKey.get(StudentSchema.STUDENT_ID);
     }
     reader.require(NAMES, 2);
     return new Student(studentId, name, year);

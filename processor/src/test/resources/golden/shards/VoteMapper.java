@@ -1,6 +1,7 @@
 package poll;
 
 import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.item.AttributeNames;
 import io.partita.runtime.internal.item.EntityMapper;
 import io.partita.runtime.internal.item.ItemReader;
@@ -18,8 +19,8 @@ public final class VoteMapper extends EntityMapper<Vote> {
    */
   public static final VoteMapper INSTANCE = new VoteMapper();
 
-  private static final AttributeNames NAMES = AttributeNames.of("voterId", "pollId", "PK", "SK",
-      "GSI2PK");
+  private static final AttributeNames NAMES = AttributeNames.of("voterId", "pollId", "GSI2PK", "PK",
+      "SK");
 
   private VoteMapper() {
     super("Vote");
@@ -30,24 +31,21 @@ public final class VoteMapper extends EntityMapper<Vote> {
     String voterId = null;
     String pollId = null;
     String answer = null;
-    String partitionKey = null;
-    String sortKey = null;
     String gsi2Pk = null;
+    boolean agrees = true;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
         case 0 -> voterId = reader.string();
         case 1 -> pollId = reader.string();
-        case 2 -> partitionKey = voterId == null ? reader.string() : null;
-        case 3 -> sortKey = pollId == null ? reader.string() : null;
-        case 4 -> gsi2Pk = reader.string();
+        case 2 -> gsi2Pk = reader.string();
+        case 3 -> agrees &= VoteSchema.KEY.partition().isAt(reader, voterId);
+        case 4 -> agrees &= VoteSchema.KEY.sort().isAt(reader, pollId);
       }
     }
-    if (partitionKey != null && voterId == null) {
-      voterId = VoteSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
-          .get(VoteSchema.VOTER_ID);
-    }
-    if (sortKey != null && pollId == null) {
-      pollId = VoteSchema.KEY.sort().decode(AttributeValue.fromS(sortKey)).get(VoteSchema.POLL_ID);
+    if (!agrees) {
+      ComponentValues<Vote> tableKey = VoteSchema.KEY.decode(reader);
+      voterId = tableKey.get(VoteSchema.VOTER_ID);
+      pollId = tableKey.get(VoteSchema.POLL_ID);
     }
     if (gsi2Pk != null) {
       answer = VoteSchema.GSI2.partition().decode(AttributeValue.fromS(gsi2Pk))

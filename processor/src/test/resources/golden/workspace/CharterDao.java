@@ -5,6 +5,7 @@ import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.Relation;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.query.AccessPattern;
 import io.partita.runtime.internal.query.QueryState;
@@ -30,6 +31,8 @@ public final class CharterDao {
       .components(
           CharterSchema.ORG_ID,
           CharterSchema.TEXT)
+      .reference(
+          Relation.to("org", () -> OrgDao.TYPE, (CharterKey key) -> OrgKey.of(key.orgId())))
       .build();
 
   static final AccessPattern<Charter> BY_ORG = AccessPattern.table(

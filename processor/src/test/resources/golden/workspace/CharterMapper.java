@@ -1,12 +1,12 @@
 package workspace;
 
 import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.item.AttributeNames;
 import io.partita.runtime.internal.item.EntityMapper;
 import io.partita.runtime.internal.item.ItemReader;
 import io.partita.runtime.internal.item.ItemWriter;
 import javax.annotation.processing.Generated;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Turns {@link Charter} records into items and back. It makes no calls.
@@ -18,7 +18,7 @@ public final class CharterMapper extends EntityMapper<Charter> {
    */
   public static final CharterMapper INSTANCE = new CharterMapper();
 
-  private static final AttributeNames NAMES = AttributeNames.of("orgId", "text", "PK");
+  private static final AttributeNames NAMES = AttributeNames.of("orgId", "text", "PK", "SK");
 
   private CharterMapper() {
     super("Charter");
@@ -28,17 +28,18 @@ public final class CharterMapper extends EntityMapper<Charter> {
   protected Charter readAttributes(ItemReader reader) {
     String orgId = null;
     String text = null;
-    String partitionKey = null;
+    boolean agrees = true;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
         case 0 -> orgId = reader.string();
         case 1 -> text = reader.string();
-        case 2 -> partitionKey = orgId == null ? reader.string() : null;
+        case 2 -> agrees &= CharterSchema.KEY.partition().isAt(reader, orgId);
+        case 3 -> agrees &= CharterSchema.KEY.sort().isAt(reader);
       }
     }
-    if (partitionKey != null && orgId == null) {
-      orgId = CharterSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
-          .get(CharterSchema.ORG_ID);
+    if (!agrees) {
+      ComponentValues<Charter> tableKey = CharterSchema.KEY.decode(reader);
+      orgId = tableKey.get(CharterSchema.ORG_ID);
     }
     return new Charter(orgId, text);
   }

@@ -1,12 +1,12 @@
 package workspace;
 
 import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.item.AttributeNames;
 import io.partita.runtime.internal.item.EntityMapper;
 import io.partita.runtime.internal.item.ItemReader;
 import io.partita.runtime.internal.item.ItemWriter;
 import javax.annotation.processing.Generated;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Turns {@link Org} records into items and back. It makes no calls.
@@ -19,7 +19,7 @@ public final class OrgMapper extends EntityMapper<Org> {
   public static final OrgMapper INSTANCE = new OrgMapper();
 
   private static final AttributeNames NAMES = AttributeNames.of("orgId", "name", "projects",
-      "tasks", "PK");
+      "tasks", "PK", "SK");
 
   private OrgMapper() {
     super("Org");
@@ -31,19 +31,20 @@ public final class OrgMapper extends EntityMapper<Org> {
     String name = null;
     int projects = 0;
     long tasks = 0;
-    String partitionKey = null;
+    boolean agrees = true;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
         case 0 -> orgId = reader.string();
         case 1 -> name = reader.string();
         case 2 -> projects = reader.intValue();
         case 3 -> tasks = reader.longValue();
-        case 4 -> partitionKey = orgId == null ? reader.string() : null;
+        case 4 -> agrees &= OrgSchema.KEY.partition().isAt(reader, orgId);
+        case 5 -> agrees &= OrgSchema.KEY.sort().isAt(reader);
       }
     }
-    if (partitionKey != null && orgId == null) {
-      orgId = OrgSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
-          .get(OrgSchema.ORG_ID);
+    if (!agrees) {
+      ComponentValues<Org> tableKey = OrgSchema.KEY.decode(reader);
+      orgId = tableKey.get(OrgSchema.ORG_ID);
     }
     return new Org(orgId, name, projects, tasks);
   }

@@ -1,12 +1,12 @@
 package workspace;
 
 import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.item.AttributeNames;
 import io.partita.runtime.internal.item.EntityMapper;
 import io.partita.runtime.internal.item.ItemReader;
 import io.partita.runtime.internal.item.ItemWriter;
 import javax.annotation.processing.Generated;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Turns {@link Project} records into items and back. It makes no calls.
@@ -31,25 +31,21 @@ public final class ProjectMapper extends EntityMapper<Project> {
     String projectId = null;
     String name = null;
     long version = 0;
-    String partitionKey = null;
-    String sortKey = null;
+    boolean agrees = true;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
         case 0 -> orgId = reader.string();
         case 1 -> projectId = reader.string();
         case 2 -> name = reader.string();
         case 3 -> version = reader.longValue();
-        case 4 -> partitionKey = orgId == null ? reader.string() : null;
-        case 5 -> sortKey = projectId == null ? reader.string() : null;
+        case 4 -> agrees &= ProjectSchema.KEY.partition().isAt(reader, orgId);
+        case 5 -> agrees &= ProjectSchema.KEY.sort().isAt(reader, projectId);
       }
     }
-    if (partitionKey != null && orgId == null) {
-      orgId = ProjectSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
-          .get(ProjectSchema.ORG_ID);
-    }
-    if (sortKey != null && projectId == null) {
-      projectId = ProjectSchema.KEY.sort().decode(AttributeValue.fromS(sortKey))
-          .get(ProjectSchema.PROJECT_ID);
+    if (!agrees) {
+      ComponentValues<Project> tableKey = ProjectSchema.KEY.decode(reader);
+      orgId = tableKey.get(ProjectSchema.ORG_ID);
+      projectId = tableKey.get(ProjectSchema.PROJECT_ID);
     }
     reader.require(NAMES, 3);
     return new Project(orgId, projectId, name, version);

@@ -7,7 +7,6 @@ import io.partita.runtime.internal.item.EntityMapper;
 import io.partita.runtime.internal.item.ItemReader;
 import io.partita.runtime.internal.item.ItemWriter;
 import javax.annotation.processing.Generated;
-import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Turns {@link Task} records into items and back. It makes no calls.
@@ -30,35 +29,26 @@ public final class TaskMapper extends EntityMapper<Task> {
   protected Task readAttributes(ItemReader reader) {
     String orgId = null;
     String projectId = null;
-    Integer taskId = null;
+    int taskId = 0;
     String title = null;
-    String partitionKey = null;
-    String sortKey = null;
+    boolean agrees = true;
     for (int position = reader.next(NAMES); position >= 0; position = reader.next(NAMES)) {
       switch (position) {
         case 0 -> orgId = reader.string();
         case 1 -> projectId = reader.string();
         case 2 -> taskId = reader.intValue();
         case 3 -> title = reader.string();
-        case 4 -> partitionKey = orgId == null ? reader.string() : null;
-        case 5 -> sortKey = (projectId == null || taskId == null) ? reader.string() : null;
+        case 4 -> agrees &= TaskSchema.KEY.partition().isAt(reader, orgId);
+        case 5 -> agrees &= TaskSchema.KEY.sort().isAt(reader, projectId, taskId);
       }
     }
-    if (partitionKey != null && orgId == null) {
-      orgId = TaskSchema.KEY.partition().decode(AttributeValue.fromS(partitionKey))
-          .get(TaskSchema.ORG_ID);
+    if (!agrees) {
+      ComponentValues<Task> tableKey = TaskSchema.KEY.decode(reader);
+      orgId = tableKey.get(TaskSchema.ORG_ID);
+      projectId = tableKey.get(TaskSchema.PROJECT_ID);
+      taskId = tableKey.get(TaskSchema.TASK_ID);
     }
-    if (sortKey != null && (projectId == null || taskId == null)) {
-      ComponentValues<Task> sortKeyValues =
-          TaskSchema.KEY.sort().decode(AttributeValue.fromS(sortKey));
-      if (projectId == null) {
-        projectId = sortKeyValues.get(TaskSchema.PROJECT_ID);
-      }
-      if (taskId == null) {
-        taskId = sortKeyValues.get(TaskSchema.TASK_ID);
-      }
-    }
-    if (taskId == null) {
+    if (!reader.met(NAMES, 5)) {
       reader.require(NAMES, 2);
     }
     return new Task(orgId, projectId, taskId, title);

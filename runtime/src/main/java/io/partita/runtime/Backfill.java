@@ -6,7 +6,7 @@ import java.util.function.Consumer;
  * Gives the stored items of an entity the index keys that they should have: adds missing ones,
  * corrects wrong ones and removes those of items that do not belong on an index. For items that
  * were written before the entity had an index, or by others. Versions and timestamps stay as they
- * are.
+ * are, and so do index keys that hold what no attribute does.
  *
  * <p>It may run while others write, and more than once: an item is changed only if its keys are
  * wrong and on the condition that what they are made of has not changed. Immutable: each setting
@@ -21,6 +21,14 @@ public interface Backfill<K> {
 
   /** Changes nothing, and reports what would change. */
   Backfill<K> dryRun();
+
+  /**
+   * Takes components from their attributes alone: where there is none, the component is null, and
+   * keys that need it are removed. Without this, a component that only an index key holds is taken
+   * from the key, and what a key holds in part stays. For keys that mean something else by now,
+   * because a former version of the model had another component in their place.
+   */
+  Backfill<K> attributesOnly();
 
   /**
    * Goes on where an earlier run of this entity's backfill was, in as many segments as that had.

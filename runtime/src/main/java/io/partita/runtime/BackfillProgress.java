@@ -16,24 +16,18 @@ public record BackfillProgress(Progress scanned, long changed, String token) {
 
   /** How many items of the table it looks at in a second, on average since it began. */
   public double itemsPerSecond() {
-    double seconds = scanned.elapsed().toNanos() / 1e9;
-    return seconds == 0 ? 0 : scanned.done() / seconds;
+    return scanned.itemsPerSecond();
   }
 
   /**
    * About how many items of the table are left; empty if DynamoDB does not tell how many it has.
    */
   public OptionalLong remaining() {
-    return scanned.total().isEmpty()
-        ? OptionalLong.empty()
-        : OptionalLong.of(Math.max(0, scanned.total().getAsLong() - scanned.done()));
+    return scanned.remaining();
   }
 
   /** About how long it takes from here at the same rate; empty if that cannot be told. */
   public Optional<Duration> remainingTime() {
-    return remaining().isEmpty() || itemsPerSecond() == 0
-        ? Optional.empty()
-        : Optional.of(
-            Duration.ofMillis((long) (remaining().getAsLong() / itemsPerSecond() * 1000)));
+    return scanned.remainingTime();
   }
 }

@@ -11,10 +11,16 @@ import java.util.Map;
  * @param changedByIndex how many of those were wrong on which index, by the index's name
  * @param unreadable the keys of items that cannot be read, or of which no index key can be made;
  *     they are left as they are
+ * @param misplaced how many items of the entity's type have a key that is none of the entity's;
+ *     they are left as they are, and {@code verifyItems()} of the table tells which they are
  * @param <K> the entity's generated key
  */
 public record BackfillReport<K>(
-    long found, long changed, Map<String, Long> changedByIndex, List<K> unreadable) {
+    long found,
+    long changed,
+    Map<String, Long> changedByIndex,
+    List<K> unreadable,
+    long misplaced) {
 
   /** Without the keys, whose values no message or log may show. */
   @Override
@@ -27,6 +33,8 @@ public record BackfillReport<K>(
         + changedByIndex
         + ", unreadable="
         + unreadable.size()
+        + ", misplaced="
+        + misplaced
         + "]";
   }
 }

@@ -23,9 +23,11 @@ public final class FanclubWalk implements Walk {
     MembershipDao memberships = fanclub.membership();
     narrator.chapter("The table and its items");
     fanclub.createTableIfMissing();
-    fanclub.user().create(new User("u007", "James"));
-    fanclub.group().create(new Group("popular", "Everybody"));
     List<Membership> members = IntStream.range(0, 40).mapToObj(FanclubWalk::member).toList();
+    fanclub
+        .user()
+        .putAll(members.stream().map(member -> new User(member.userId(), "James")).toList());
+    fanclub.group().create(new Group("popular", "Everybody"));
     narrator.run("Forty join", () -> memberships.putAll(members));
 
     narrator.chapter("From the user: one partition, as ever");

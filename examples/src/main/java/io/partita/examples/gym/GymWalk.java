@@ -17,7 +17,12 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 public final class GymWalk implements Walk {
 
   static final LocalDate JUNE = LocalDate.of(2024, 6, 1);
-  static final Member ADA = new Member("ada", "Ada");
+  static final List<Member> MEMBERS =
+      List.of(
+          new Member("ada", "Ada"),
+          new Member("bob", "Bob"),
+          new Member("cat", "Cat"),
+          new Member("dan", "Dan"));
   static final Membership ADA_ACTIVE = new Membership("ada", "north", ACTIVE, JUNE.plusDays(20));
   static final Membership BOB_ACTIVE = new Membership("bob", "north", ACTIVE, JUNE.plusDays(3));
   static final Membership CAT_PAUSED = new Membership("cat", "north", PAUSED, JUNE);
@@ -29,7 +34,7 @@ public final class GymWalk implements Walk {
     MembershipDao memberships = gym.membership();
     narrator.chapter("The table and its items");
     gym.createTableIfMissing();
-    gym.member().create(ADA);
+    gym.member().putAll(MEMBERS);
     gym.studio().create(new Studio("north", "Oslo"));
     narrator.run(
         "Four memberships, two of them on the index",

@@ -24,7 +24,7 @@ class AnalyticsTest {
     assertEquals(
         Map.of("Ticket", 3L, "Comment", 1L), told.answer("How many items there are of each type"));
     assertEquals(1L, told.answer("Who is on the index"));
-    BackfillReport<TicketKey> report = new BackfillReport<>(3, 2, Map.of("GSI1", 2L), List.of());
+    BackfillReport<TicketKey> report = new BackfillReport<>(3, 2, Map.of("GSI1", 2L), List.of(), 0);
     assertEquals(report, told.answer("What would change"));
     assertEquals(report, told.answer("Change it"));
     assertEquals(List.of(PRINTER, MOUSE), told.answer("The tickets of an agent"));

@@ -98,7 +98,7 @@ class BackfillTest {
     tracker.comment().create(new Comment("1", "c1", "first"));
     BackfillReport<TicketKey> report = tracker.ticket().backfill().run();
     assertEquals(
-        new BackfillReport<TicketKey>(2, 2, Map.of("GSI1", 2L, "GSI2", 1L), List.of()), report);
+        new BackfillReport<TicketKey>(2, 2, Map.of("GSI1", 2L, "GSI2", 1L), List.of(), 0), report);
     assertEquals(
         with(
             item,
@@ -115,7 +115,7 @@ class BackfillTest {
   }
 
   @Test
-  void wrongKeysAreCorrectedAndStaleOnesRemoved() {
+  void wrongKeysAreCorrectedAndThoseOfAFormerTemplateRemoved() {
     Map<String, AttributeValue> item = former("3", Map.of("project", "p"));
     former(
         "3",
@@ -123,17 +123,37 @@ class BackfillTest {
             "project", "p",
             "GSI1PK", "P#p",
             "GSI1SK", "TICKET#3",
-            "GSI2PK", "ASSIGNEE#gone",
+            "GSI2PK", "WORKER#gone",
             "GSI2SK", "TICKET#p#3"));
     assertEquals(1, tracker.ticket().backfill().run().changed());
     assertEquals(with(item, Map.of("GSI1PK", "PROJECT#p", "GSI1SK", "TICKET#3")), stored("3"));
   }
 
   @Test
+  void aKeyThatHoldsWhatNoAttributeDoesStaysUnlessAttributesAloneCount() {
+    Map<String, AttributeValue> item = former("7", Map.of("project", "p"));
+    Map<String, String> keys =
+        Map.of(
+            "GSI1PK", "PROJECT#p",
+            "GSI1SK", "TICKET#7",
+            "GSI2PK", "ASSIGNEE#ada",
+            "GSI2SK", "TICKET#p#7");
+    Map<String, String> stored = new HashMap<>(keys);
+    stored.put("project", "p");
+    former("7", stored);
+    assertEquals("ada", tracker.ticket().get("7").assignee());
+    assertEquals(0, tracker.ticket().backfill().run().changed());
+    assertEquals(with(item, keys), stored("7"));
+    BackfillReport<TicketKey> report = tracker.ticket().backfill().attributesOnly().run();
+    assertEquals(Map.of("GSI2", 1L), report.changedByIndex());
+    assertEquals(with(item, Map.of("GSI1PK", "PROJECT#p", "GSI1SK", "TICKET#7")), stored("7"));
+  }
+
+  @Test
   void aDryRunReportsAndChangesNothing() {
     Map<String, AttributeValue> item = former("4", Map.of("project", "p", "assignee", "ada"));
     assertEquals(
-        new BackfillReport<TicketKey>(1, 1, Map.of("GSI1", 1L, "GSI2", 1L), List.of()),
+        new BackfillReport<TicketKey>(1, 1, Map.of("GSI1", 1L, "GSI2", 1L), List.of(), 0),
         tracker.ticket().backfill().dryRun().run());
     assertEquals(item, stored("4"));
   }

@@ -23,7 +23,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClientBuilder;
 
 /** Remembers what was sent last and answers every request with the same bytes. */
-final class MemoryHttpClient implements SdkHttpClient {
+public final class MemoryHttpClient implements SdkHttpClient {
 
   private static final String PUT = "{\"PutRequest\":{\"Item\":";
 
@@ -39,11 +39,11 @@ final class MemoryHttpClient implements SdkHttpClient {
     return sent;
   }
 
-  void answer(byte[] body) {
+  public void answer(byte[] body) {
     answer = body;
   }
 
-  void answer(String body) {
+  public void answer(String body) {
     answer(body.getBytes(StandardCharsets.UTF_8));
   }
 
@@ -71,7 +71,7 @@ final class MemoryHttpClient implements SdkHttpClient {
   }
 
   /** A client that does not try again what cannot be read. */
-  DynamoDbClient client(ExecutionInterceptor... interceptors) {
+  public DynamoDbClient client(ExecutionInterceptor... interceptors) {
     return builder()
         .overrideConfiguration(
             configuration -> {

@@ -1,6 +1,7 @@
 package io.partita.processor.document;
 
 import io.partita.processor.document.AccessRow.Consistency;
+import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.TablePlan;
 import java.util.List;
 import java.util.Optional;
@@ -34,7 +35,8 @@ final class AccessSheet {
                 sheet.transact(),
                 sheet.transactionalGet(),
                 sheet.createTableIfMissing(),
-                sheet.verifyTable()))
+                sheet.verifyTable(),
+                sheet.verifyItems()))
         .flatMap(rows -> rows)
         .toList();
   }
@@ -102,6 +104,33 @@ final class AccessSheet {
         Consistency.NONE,
         "",
         List.of(Permission.of(Optional.empty(), "DescribeTable", "DescribeTimeToLive")));
+  }
+
+  /** The description tells how many items there are, for those who want to see progress. */
+  private AccessRow verifyItems() {
+    boolean related = table.entities().stream().anyMatch(AccessSheet::belongs);
+    return AccessRow.read(
+        name(),
+        "verifyItems().run()",
+        "Scan" + (related ? ", BatchGetItem of what the items of each page belong to" : ""),
+        Optional.empty(),
+        "",
+        related ? Consistency.EVENTUAL_THEN_STRONG : Consistency.EVENTUAL,
+        Costs.SCAN + (related ? ", + " + Costs.BATCH_GET : ""),
+        Stream.concat(
+                Stream.of(
+                    EntityPermissions.scan(Optional.empty()),
+                    Permission.of(Optional.empty(), "DescribeTable")),
+                table.entities().stream()
+                    .filter(AccessSheet::belongs)
+                    .flatMap(entity -> new EntityPermissions(table, entity).owners().stream()))
+            .distinct()
+            .toList());
+  }
+
+  private static boolean belongs(EntityPlan entity) {
+    return !entity.references().isEmpty()
+        || entity.owners().stream().anyMatch(owner -> !owner.createdOnUse());
   }
 
   private String name() {

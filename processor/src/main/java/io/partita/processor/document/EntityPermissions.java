@@ -219,6 +219,18 @@ final class EntityPermissions {
         Permission.of(Optional.empty(), "DescribeTable"));
   }
 
+  /** Looking for what items belong to, and for the items again. */
+  List<Permission> owners() {
+    List<Permission> permissions = new ArrayList<>();
+    permissions.add(own("BatchGetItem"));
+    entity.owners().stream()
+        .filter(owner -> !owner.createdOnUse())
+        .map(OwnerPlan::target)
+        .forEach(target -> permissions.add(on(target.entity(), "BatchGetItem")));
+    entity.references().forEach(target -> permissions.add(on(target.entity(), "BatchGetItem")));
+    return permissions;
+  }
+
   private List<Permission> countings() {
     return entity.dependents().stream()
         .filter(dependent -> dependent.counter().isPresent())

@@ -1,12 +1,14 @@
 package io.partita.processor.document;
 
 import io.partita.processor.document.AccessRow.Consistency;
+import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.DependentPlan.Kind;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.FirstReads;
 import io.partita.processor.model.RequestText;
 import io.partita.processor.model.TablePlan;
+import io.partita.processor.model.UnknownComponents;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
@@ -19,10 +21,12 @@ final class EntityWrites {
   private final EntityPlan entity;
   private final EntityPermissions permissions;
   private final FirstReads firstReads;
+  private final List<ComponentModel> unknown;
 
   EntityWrites(TablePlan table, EntityPlan entity) {
     this.entity = entity;
     this.permissions = new EntityPermissions(table, entity);
+    this.unknown = new UnknownComponents(table.table(), entity).all();
     this.firstReads = new FirstReads(entity);
   }
 
@@ -46,7 +50,7 @@ final class EntityWrites {
                 permissions.change()));
     rows.add(update());
     if (entity.can(Capability.PUT_ALL)) {
-      rows.add(batches("putAll(records)"));
+      rows.add(putAll());
     }
     deletes().map(this::delete).forEach(rows::add);
     if (entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS)) {
@@ -141,6 +145,21 @@ final class EntityWrites {
             size(1 + entity.counting().size() + entity.uniques().size()),
             permissions.delete())
         : single(method, "DeleteItem", Costs.write(entity), permissions.delete());
+  }
+
+  /** What a record may not know of the stored item keeps it out of a batch. */
+  private AccessRow putAll() {
+    if (unknown.isEmpty()) {
+      return batches("putAll(records)");
+    }
+    List<Permission> needed = new ArrayList<>(List.of(permissions.own("BatchWriteItem")));
+    needed.addAll(permissions.changeOrCreate());
+    return write(
+        "putAll(records)",
+        "BatchWriteItem per 25 items, UpdateItem for those with null in place of a part of an index key",
+        Costs.write(entity) + " each",
+        "",
+        needed);
   }
 
   private AccessRow batches(String method) {

@@ -1,6 +1,9 @@
 package io.partita.processor.generate;
 
+import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan.Capability;
+import io.partita.processor.model.UnknownComponents;
+import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -106,11 +109,26 @@ final class BatchText {
                 "One BatchWriteItem per 25 items: whole items, without conditions. Of two records"
                     + " with one key the last one is stored. "
                     + entity.writeCost()
+                    + unknown()
                     + unnoticed())
             .throwing(
                 "IncompleteBatchException",
                 "if DynamoDB left items unwritten until the deadline, or a later request failed; it"
                     + " holds what is not known to be written"));
+  }
+
+  /** What keeps a record out of a batch. */
+  private String unknown() {
+    List<ComponentModel> unknown =
+        new UnknownComponents(entity.code().table().table(), entity.code().plan()).all();
+    return unknown.isEmpty()
+        ? ""
+        : " A record whose "
+            + unknown.stream()
+                .map(component -> "{@code " + component.name() + "}")
+                .collect(Collectors.joining(" or "))
+            + " is null is stored as {@code put} does it, by an UpdateItem of its own: the stored"
+            + " item may have a part of it in an index key, which stays.";
   }
 
   private String unnoticed() {

@@ -50,7 +50,8 @@ final class CodecsGenerator implements Generator {
                     new StoredComponent(
                         component, codecs.expression(TypeCodecs.writtenType(component)), false))
             .toList();
-    RecordReader reader = new RecordReader(nested.type(), nested.components(), stored, List.of());
+    RecordReader reader =
+        new RecordReader(nested.type(), nested.components(), stored, KeyReading.none());
     return TypeSpec.classBuilder(TypeCodecs.codecName(nested))
         .addModifiers(Modifier.PRIVATE, Modifier.STATIC, Modifier.FINAL)
         .superclass(ParameterizedTypeName.get(RuntimeTypes.RECORD_CODEC, nested.type()))

@@ -304,6 +304,11 @@ final class EntityCode {
     return plan.keyComponents().stream().anyMatch(part -> part.root().equals(component));
   }
 
+  /** Whether a component as a whole is part of the primary key. */
+  boolean isWhollyInPrimaryKey(ComponentModel component) {
+    return plan.keyComponents().stream().anyMatch(part -> part.path().equals(List.of(component)));
+  }
+
   /** The place of a component in the primary key. */
   ComponentPart keyPart(ComponentModel component) {
     return plan.keyComponents().stream()

@@ -15,8 +15,10 @@ import io.partita.processor.model.KeyFormat.Precision;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.OwnerPlan;
 import io.partita.processor.model.StoredPrecision;
+import io.partita.processor.model.TargetPlan;
 import io.partita.processor.model.TypeModel.ConvertedType;
 import io.partita.processor.model.TypeModel.ScalarType;
+import io.partita.processor.model.UnknownComponents;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -53,6 +55,7 @@ final class EntityTypeCode {
                     "\n.orCreateDefault($L, $L)",
                     code.reference(component),
                     defaultValue(component)));
+    addHidden(type, code);
     addRelations(type, code);
     return FieldSpec.builder(
             ParameterizedTypeName.get(RuntimeTypes.ENTITY_TYPE, code.type(), code.key()),
@@ -104,8 +107,20 @@ final class EntityTypeCode {
     entity.managed(Managed.TTL).ifPresent(ttl -> type.add("\n.ttl($L)", code.reference(ttl)));
   }
 
+  private static void addHidden(CodeBlock.Builder type, EntityCode code) {
+    List<CodeBlock> hidden =
+        new UnknownComponents(code.table().table(), code.plan())
+            .hidden().stream().map(code::reference).toList();
+    if (!hidden.isEmpty()) {
+      type.add("\n.hidden($L)", CodeBlock.join(hidden, ",$W"));
+    }
+  }
+
   private static void addRelations(CodeBlock.Builder type, EntityCode code) {
     code.plan().owners().forEach(owner -> type.add("\n.relation($L)", relation(code, owner)));
+    code.plan()
+        .references()
+        .forEach(target -> type.add("\n.reference($L)", reference(code, target)));
     List<CodeBlock> counts =
         code.entity().components().stream()
             .filter(component -> component.managed().contains(Managed.COUNT))
@@ -130,18 +145,8 @@ final class EntityTypeCode {
     }
   }
 
-  /** The owner's type is looked up when it is needed: it may not be there yet. */
   private static CodeBlock relation(EntityCode code, OwnerPlan owner) {
-    TargetCode target = new TargetCode(code, owner.target());
-    CodeBlock.Builder relation =
-        CodeBlock.builder()
-            .add(
-                "\n$>$>$T.to($S, () -> $T.TYPE, ($T key) -> $L)$>$>",
-                RuntimeTypes.RELATION,
-                target.role(),
-                target.dao(),
-                code.key(),
-                target.keyOfKey("key"));
+    CodeBlock.Builder relation = CodeBlock.builder().add(to(code, owner.target()));
     if (owner.required()) {
       relation.add("\n.required()");
     }
@@ -155,6 +160,22 @@ final class EntityTypeCode {
       relation.add("\n.createdOnUse()");
     }
     return relation.add("$<$<$<$<").build();
+  }
+
+  private static CodeBlock reference(EntityCode code, TargetPlan target) {
+    return CodeBlock.builder().add(to(code, target)).add("$<$<$<$<").build();
+  }
+
+  /** The owner's type is looked up when it is needed: it may not be there yet. */
+  private static CodeBlock to(EntityCode code, TargetPlan plan) {
+    TargetCode target = new TargetCode(code, plan);
+    return CodeBlock.of(
+        "\n$>$>$T.to($S, () -> $T.TYPE, ($T key) -> $L)$>$>",
+        RuntimeTypes.RELATION,
+        target.role(),
+        target.dao(),
+        code.key(),
+        target.keyOfKey("key"));
   }
 
   private static void addTimestamp(

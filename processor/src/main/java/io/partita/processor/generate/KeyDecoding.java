@@ -7,7 +7,6 @@ import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
-import io.partita.processor.model.StoredPrecision;
 import io.partita.processor.model.TypeModel.OptionalType;
 import java.util.ArrayList;
 import java.util.HashSet;
@@ -17,8 +16,8 @@ import java.util.Set;
 import java.util.function.Predicate;
 
 /**
- * A key attribute from which components are decoded on read: those that live in keys alone, and
- * those of the table's key whose own attribute is absent.
+ * A key attribute of an index from which components are decoded on read that have no attribute
+ * there.
  *
  * @param key the schema's key attribute
  * @param parts the places of the components that are decoded from it
@@ -26,69 +25,51 @@ import java.util.function.Predicate;
 record KeyDecoding(
     EntityCode code, KeyAttributePlan attribute, CodeBlock key, List<ComponentPart> parts) {
 
-  /** The decodings of an entity; a component is decoded from the first key that holds it. */
-  static List<KeyDecoding> of(EntityCode code) {
-    return of(code, index -> true, part -> part.root().keyOnly() && part.format().isLossless());
-  }
-
   /**
-   * The decodings of what an index carries of an entity.
+   * The decodings of an entity; a component is decoded from the first key that holds it.
    *
-   * @param isCarried whether a key attribute of an index is there
-   * @param inIndexKey whether a component is decoded from the key of an index
+   * @param isCarried whether a key attribute is there
+   * @param isDecoded whether the component at a place is decoded
    */
   static List<KeyDecoding> of(
-      EntityCode code, Predicate<KeyAttributePlan> isCarried, Predicate<ComponentPart> inIndexKey) {
+      EntityCode code, Predicate<KeyAttributePlan> isCarried, Predicate<ComponentPart> isDecoded) {
     List<KeyDecoding> decodings = new ArrayList<>();
     Set<ComponentModel> found = new HashSet<>();
-    CodeBlock primaryKey = CodeBlock.of("$T.$L", code.schema(), code.keyConstant());
-    // What the table's key holds of a value in the place that has most of it is all that is stored.
-    StoredPrecision precision = new StoredPrecision(code.plan());
-    Predicate<ComponentPart> inTableKey = part -> !precision.isCoarse(part);
-    add(
-        decodings,
-        found,
-        code,
-        Optional.of(code.plan().partitionKey()),
-        primaryKey,
-        "partition",
-        inTableKey);
-    add(decodings, found, code, code.plan().sortKey(), primaryKey, "sort", inTableKey);
+    Predicate<ComponentPart> isNew =
+        part ->
+            part.path().size() == 1
+                && !code.isInPrimaryKey(part.root())
+                && isDecoded.test(part)
+                && found.add(part.root());
     for (IndexKeyPlan index : code.plan().indexes()) {
-      CodeBlock indexKey = CodeBlock.of("$T.$L", code.schema(), code.constant(index));
-      Optional<KeyAttributePlan> partition = index.partitionKey().filter(isCarried);
-      Optional<KeyAttributePlan> sort = index.sortKey().filter(isCarried);
-      add(decodings, found, code, partition, indexKey, "partition", inIndexKey);
-      add(decodings, found, code, sort, indexKey, "sort", inIndexKey);
+      CodeBlock key = CodeBlock.of("$T.$L", code.schema(), code.constant(index));
+      of(code, index.partitionKey().filter(isCarried), CodeBlock.of("$L.partition()", key), isNew)
+          .ifPresent(decodings::add);
+      of(code, index.sortKey().filter(isCarried), CodeBlock.of("$L.sort()", key), isNew)
+          .ifPresent(decodings::add);
     }
     return List.copyOf(decodings);
   }
 
-  private static void add(
-      List<KeyDecoding> decodings,
-      Set<ComponentModel> found,
+  private static Optional<KeyDecoding> of(
       EntityCode code,
       Optional<KeyAttributePlan> attribute,
       CodeBlock key,
-      String accessor,
-      Predicate<ComponentPart> isDecoded) {
-    attribute
+      Predicate<ComponentPart> isNew) {
+    return attribute
         .filter(plan -> !plan.isNative())
-        .ifPresent(
-            plan -> {
-              List<ComponentPart> parts =
-                  plan.parts().stream()
-                      .filter(ComponentPart.class::isInstance)
-                      .map(ComponentPart.class::cast)
-                      .filter(part -> part.path().size() == 1)
-                      .filter(isDecoded)
-                      .filter(part -> found.add(part.root()))
-                      .toList();
-              if (!parts.isEmpty()) {
-                decodings.add(
-                    new KeyDecoding(code, plan, CodeBlock.of("$L.$L()", key, accessor), parts));
-              }
-            });
+        .map(
+            plan ->
+                new KeyDecoding(
+                    code,
+                    plan,
+                    key,
+                    plan.parts().stream()
+                        .filter(ComponentPart.class::isInstance)
+                        .map(ComponentPart.class::cast)
+                        .filter(isNew)
+                        .toList()))
+        .filter(decoding -> !decoding.parts().isEmpty());
   }
 
   /** Whether a component is decoded from this key. */
@@ -96,17 +77,11 @@ record KeyDecoding(
     return parts.stream().anyMatch(part -> part.root().equals(component));
   }
 
-  /**
-   * Whether an item must have the attribute: a component of the table's key has no other place, nor
-   * has a primitive.
-   */
+  /** Whether an item must have the attribute: a primitive has no other place. */
   boolean isRequired() {
-    boolean isOfTable = code.tableKeyAttributes().anyMatch(attribute::equals);
     return parts.stream()
         .map(ComponentPart::root)
-        .anyMatch(
-            component ->
-                component.keyOnly() && (isOfTable || component.type().javaType().isPrimitive()));
+        .anyMatch(component -> component.keyOnly() && component.type().javaType().isPrimitive());
   }
 
   static boolean isOptional(ComponentModel component) {
@@ -115,12 +90,7 @@ record KeyDecoding(
 
   /** What a variable that holds the attribute's text is called. */
   String variable() {
-    if (attribute.equals(code.plan().partitionKey())) {
-      return "partitionKey";
-    }
-    return code.plan().sortKey().filter(attribute::equals).isPresent()
-        ? "sortKey"
-        : Names.camelCase(attribute.attribute());
+    return Names.camelCase(attribute.attribute());
   }
 
   /** The type of the decoded values. */

@@ -20,7 +20,7 @@ final class MapperGenerator implements Generator {
   private static TypeSpec mapper(EntityCode code) {
     List<StoredComponent> stored = stored(code);
     RecordReader reader =
-        new RecordReader(code.type(), code.entity().components(), stored, KeyDecoding.of(code));
+        new RecordReader(code.type(), code.entity().components(), stored, KeyReading.ofItem(code));
     return TypeSpec.classBuilder(code.mapper())
         .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
         .superclass(ParameterizedTypeName.get(RuntimeTypes.ENTITY_MAPPER, code.type()))

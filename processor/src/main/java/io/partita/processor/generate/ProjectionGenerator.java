@@ -12,11 +12,14 @@ import io.partita.processor.model.AccessPatternPlan;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.IndexContents;
 import io.partita.processor.model.IndexModel;
+import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.ProjectionPlan;
 import io.partita.processor.model.TablePlan;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
@@ -70,7 +73,7 @@ final class ProjectionGenerator implements Generator {
     }
 
     TypeSpec projection() {
-      RecordReader reader = new RecordReader(type, plan.components(), stored(), decodings());
+      RecordReader reader = new RecordReader(type, plan.components(), stored(), keys());
       TypeSpec.Builder projection =
           TypeSpec.classBuilder(type)
               .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
@@ -94,7 +97,9 @@ final class ProjectionGenerator implements Generator {
     }
 
     private boolean isStored(ComponentModel component) {
-      return !component.keyOnly() && contents.attributes().contains(component.attribute());
+      return !component.keyOnly()
+          && !code.isWhollyInPrimaryKey(component)
+          && contents.attributes().contains(component.attribute());
     }
 
     private StoredComponent stored(ComponentModel component) {
@@ -102,13 +107,25 @@ final class ProjectionGenerator implements Generator {
           component, code.codec(component), code.formattedCodec(component).isPresent());
     }
 
-    /** A component whose attribute the index does not carry is decoded from the index's keys. */
-    private List<KeyDecoding> decodings() {
-      Set<String> keys = contents.keys();
-      return KeyDecoding.of(
-          code,
-          key -> keys.contains(key.attribute()),
-          part -> part.format().isLossless() && !isStored(part.root()));
+    /**
+     * Components of the table's key are those of the given one; a component whose attribute the
+     * index does not carry is decoded from the index's keys, and so is one whose attribute is
+     * absent.
+     */
+    private KeyReading keys() {
+      Set<String> carried = contents.keys();
+      return new KeyReading(
+          Optional.empty(),
+          code.plan().keyComponents().stream()
+              .filter(part -> part.path().size() == 1)
+              .collect(Collectors.toMap(ComponentPart::root, code::reference)),
+          KeyDecoding.of(
+              code,
+              key -> carried.contains(key.attribute()),
+              part -> part.format().isLossless() && !isStored(part.root())),
+          HeldComponent.of(code, key -> carried.contains(key.attribute())).stream()
+              .filter(held -> isStored(held.component()))
+              .toList());
     }
 
     /** Public, because libraries that write JSON look for records, beans and public fields. */

@@ -7,43 +7,43 @@ import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.TypeName;
 import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /**
  * Writes how a record, an entity's or a nested one, is read: one pass over the attributes, then
- * what they leave open.
+ * what keys have to say.
  */
 final class RecordReader {
+
+  private static final List<String> HELPERS = List.of("reader", "position", "agrees", "tableKey");
 
   private final ClassName type;
   private final List<ComponentModel> components;
   private final List<StoredComponent> stored;
-  private final List<KeyDecoding> decodings;
+  private final KeyReading keys;
   private final NameAllocator locals = new NameAllocator();
 
-  /**
-   * A reader.
-   *
-   * @param decodings the keys from which components are decoded that have no attribute
-   */
   RecordReader(
       ClassName type,
       List<ComponentModel> components,
       List<StoredComponent> stored,
-      List<KeyDecoding> decodings) {
+      KeyReading keys) {
     this.type = type;
     this.components = components;
     this.stored = stored;
-    this.decodings = decodings;
+    this.keys = keys;
     locals.newName("NAMES");
     components.forEach(component -> locals.newName(component.name(), component));
-    List.of("reader", "position").forEach(helper -> locals.newName(helper, helper));
-    for (KeyDecoding decoding : decodings) {
+    HELPERS.forEach(helper -> locals.newName(helper, helper));
+    for (KeyDecoding decoding : keys.decodings()) {
       locals.newName(decoding.variable(), decoding.attribute());
       locals.newName(decoding.variable() + "Values", decoding);
     }
@@ -76,33 +76,57 @@ final class RecordReader {
         .build();
   }
 
-  /** The attributes by name: what reads each of them. */
-  private Map<String, CodeBlock> positions() {
-    Map<String, CodeBlock> positions = new LinkedHashMap<>();
+  /**
+   * The attributes by name: the statements that read each of them. The table's key comes last, when
+   * all components are known that it is compared with.
+   */
+  private Map<String, List<CodeBlock>> positions() {
+    Map<String, List<CodeBlock>> positions = new LinkedHashMap<>();
     for (StoredComponent component : stored) {
-      positions.put(
-          component.component().attribute(),
-          CodeBlock.of(
-              "$L = $L", locals.get(component.component()), component.read(locals.get("reader"))));
+      positions.put(component.component().attribute(), read(component));
     }
-    for (KeyDecoding decoding : decodings) {
+    for (KeyDecoding decoding : keys.decodings()) {
       positions.put(
           decoding.attribute().attribute(),
-          CodeBlock.of("$L = $L", locals.get(decoding.attribute()), keyText(decoding)));
+          List.of(CodeBlock.of("$L = $L.string()", local(decoding.attribute()), local("reader"))));
     }
+    compared()
+        .forEach(
+            key ->
+                key.templates()
+                    .forEach(
+                        attribute ->
+                            positions.put(
+                                attribute.attribute(), List.of(comparison(key, attribute)))));
     return positions;
   }
 
-  /** The text of a key; without making it where the components it holds are known already. */
-  private CodeBlock keyText(KeyDecoding decoding) {
-    CodeBlock text = CodeBlock.of("$L.string()", locals.get("reader"));
-    return isAlwaysDecoded(decoding)
-        ? text
-        : CodeBlock.of("$L ? $L : null", anyOpen(decoding), text);
+  private List<CodeBlock> read(StoredComponent component) {
+    List<CodeBlock> statements = new ArrayList<>();
+    statements.add(
+        CodeBlock.of("$L = $L", local(component.component()), component.read(local("reader"))));
+    compared()
+        .forEach(
+            key ->
+                key.compared(component.component())
+                    .ifPresent(attribute -> statements.add(comparison(key, attribute))));
+    return statements;
   }
 
-  private static boolean isAlwaysDecoded(KeyDecoding decoding) {
-    return decoding.parts().stream().anyMatch(part -> part.root().keyOnly());
+  /** The table's key, if attributes are compared with it. */
+  private Stream<TableKeyReading> compared() {
+    return keys.tableKey().stream().filter(key -> !key.isAlwaysDecoded());
+  }
+
+  private CodeBlock comparison(TableKeyReading key, KeyAttributePlan attribute) {
+    return CodeBlock.of(
+        "$L &= $L",
+        local("agrees"),
+        key.comparison(attribute, local("reader"), component -> local(component)));
+  }
+
+  private String local(Object tag) {
+    return locals.get(tag);
   }
 
   /** The method that reads the attributes. */
@@ -111,7 +135,7 @@ final class RecordReader {
         MethodSpec.methodBuilder("readAttributes")
             .addAnnotation(Override.class)
             .addModifiers(Modifier.PROTECTED);
-    return addBody(method, List.of()).build();
+    return addBody(method, List.of(), "").build();
   }
 
   /** A method that reads the attributes into something with a key, which it is given. */
@@ -119,67 +143,89 @@ final class RecordReader {
     String key = locals.newName("key");
     MethodSpec.Builder method =
         MethodSpec.methodBuilder(name).addModifiers(Modifier.STATIC).addParameter(keyType, key);
-    return addBody(method, List.of(CodeBlock.of("$L", key))).build();
+    return addBody(method, List.of(CodeBlock.of("$L", key)), key).build();
   }
 
   /**
    * Adds what reads the attributes and creates the record.
    *
    * @param first the constructor's arguments before the components
+   * @param key the variable of the key, where it is given
    */
-  private MethodSpec.Builder addBody(MethodSpec.Builder method, List<CodeBlock> first) {
-    method.returns(type).addParameter(RuntimeTypes.ITEM_READER, locals.get("reader"));
+  private MethodSpec.Builder addBody(MethodSpec.Builder method, List<CodeBlock> first, String key) {
+    method.returns(type).addParameter(RuntimeTypes.ITEM_READER, local("reader"));
     for (ComponentModel component : components) {
-      TypeName local = localType(component);
-      method.addStatement(
-          "$T $L = $L", local, locals.get(component), StoredComponent.absent(component, local));
+      TypeName declared = localType(component);
+      method.addStatement("$T $L = $L", declared, local(component), initial(component, key));
     }
-    for (KeyDecoding decoding : decodings) {
-      method.addStatement("$T $L = null", String.class, locals.get(decoding.attribute()));
+    for (KeyDecoding decoding : keys.decodings()) {
+      method.addStatement("$T $L = null", String.class, local(decoding.attribute()));
     }
+    compared().forEach(table -> method.addStatement("boolean $L = true", local("agrees")));
     addLoop(method);
-    decodings.forEach(decoding -> addDecoding(method, decoding));
+    keys.tableKey().ifPresent(table -> addTableKey(method, table));
+    keys.decodings().forEach(decoding -> addDecoding(method, decoding));
+    keys.held().forEach(held -> addHeld(method, held));
     addRequirements(method);
     List<CodeBlock> arguments = new ArrayList<>(first);
-    components.forEach(component -> arguments.add(CodeBlock.of("$L", locals.get(component))));
+    components.forEach(component -> arguments.add(CodeBlock.of("$L", local(component))));
     return method.addStatement("return new $T($Z$L)", type, CodeBlock.join(arguments, ",$W"));
   }
 
-  /** A primitive that a key may hold is boxed until it is known whether its attribute was there. */
-  private TypeName localType(ComponentModel component) {
-    TypeName declared = component.type().javaType();
-    return isDecoded(component) ? declared.box() : declared;
+  private CodeBlock initial(ComponentModel component, String key) {
+    CodeBlock constant = keys.given().get(component);
+    return constant == null
+        ? StoredComponent.absent(component, localType(component))
+        : CodeBlock.of("$L.values().get($L)", key, constant);
   }
 
-  private boolean isDecoded(ComponentModel component) {
-    return decodings.stream().anyMatch(decoding -> decoding.holds(component));
+  /** A primitive that a key of an index holds is boxed until it is known whether it is there. */
+  private TypeName localType(ComponentModel component) {
+    TypeName declared = component.type().javaType();
+    return keys.isDecoded(component) ? declared.box() : declared;
   }
 
   private void addLoop(MethodSpec.Builder method) {
-    List<CodeBlock> cases = List.copyOf(positions().values());
+    List<List<CodeBlock>> cases = List.copyOf(positions().values());
     if (cases.isEmpty()) {
       return;
     }
-    String position = locals.get("position");
-    String next = locals.get("reader") + ".next(NAMES)";
+    String position = local("position");
+    String next = local("reader") + ".next(NAMES)";
     method.beginControlFlow(
         "for (int $L = $L; $L >= 0; $L = $L)", position, next, position, position, next);
     method.beginControlFlow("switch ($L)", position);
     for (int i = 0; i < cases.size(); i++) {
-      method.addStatement("case $L -> $L", i, cases.get(i));
+      List<CodeBlock> statements = cases.get(i);
+      if (statements.size() == 1) {
+        method.addStatement("case $L -> $L", i, statements.get(0));
+      } else {
+        method.beginControlFlow("case $L ->", i);
+        statements.forEach(method::addStatement);
+        method.endControlFlow();
+      }
     }
     method.endControlFlow().endControlFlow();
   }
 
+  private void addTableKey(MethodSpec.Builder method, TableKeyReading table) {
+    String decoded = local("tableKey");
+    if (!table.isAlwaysDecoded()) {
+      method.beginControlFlow("if (!$L)", local("agrees"));
+    }
+    method.addStatement("$T $L = $L", table.decodedType(), decoded, table.decoded(local("reader")));
+    table.assignments(decoded, component -> local(component)).forEach(method::addStatement);
+    if (!table.isAlwaysDecoded()) {
+      method.endControlFlow();
+    }
+  }
+
   private void addDecoding(MethodSpec.Builder method, KeyDecoding decoding) {
-    String text = locals.get(decoding.attribute());
     if (decoding.isRequired()) {
-      int position = stored.size() + decodings.indexOf(decoding);
-      method.addStatement("$L.require(NAMES, $L)", locals.get("reader"), position);
-    } else if (isAlwaysDecoded(decoding)) {
-      method.beginControlFlow("if ($L != null)", text);
+      int position = stored.size() + keys.decodings().indexOf(decoding);
+      method.addStatement("$L.require(NAMES, $L)", local("reader"), position);
     } else {
-      method.beginControlFlow("if ($L != null && $L)", text, anyOpen(decoding));
+      method.beginControlFlow("if ($L != null)", local(decoding.attribute()));
     }
     addDecodedValues(method, decoding);
     if (!decoding.isRequired()) {
@@ -187,58 +233,66 @@ final class RecordReader {
     }
   }
 
-  private CodeBlock anyOpen(KeyDecoding decoding) {
-    List<CodeBlock> open = decoding.parts().stream().map(part -> isOpen(part.root())).toList();
-    return open.size() == 1 ? open.get(0) : CodeBlock.of("($L)", CodeBlock.join(open, " || "));
-  }
-
   private void addDecodedValues(MethodSpec.Builder method, KeyDecoding decoding) {
-    CodeBlock decoded = decoding.expression(locals.get(decoding.attribute()));
+    CodeBlock decoded = decoding.expression(local(decoding.attribute()));
     if (decoding.parts().size() == 1) {
       ComponentPart part = decoding.parts().get(0);
-      method.addStatement("$L =$W$L", locals.get(part.root()), decoding.value(part, decoded));
+      method.addStatement("$L =$W$L", local(part.root()), decoding.value(part, decoded));
       return;
     }
-    String values = locals.get(decoding);
+    String values = local(decoding);
     method.addStatement("$T $L =$W$L", decoding.valuesType(), values, decoded);
     for (ComponentPart part : decoding.parts()) {
-      CodeBlock assignment =
-          CodeBlock.of(
-              "$L = $L", locals.get(part.root()), decoding.value(part, CodeBlock.of("$L", values)));
-      if (part.root().keyOnly()) {
-        method.addStatement(assignment);
-      } else {
-        method
-            .beginControlFlow("if ($L)", isOpen(part.root()))
-            .addStatement(assignment)
-            .endControlFlow();
-      }
+      method.addStatement(
+          "$L = $L", local(part.root()), decoding.value(part, CodeBlock.of("$L", values)));
     }
   }
 
-  private CodeBlock isOpen(ComponentModel component) {
-    return CodeBlock.of(
-        KeyDecoding.isOptional(component) ? "$L.isEmpty()" : "$L == null", locals.get(component));
+  private void addHeld(MethodSpec.Builder method, HeldComponent held) {
+    ComponentModel component = held.component();
+    String reader = local("reader");
+    if (isPrimitive(component)) {
+      int position = position(component);
+      method.beginControlFlow("if (!$L.met(NAMES, $L))", reader, position);
+      method.addStatement("$L = $L", local(component), held.require(reader, position));
+    } else {
+      method.beginControlFlow(
+          KeyDecoding.isOptional(component) ? "if ($L.isEmpty())" : "if ($L == null)",
+          local(component));
+      method.addStatement("$L = $L", local(component), held.read(reader));
+    }
+    method.endControlFlow();
+  }
+
+  private int position(ComponentModel component) {
+    return List.copyOf(positions().keySet()).indexOf(component.attribute());
+  }
+
+  private static boolean isPrimitive(ComponentModel component) {
+    return component.type().javaType().isPrimitive();
   }
 
   /** Whether a message may have to say that a component is missing. */
   private static boolean isRequired(ComponentModel component) {
-    return component.type().javaType().isPrimitive() && !StoredComponent.isCount(component);
+    return isPrimitive(component) && !StoredComponent.isCount(component);
   }
 
   private void addRequirements(MethodSpec.Builder method) {
-    String reader = locals.get("reader");
+    String reader = local("reader");
     for (int i = 0; i < stored.size(); i++) {
       ComponentModel component = stored.get(i).component();
-      if (!isRequired(component)) {
+      if (!isRequired(component) || keys.held(component).isPresent()) {
         continue;
       }
-      if (isDecoded(component)) {
-        method.beginControlFlow("if ($L == null)", locals.get(component));
+      Optional<KeyAttributePlan> template =
+          keys.tableKey().flatMap(table -> table.template(component));
+      if (template.isEmpty()) {
+        method.addStatement("$L.require(NAMES, $L)", reader, i);
+      } else if (compared().findAny().isPresent()) {
+        int key = List.copyOf(positions().keySet()).indexOf(template.get().attribute());
+        method.beginControlFlow("if (!$L.met(NAMES, $L))", reader, key);
         method.addStatement("$L.require(NAMES, $L)", reader, i);
         method.endControlFlow();
-      } else {
-        method.addStatement("$L.require(NAMES, $L)", reader, i);
       }
     }
   }

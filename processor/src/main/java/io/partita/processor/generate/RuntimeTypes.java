@@ -21,6 +21,7 @@ final class RuntimeTypes {
   static final ClassName BACKFILL = ClassName.get(RUNTIME, "Backfill");
   static final ClassName COPY_DIFFERENCE = ClassName.get(RUNTIME, "CopyDifference");
   static final ClassName COLLECTION_PAGE = ClassName.get(RUNTIME, "CollectionPage");
+  static final ClassName ITEM_VERIFICATION = ClassName.get(RUNTIME, "ItemVerification");
   static final ClassName LINKED = ClassName.get(RUNTIME, "Linked");
   static final ClassName COUNT_DIFFERENCE = ClassName.get(RUNTIME, "CountDifference");
   static final ClassName CREATED_ALL = ClassName.get(RUNTIME, "CreatedAll");
@@ -63,6 +64,7 @@ final class RuntimeTypes {
   static final ClassName COMPONENT_VALUES = ClassName.get(ENTITY, "ComponentValues");
   static final ClassName ENTITY_KEY = ClassName.get(ENTITY, "EntityKey");
   static final ClassName ENTITY_TYPE = ClassName.get(ENTITY, "EntityType");
+  static final ClassName HELD_COMPONENTS = ClassName.get(ENTITY, "HeldComponents");
   static final ClassName INDEX_CONDITION = ClassName.get(ENTITY, "IndexCondition");
   static final ClassName INDEX_KEY = ClassName.get(ENTITY, "IndexKey");
   static final ClassName KEY_ATTRIBUTE = ClassName.get(ENTITY, "KeyAttribute");
@@ -85,6 +87,9 @@ final class RuntimeTypes {
 
   static final ClassName INDEX_BACKFILL =
       ClassName.get(RUNTIME + ".internal.backfill", "IndexBackfill");
+
+  static final ClassName TABLE_VERIFICATION =
+      ClassName.get(RUNTIME + ".internal.verify", "TableVerification");
 
   static final ClassName COPIES = ClassName.get(COPYING, "Copies");
   static final ClassName COPY = ClassName.get(COPYING, "Copy");

@@ -31,11 +31,19 @@ final class TableGenerator implements Generator {
           "reads",
           "transact",
           "transactionalGet",
+          "types",
+          "verifyItems",
           "verifyTable");
 
   private static final TypeName ANY_KEY =
       ParameterizedTypeName.get(
           RuntimeTypes.ENTITY_KEY, WildcardTypeName.subtypeOf(TypeName.OBJECT));
+
+  private static final TypeName ANY_TYPE = WildcardTypeName.subtypeOf(TypeName.OBJECT);
+
+  private static final TypeName TYPES =
+      ParameterizedTypeName.get(
+          ClassNames.LIST, ParameterizedTypeName.get(RuntimeTypes.ENTITY_TYPE, ANY_TYPE, ANY_TYPE));
 
   @Override
   public List<TypeSpec> generate(TablePlan plan) {
@@ -72,7 +80,8 @@ final class TableGenerator implements Generator {
               .addField(definition())
               .addField(field(RuntimeTypes.TABLE_CONTEXT, "context"))
               .addField(field(RuntimeTypes.TABLE_ADMIN, "admin"))
-              .addField(field(RuntimeTypes.TRANSACTIONAL_READS, "reads"));
+              .addField(field(RuntimeTypes.TRANSACTIONAL_READS, "reads"))
+              .addField(field(TYPES, "types"));
       entities.forEach(code -> table.addField(field(code.dao(), accessors.get(code))));
       collections.forEach(code -> table.addField(field(code.dao(), accessors.get(code))));
       table.addMethod(constructor()).addMethod(of()).addMethod(ofOptions());
@@ -86,6 +95,7 @@ final class TableGenerator implements Generator {
           .addMethod(createTableIfMissing())
           .addMethod(createTableRequest())
           .addMethod(verifyTable())
+          .addMethod(verifyItems())
           .addMethod(read())
           .addMethod(explain())
           .build();
@@ -110,12 +120,13 @@ final class TableGenerator implements Generator {
               .addStatement("this.context = context")
               .addStatement("this.admin = new $T(context, DEFINITION)", RuntimeTypes.TABLE_ADMIN)
               .addStatement(
-                  "this.reads = new $T(context, $T.of($L))",
-                  RuntimeTypes.TRANSACTIONAL_READS,
+                  "this.types = $T.of($L)",
                   ClassNames.LIST,
                   CodeBlock.join(
                       entities.stream().map(code -> CodeBlock.of("$T.TYPE", code.dao())).toList(),
-                      ",$W"));
+                      ",$W"))
+              .addStatement(
+                  "this.reads = new $T(context, types)", RuntimeTypes.TRANSACTIONAL_READS);
       entities.forEach(
           code ->
               constructor.addStatement(
@@ -270,6 +281,43 @@ final class TableGenerator implements Generator {
               "Compares the physical table with what this one needs, by DescribeTable. Changes"
                   + " nothing.\n")
           .addStatement("return admin.verify()")
+          .build();
+    }
+
+    private MethodSpec verifyItems() {
+      boolean related =
+          entities.stream()
+              .map(EntityCode::plan)
+              .anyMatch(
+                  entity ->
+                      !entity.references().isEmpty()
+                          || entity.owners().stream().anyMatch(owner -> !owner.createdOnUse()));
+      return MethodSpec.methodBuilder("verifyItems")
+          .addModifiers(Modifier.PUBLIC)
+          .returns(RuntimeTypes.ITEM_VERIFICATION)
+          .addJavadoc(
+              Javadoc.of(
+                      "Looks at every item of the table for what would not come back as it is"
+                          + " stored: items of no entity, items that cannot be read or written,"
+                          + " attributes that contradict the key, index keys that a write would"
+                          + " not store"
+                          + (related ? ", edges and children of what does not exist" : "")
+                          + ". Changes nothing.")
+                  .paragraph(
+                      "Sends nothing before {@code run()}. Scan of the whole table, eventually"
+                          + " consistent: 0.5 read units per 4 KB of all items"
+                          + (related
+                              ? "; BatchGetItem of the owners of each page, 0.5 read units per 4 KB"
+                                  + " of each that was not met lately, and again strongly"
+                                  + " consistent for those that are missing."
+                              : ".")
+                          + " DescribeTable, if progress is asked for.")
+                  .returns("the verification, to be run; it can be resumed")
+                  .build())
+          .addStatement(
+              "return $T.of(context, $S, types)",
+              RuntimeTypes.TABLE_VERIFICATION,
+              plan.table().type().simpleName())
           .build();
     }
 

@@ -1,9 +1,15 @@
 package io.partita.processor.generate;
 
+import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.FirstReads;
+import io.partita.processor.model.Managed;
 import io.partita.processor.model.OwnerPlan;
+import io.partita.processor.model.UnknownComponents;
+import java.util.Collections;
+import java.util.List;
+import java.util.Set;
 import java.util.stream.Collectors;
 
 /**
@@ -19,6 +25,9 @@ final class WriteText {
   private static final String UNDECIDED =
       "if an attempt got no answer and those after it were neither done nor refused, but throttled"
           + " for instance, so that it may have been made or not";
+
+  /** What a write does to these does not depend on the record alone. */
+  private static final Set<Managed> TIMESTAMPS = Set.of(Managed.CREATED_AT, Managed.UPDATED_AT);
 
   private final EntityText entity;
   private final EntityPlan plan;
@@ -113,6 +122,7 @@ final class WriteText {
                     + replacementCost()
                     + entity.managed())
             .returns(STORED);
+    addKeptKeys(javadoc);
     if (entity.canBeMarked()) {
       javadoc.throwing("ItemBeingDeletedException", "if the item is being deleted");
     }
@@ -128,6 +138,7 @@ final class WriteText {
                     + entity.record()
                     + " in place of the one with its key, which must exist.")
             .paragraph(replacement() + entity.managed());
+    addKeptKeys(javadoc);
     javadoc
         .returns(STORED)
         .throwing("ItemNotFoundException", noSuchItem() + "; nothing is written");
@@ -138,6 +149,31 @@ final class WriteText {
     addUniqueViolation(javadoc);
     addUnknown(javadoc, entity.isUnique());
     return entity.refusing(javadoc);
+  }
+
+  /** What null does not mean where a record may not have been able to know better. */
+  private void addKeptKeys(Javadoc javadoc) {
+    List<ComponentModel> unknown =
+        new UnknownComponents(entity.code().table().table(), plan)
+            .all().stream()
+                .filter(component -> Collections.disjoint(component.managed(), TIMESTAMPS))
+                .toList();
+    if (unknown.isEmpty()) {
+      return;
+    }
+    String names =
+        unknown.stream()
+            .map(component -> "{@code " + component.name() + "}")
+            .collect(Collectors.joining(" or "));
+    javadoc.paragraph(
+        "If "
+            + names
+            + " is null in the record, and the stored item has no attribute for it but an index"
+            + " key with a part of it, as other programs may store it, that key stays"
+            + (entity.isUnique() || firstReads.precedeReplacements()
+                ? "."
+                : ": the request is refused then, and sent again as another one.")
+            + " An update that clears the component removes the key.");
   }
 
   private String replacement() {

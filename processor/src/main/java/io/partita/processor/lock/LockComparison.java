@@ -96,4 +96,9 @@ final class LockComparison {
   String backfill(LockPair pair) {
     return origins.dao(pair.after()) + ".backfill().run()";
   }
+
+  /** The same call, where keys may be taken for what they are not. */
+  String backfillOfAttributes(LockPair pair) {
+    return origins.dao(pair.after()) + ".backfill().attributesOnly().run()";
+  }
 }

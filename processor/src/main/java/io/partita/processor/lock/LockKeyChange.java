@@ -62,6 +62,16 @@ record LockKeyChange(LockPair pair, LockKey before, LockKey after, Kind kind) {
     return added;
   }
 
+  /**
+   * Whether stored keys look as if they had other values in them: nothing but those tells them
+   * apart.
+   */
+  boolean isMistakable() {
+    return kind == Kind.REMOVED_VALUE
+        && texts(before).equals(texts(after))
+        && lost().size() == added().size();
+  }
+
   private static List<LockPath> paths(LockKey key) {
     return key.values().stream().map(Value::path).toList();
   }

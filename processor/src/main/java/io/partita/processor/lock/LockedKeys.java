@@ -110,6 +110,11 @@ final class LockedKeys implements LockRule {
       return "Stored items are not found any more, and no item can change its key: keep the key, or write every %s again under its new one before you accept the new lock."
           .formatted(pair.name());
     }
+    if (change.isMistakable()) {
+      return "Until their keys are written again, items stored without %s are read with their %s in its place: keep the key, or accept the new lock and call %s once it is deployed."
+          .formatted(
+              shown(change.added()), shown(change.lost()), comparison.backfillOfAttributes(pair));
+    }
     String index = comparison.index(change.after());
     String accept =
         ", or accept the new lock and call %s once it is deployed."

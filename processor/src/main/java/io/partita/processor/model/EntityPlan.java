@@ -12,6 +12,7 @@ import java.util.Set;
  * @param accessPatterns the queries that its DAO offers
  * @param nestedPatterns shortcuts into them
  * @param owners what creating or deleting a record touches, too: required or counting
+ * @param references what its items belong to besides, without a write touching it
  * @param dependents what belongs to its items: edges, children, and descendants that it counts
  * @param uniques the components of which no two items have the same value
  * @param copies where other entities hold copies of its components
@@ -29,6 +30,7 @@ public record EntityPlan(
     List<NestedPatternPlan> nestedPatterns,
     List<IndexScanPlan> indexScans,
     List<OwnerPlan> owners,
+    List<TargetPlan> references,
     List<DependentPlan> dependents,
     List<UniquePlan> uniques,
     List<CopyPlan> copies,

@@ -74,6 +74,7 @@ public final class Planner {
         patterns.nested(),
         new IndexScanPlanner(table).plan(keys),
         owners,
+        relations.references(entity),
         dependents,
         uniques,
         copies.copies(keys),

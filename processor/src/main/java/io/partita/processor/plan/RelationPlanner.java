@@ -13,6 +13,7 @@ import io.partita.processor.model.NamedPattern;
 import io.partita.processor.model.Owner;
 import io.partita.processor.model.OwnerPlan;
 import io.partita.processor.model.Relations;
+import io.partita.processor.model.TargetPlan;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -40,12 +41,22 @@ final class RelationPlanner {
         .toList();
   }
 
+  /** What items belong to although no write asks anything of it. */
+  List<TargetPlan> references(EntityModel entity) {
+    return relations.owners(entity).stream()
+        .filter(Owner::isDirect)
+        .filter(owner -> !owner.required() && owner.counter().isEmpty())
+        .map(owner -> target(entity, owner))
+        .toList();
+  }
+
   private OwnerPlan owner(EntityModel entity, Owner owner) {
     return new OwnerPlan(
-        targets.target(entity, owner.role(), owner.entity().type(), owner.keys()),
-        owner.required(),
-        owner.counter(),
-        owner.isCreatedOnUse());
+        target(entity, owner), owner.required(), owner.counter(), owner.isCreatedOnUse());
+  }
+
+  private TargetPlan target(EntityModel entity, Owner owner) {
+    return targets.target(entity, owner.role(), owner.entity().type(), owner.keys());
   }
 
   /** What belongs to an entity's items, and can be found. */

@@ -21,6 +21,9 @@ import java.util.stream.Stream;
  */
 final class KeyOnlyComponentsCanBeRead implements Rule {
 
+  private static final String STILL_READ =
+      ": items stored without the attribute are still read from that key.";
+
   @Override
   public Stream<Diagnostic> check(TableModel table) {
     return table.entities().stream().flatMap(entity -> check(table, entity));
@@ -78,7 +81,7 @@ final class KeyOnlyComponentsCanBeRead implements Rule {
     if (lossless.isEmpty()) {
       return Optional.of(
           subject
-              + ", but the format ':%s' loses part of its value. Remove the format, or remove @KeyOnly."
+              + ", but the format ':%s' loses part of its value. Remove the format, or remove @KeyOnly: items stored without the attribute are then read with null, and keep their keys."
                   .formatted(places.get(0).format()));
     }
     return lossless.stream().anyMatch(place -> place.isAlwaysThere(placed))
@@ -89,13 +92,15 @@ final class KeyOnlyComponentsCanBeRead implements Rule {
   private static String sparse(String subject, Placed place, List<Placed> placed) {
     if (place.isConditional()) {
       return subject
-          + ", but only the keys of %s contain it, and items are on that index under a condition. Put it into the table's key, or remove @KeyOnly."
-              .formatted(place.use.index().orElseThrow());
+          + ", but only the keys of %s contain it, and items are on that index under a condition. Put it into the table's key, or remove @KeyOnly"
+              .formatted(place.use.index().orElseThrow())
+          + STILL_READ;
     }
     ComponentModel other = place.otherNullable(placed).orElseThrow();
     return subject
-        + ", but only the keys of %s contain it, and items without '%s' are not on that index. Put it into the table's key, or remove @KeyOnly."
-            .formatted(place.use.index().orElseThrow(), other.name());
+        + ", but only the keys of %s contain it, and items without '%s' are not on that index. Put it into the table's key, or remove @KeyOnly"
+            .formatted(place.use.index().orElseThrow(), other.name())
+        + STILL_READ;
   }
 
   /** A component's place in a template. */

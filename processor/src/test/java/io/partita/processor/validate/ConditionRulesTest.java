@@ -281,7 +281,8 @@ final class ConditionRulesTest {
         problem(
             "[KEY_ONLY] Component 'buyer' of Order is @KeyOnly, but only the keys of GSI1 contain"
                 + " it, and items are on that index under a condition. Put it into the table's key,"
-                + " or remove @KeyOnly.",
+                + " or remove @KeyOnly: items stored without the attribute are still read from that"
+                + " key.",
             "record Order(String id, @KeyOnly String buyer, boolean paid) {}"));
   }
 

@@ -189,7 +189,8 @@ final class ManagedRulesTest {
             "@KeyOnly String note,"),
         problem(
             "[KEY_ONLY] Component 'placed' of Order is @KeyOnly, but the format ':day' loses part"
-                + " of its value. Remove the format, or remove @KeyOnly.",
+                + " of its value. Remove the format, or remove @KeyOnly: items stored without the"
+                + " attribute are then read with null, and keep their keys.",
             "@KeyOnly Instant placed,"),
         problem(
             "[KEY_ONLY] Component 'buyer' of Order is @KeyOnly, but it is a key attribute itself."
@@ -217,7 +218,8 @@ final class ManagedRulesTest {
         problem(
             "[KEY_ONLY] Component 'coupon' of Order is @KeyOnly, but only the keys of GSI1 contain"
                 + " it, and items without 'buyer' are not on that index. Put it into the table's"
-                + " key, or remove @KeyOnly.",
+                + " key, or remove @KeyOnly: items stored without the attribute are still read from"
+                + " that key.",
             "@KeyOnly String coupon,"));
   }
 

@@ -3,6 +3,7 @@ package io.partita.runtime.internal.backfill;
 import io.partita.runtime.BackfillProgress;
 import io.partita.runtime.BackfillReport;
 import io.partita.runtime.Progress;
+import io.partita.runtime.internal.operation.SegmentPositions;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -30,6 +31,7 @@ final class BackfillRun<K> {
   private long scanned;
   private long found;
   private long changed;
+  private long misplaced;
 
   /**
    * @param total how many items the table has, if that is known
@@ -56,6 +58,10 @@ final class BackfillRun<K> {
     unreadable.add(key);
   }
 
+  synchronized void misplaced() {
+    misplaced++;
+  }
+
   /** A segment is done with a page. */
   synchronized void reached(int segment, int scannedItems, Map<String, AttributeValue> lastKey) {
     scanned += scannedItems;
@@ -69,6 +75,6 @@ final class BackfillRun<K> {
 
   synchronized BackfillReport<K> report() {
     return new BackfillReport<>(
-        found, changed, Map.copyOf(changedByIndex), List.copyOf(unreadable));
+        found, changed, Map.copyOf(changedByIndex), List.copyOf(unreadable), misplaced);
   }
 }

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * A component of an entity's record, or what a path into it leads to. Compared by identity: schemas
@@ -116,6 +117,14 @@ public final class Component<E, T> {
     return parent == null ? this : parent.root();
   }
 
+  /**
+   * Whether this is a component of the record itself, or the value of an optional one; not a part
+   * of a nested record.
+   */
+  boolean isWhole() {
+    return parent == null || parent.parent == null && name.equals(parent.name);
+  }
+
   /** The component that this one is a path into; null for one of the record itself. */
   @Nullable Component<E, ?> parent() {
     return parent;
@@ -129,6 +138,12 @@ public final class Component<E, T> {
   /** How it is stored; null if it has no attribute of its own. */
   public @Nullable Codec<T> codec() {
     return codec;
+  }
+
+  /** Whether an item has no attribute for it, under this name or a former one. */
+  public boolean isAbsent(Function<String, @Nullable AttributeValue> item) {
+    return (attribute == null || item.apply(attribute) == null)
+        && aliases.stream().allMatch(alias -> item.apply(alias) == null);
   }
 
   /** Former names of its attribute. */

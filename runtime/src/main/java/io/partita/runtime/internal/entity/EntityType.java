@@ -14,6 +14,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -41,7 +42,10 @@ public final class EntityType<E, K extends EntityKey<E>> {
   private final @Nullable Component<E, ?> ttl;
   private final ComponentValues<E> defaults;
   private final List<Relation<K, ?, ?>> relations;
+  private final List<Relation<K, ?, ?>> references;
   private final List<Component<E, ?>> counts;
+  private final List<Component<E, ?>> hidden;
+  private final List<Component<E, ?>> heldInPart;
   private final List<UniqueComponent<E, ?>> uniques;
   private final boolean cascades;
   private final boolean guarded;
@@ -64,7 +68,10 @@ public final class EntityType<E, K extends EntityKey<E>> {
     ttl = builder.ttl;
     defaults = builder.defaults;
     relations = List.copyOf(builder.relations);
+    references = List.copyOf(builder.references);
     counts = builder.counts;
+    hidden = builder.hidden;
+    heldInPart = builder.components.stream().filter(this::isHeldInPart).toList();
     uniques = List.copyOf(builder.uniques);
     cascades = builder.cascades;
     guarded = builder.guarded;
@@ -141,9 +148,37 @@ public final class EntityType<E, K extends EntityKey<E>> {
     return relations;
   }
 
+  /** All that items of the entity belong to, but for what is created when it is needed. */
+  public List<Relation<K, ?, ?>> owners() {
+    return Stream.concat(
+            relations.stream().filter(relation -> !relation.isCreatedOnUse()), references.stream())
+        .toList();
+  }
+
   /** The components that count other items. */
   public List<Component<E, ?>> counts() {
     return counts;
+  }
+
+  /**
+   * Whether a record may have null for a component of which the stored item has something in an
+   * index key: because the key has a part of it only, or because the record was read from an index
+   * that does not carry the key.
+   */
+  public boolean mayBeUnknown(Component<E, ?> component) {
+    return hidden.contains(component) || heldInPart.contains(component);
+  }
+
+  /** Whether some index key has a part of a component only, whose attribute may be absent. */
+  private boolean isHeldInPart(Component<E, ?> component) {
+    return component.attribute() != null
+        && !primaryKey.mentions(component)
+        && indexes.stream().anyMatch(index -> index.hasOnlyPartOf(component));
+  }
+
+  /** Whether records are read from an index that does not carry all keys with a component. */
+  public boolean isHidden(Component<E, ?> component) {
+    return hidden.contains(component);
   }
 
   /** The components of which no two items have the same value. */
@@ -215,8 +250,10 @@ public final class EntityType<E, K extends EntityKey<E>> {
     private @Nullable ManagedTimestamp<E> updatedAt;
     private @Nullable Component<E, ?> ttl;
     private final List<Relation<K, ?, ?>> relations = new ArrayList<>();
+    private final List<Relation<K, ?, ?>> references = new ArrayList<>();
     private final List<UniqueComponent<E, ?>> uniques = new ArrayList<>();
     private List<Component<E, ?>> counts = List.of();
+    private List<Component<E, ?>> hidden = List.of();
     private boolean cascades;
     private boolean guarded;
     private ComponentValues<E> defaults = ComponentValues.empty();
@@ -291,11 +328,25 @@ public final class EntityType<E, K extends EntityKey<E>> {
       return this;
     }
 
+    /** Something that items belong to and ask nothing of. */
+    public Builder<E, K> reference(Relation<K, ?, ?> reference) {
+      references.add(reference);
+      return this;
+    }
+
     /** The components that count other items. */
     @SafeVarargs
     @SuppressWarnings("varargs") // the array is only read
     public final Builder<E, K> counts(Component<E, ?>... all) {
       counts = List.of(all);
+      return this;
+    }
+
+    /** The components that an index from which records are read may not carry the keys of. */
+    @SafeVarargs
+    @SuppressWarnings("varargs") // the array is only read
+    public final Builder<E, K> hidden(Component<E, ?>... all) {
+      hidden = List.of(all);
       return this;
     }
 

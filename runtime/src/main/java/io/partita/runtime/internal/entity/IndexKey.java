@@ -128,6 +128,30 @@ public final class IndexKey<E> {
     return inputs;
   }
 
+  /** The key attributes of the entity's own, partition key first. */
+  List<KeyAttribute<E>> keyAttributes() {
+    return attributes;
+  }
+
+  /** The conditions under which an item has the key. */
+  List<IndexCondition<E>> conditions() {
+    return conditions;
+  }
+
+  /** The names of the attributes that have something of a component of the record. */
+  public List<String> attributesWith(Component<E, ?> component) {
+    return attributes.stream()
+        .filter(attribute -> attribute.mentions(component))
+        .map(KeyAttribute::attribute)
+        .toList();
+  }
+
+  /** Whether an attribute has a part of a component of the record only. */
+  public boolean hasOnlyPartOf(Component<E, ?> component) {
+    return attributes.stream()
+        .anyMatch(attribute -> attribute.mentions(component) && !attribute.holds(component));
+  }
+
   /** Whether what is known is enough to say that an item is not on the index. */
   public boolean isRuledOutBy(ComponentValues<E> known) {
     return components().stream()

@@ -2,9 +2,12 @@ package io.partita.runtime.internal.entity;
 
 import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.MappingException;
+import io.partita.runtime.internal.entity.KeyPart.Placeholder;
+import io.partita.runtime.internal.item.ItemReader;
 import io.partita.runtime.internal.key.KeyLimits;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -85,6 +88,34 @@ public abstract sealed class KeyAttribute<E> permits TemplateAttribute, NativeAt
    * @throws InvalidKeyException if a component cannot be part of the key
    */
   public abstract @Nullable AttributeValue valueOrNull(ComponentSource<E> source);
+
+  /** Whether the reader stands at the one value of this attribute; it has no components. */
+  public abstract boolean isAt(ItemReader reader);
+
+  /** Whether the reader stands at the attribute of a value, which is of the only component. */
+  public abstract boolean isAt(ItemReader reader, @Nullable Object value);
+
+  /** Whether the reader stands at the attribute of some values, one for each component's place. */
+  public abstract boolean isAt(ItemReader reader, @Nullable Object... values);
+
+  /** Whether the whole of a component of the record can be had back from this key. */
+  final boolean holds(Component<E, ?> component) {
+    return places(component).anyMatch(Placeholder::isWhole);
+  }
+
+  /** Whether this key has something of a component of the record. */
+  final boolean mentions(Component<E, ?> component) {
+    return places(component).findAny().isPresent();
+  }
+
+  private Stream<Placeholder<E, ?>> places(Component<E, ?> component) {
+    return template().stream()
+        .flatMap(KeyTemplate::placeholders)
+        .filter(place -> place.component().root() == component);
+  }
+
+  /** The components of a value; null if it is not one of this attribute. */
+  abstract @Nullable ComponentValues<E> decodeOrNull(AttributeValue value);
 
   /** Whether the attribute can hold this value at all: its type and size, whatever its shape. */
   public abstract boolean admits(AttributeValue value);

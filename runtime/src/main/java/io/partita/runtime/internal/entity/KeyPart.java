@@ -73,6 +73,17 @@ sealed interface KeyPart<E> {
       }
     }
 
+    /** A value of this component, of which the compiler does not know that it is one. */
+    @SuppressWarnings("unchecked") // generated code gives each place a value of its component
+    T cast(Object value) {
+      return (T) value;
+    }
+
+    /** Whether this is the place of all that a component has, so that it can be had back. */
+    boolean isWhole() {
+      return component.isWhole() && format.isLossless();
+    }
+
     /** The values and this component's, as a text has it; null if it has another shape. */
     @Nullable ComponentValues<E> decode(String text, ComponentValues<E> values) {
       T value = format.decodeOrNull(text);

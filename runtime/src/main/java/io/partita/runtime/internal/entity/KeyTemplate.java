@@ -45,6 +45,11 @@ public final class KeyTemplate<E> {
     this.repeats = components.size() < placeholders(parts).count();
   }
 
+  /** The places of components, in order. */
+  Stream<Placeholder<E, ?>> placeholders() {
+    return placeholders(parts);
+  }
+
   private static <E> Stream<Placeholder<E, ?>> placeholders(List<KeyPart<E>> parts) {
     return parts.stream()
         .<Placeholder<E, ?>>mapMulti(
@@ -154,6 +159,11 @@ public final class KeyTemplate<E> {
   /** What it is made of. */
   List<KeyPart<E>> parts() {
     return parts;
+  }
+
+  /** Compares keys of a table with values; keys of indexes may be cut. */
+  KeyComparison<E> comparison() {
+    return new KeyComparison<>(parts, reserved);
   }
 
   /** The components, each once, in order. */
@@ -268,7 +278,8 @@ public final class KeyTemplate<E> {
     return decodeOrNull(key, ComponentValues.empty()) != null;
   }
 
-  private @Nullable ComponentValues<E> decodeOrNull(String key, ComponentValues<E> known) {
+  /** The components of a key, beside those that are known already; null if it is another one. */
+  @Nullable ComponentValues<E> decodeOrNull(String key, ComponentValues<E> known) {
     ComponentValues<E> values = known;
     String shard = "";
     int position = 0;

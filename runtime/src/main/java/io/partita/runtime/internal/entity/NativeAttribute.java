@@ -4,11 +4,13 @@ import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.internal.item.AttributeNames;
 import io.partita.runtime.internal.item.Codec;
+import io.partita.runtime.internal.item.ItemReader;
 import io.partita.runtime.internal.item.MapItemReader;
 import io.partita.runtime.internal.item.MapItemWriter;
 import io.partita.runtime.internal.key.KeyFormatException;
 import io.partita.runtime.internal.key.Refusals;
 import io.partita.runtime.internal.key.Utf8;
+import java.math.BigDecimal;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -134,12 +136,41 @@ final class NativeAttribute<E, T> extends KeyAttribute<E> {
   }
 
   @Override
-  public boolean matches(AttributeValue value) {
+  public boolean isAt(ItemReader reader) {
+    return false;
+  }
+
+  @Override
+  public boolean isAt(ItemReader reader, @Nullable Object value) {
+    AttributeValue stored = reader.attribute(attribute());
     try {
-      decode(value);
-      return true;
-    } catch (MappingException otherShape) {
+      return stored != null && isSame(stored, valueOrNull(values(value)));
+    } catch (InvalidKeyException hasNoKey) {
       return false;
+    }
+  }
+
+  @SuppressWarnings("unchecked") // generated code gives a value of the component
+  private ComponentValues<E> values(@Nullable Object value) {
+    return ComponentValues.of(component, (T) value);
+  }
+
+  @Override
+  public boolean isAt(ItemReader reader, @Nullable Object... values) {
+    return isAt(reader, values[0]);
+  }
+
+  @Override
+  public boolean matches(AttributeValue value) {
+    return decodeOrNull(value) != null;
+  }
+
+  @Override
+  @Nullable ComponentValues<E> decodeOrNull(AttributeValue value) {
+    try {
+      return decode(value);
+    } catch (MappingException otherShape) {
+      return null;
     }
   }
 
@@ -149,13 +180,23 @@ final class NativeAttribute<E, T> extends KeyAttribute<E> {
       throw owner.mismatch("a key of its own", "the constant key of another entity");
     }
     ComponentValues<E> values = read(value);
-    if (value.s() != null && !value.equals(valueOrNull(values))) {
-      // The codec reads more than it writes (times of any precision), but a key that is written
-      // otherwise is another key.
+    // A codec may read more than it writes (times of any precision, digits that a double has no
+    // room for), but what is written otherwise is another key.
+    if (!isSame(value, valueOrNull(values))) {
       throw owner.mismatch(
-          "text as the component's type or format writes it", "another writing of its value");
+          value.s() == null
+              ? "a value as the component's type writes it"
+              : "text as the component's type or format writes it",
+          "another writing of its value");
     }
     return known.with(values);
+  }
+
+  /** Whether two values are one key; DynamoDB does not keep how a number was written. */
+  private static boolean isSame(AttributeValue value, @Nullable AttributeValue other) {
+    return value.n() != null && other != null && other.n() != null
+        ? new BigDecimal(value.n()).compareTo(new BigDecimal(other.n())) == 0
+        : value.equals(other);
   }
 
   private ComponentValues<E> read(AttributeValue value) {

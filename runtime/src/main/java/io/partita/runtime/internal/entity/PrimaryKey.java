@@ -2,12 +2,14 @@ package io.partita.runtime.internal.entity;
 
 import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.MappingException;
+import io.partita.runtime.internal.item.ItemReader;
 import io.partita.runtime.internal.item.ItemWriter;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -79,6 +81,13 @@ public final class PrimaryKey<E> {
     return List.copyOf(components);
   }
 
+  /** Whether the key has something of a component of the record. */
+  boolean mentions(Component<E, ?> component) {
+    return attributes.stream()
+        .flatMap(attribute -> attribute.components().stream())
+        .anyMatch(part -> part.root() == component);
+  }
+
   /**
    * The key attributes for some components.
    *
@@ -94,7 +103,7 @@ public final class PrimaryKey<E> {
   public boolean matches(Map<String, AttributeValue> item) {
     return attributes.stream()
             .allMatch(attribute -> matches(attribute, item.get(attribute.attribute())))
-        && (!repeats || agrees(decodeEach(item), item));
+        && (!repeats || agrees(decodeEach(item::get), item::get));
   }
 
   private static <E> boolean matches(KeyAttribute<E> attribute, @Nullable AttributeValue value) {
@@ -122,6 +131,19 @@ public final class PrimaryKey<E> {
    * @throws MappingException if it is not one of this entity
    */
   public ComponentValues<E> decode(Map<String, AttributeValue> item) {
+    return decode(item::get);
+  }
+
+  /**
+   * The components of the key of the item that is being read.
+   *
+   * @throws MappingException if it is not one of this entity
+   */
+  public ComponentValues<E> decode(ItemReader reader) {
+    return decode(reader::attribute);
+  }
+
+  private ComponentValues<E> decode(Function<String, @Nullable AttributeValue> item) {
     ComponentValues<E> values = decodeEach(item);
     if (repeats && !agrees(values, item)) {
       throw new KeyOwner(entity, partition.attribute())
@@ -130,10 +152,10 @@ public final class PrimaryKey<E> {
     return values;
   }
 
-  private ComponentValues<E> decodeEach(Map<String, AttributeValue> item) {
+  private ComponentValues<E> decodeEach(Function<String, @Nullable AttributeValue> item) {
     ComponentValues<E> values = ComponentValues.empty();
     for (KeyAttribute<E> attribute : attributes) {
-      AttributeValue value = item.get(attribute.attribute());
+      AttributeValue value = item.apply(attribute.attribute());
       if (value == null) {
         throw new KeyOwner(entity, attribute.attribute()).mismatch("a key", "no attribute");
       }
@@ -143,11 +165,46 @@ public final class PrimaryKey<E> {
   }
 
   /** Whether a component that stands in both attributes had one value there. */
-  private boolean agrees(ComponentValues<E> values, Map<String, AttributeValue> item) {
+  private boolean agrees(
+      ComponentValues<E> values, Function<String, @Nullable AttributeValue> item) {
     try {
       return of(values).entrySet().stream()
-          .allMatch(key -> key.getValue().equals(item.get(key.getKey())));
+          .allMatch(key -> key.getValue().equals(item.apply(key.getKey())));
     } catch (InvalidKeyException finer) {
+      return false;
+    }
+  }
+
+  /**
+   * Refuses an item whose key has another value of a nested component than its attributes, of which
+   * the key does not hold the rest.
+   *
+   * @param key the components of the item's key
+   * @param value what the attributes say
+   * @throws MappingException if they differ
+   */
+  public <T> void require(ComponentValues<E> key, Component<E, T> component, @Nullable T value) {
+    for (KeyAttribute<E> attribute : attributes) {
+      if (attribute.components().contains(component)
+          && !isSame(attribute, key, key.with(component, value))) {
+        throw new KeyOwner(entity, attribute.attribute())
+            .mismatch(
+                "the '" + component.name() + "' of the attribute '" + root(component) + "'",
+                "another one");
+      }
+    }
+  }
+
+  private static String root(Component<?, ?> component) {
+    Component<?, ?> root = component.root();
+    return root.attribute() == null ? root.name() : root.attribute();
+  }
+
+  private static <E> boolean isSame(
+      KeyAttribute<E> attribute, ComponentValues<E> one, ComponentValues<E> other) {
+    try {
+      return attribute.value(one).equals(attribute.value(other));
+    } catch (InvalidKeyException hasNoKey) {
       return false;
     }
   }

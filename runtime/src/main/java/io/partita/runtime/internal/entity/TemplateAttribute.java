@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.entity;
 
+import io.partita.runtime.internal.item.ItemReader;
 import io.partita.runtime.internal.key.Utf8;
 import java.util.List;
 import java.util.Optional;
@@ -12,6 +13,7 @@ final class TemplateAttribute<E> extends KeyAttribute<E> {
   private final KeyTemplate<E> template;
   private final int maxBytes;
   private final KeyOwner owner;
+  private final KeyComparison<E> comparison;
 
   TemplateAttribute(String attribute, KeyTemplate<E> template, int maxBytes) {
     this(attribute, template, maxBytes, KeyOwner.UNKNOWN.attribute(attribute));
@@ -23,6 +25,7 @@ final class TemplateAttribute<E> extends KeyAttribute<E> {
     this.template = template.ownedBy(owner);
     this.maxBytes = maxBytes;
     this.owner = owner;
+    this.comparison = template.comparison();
   }
 
   @Override
@@ -81,6 +84,26 @@ final class TemplateAttribute<E> extends KeyAttribute<E> {
   @Override
   public boolean admits(AttributeValue value) {
     return value.s() != null && !value.s().isEmpty() && Utf8.length(value.s()) <= maxBytes;
+  }
+
+  @Override
+  public boolean isAt(ItemReader reader) {
+    return comparison.isAt(reader);
+  }
+
+  @Override
+  public boolean isAt(ItemReader reader, @Nullable Object value) {
+    return comparison.isAt(reader, value);
+  }
+
+  @Override
+  public boolean isAt(ItemReader reader, @Nullable Object... values) {
+    return comparison.isAt(reader, values);
+  }
+
+  @Override
+  @Nullable ComponentValues<E> decodeOrNull(AttributeValue value) {
+    return value.s() == null ? null : template.decodeOrNull(value.s(), ComponentValues.empty());
   }
 
   @Override

@@ -19,6 +19,11 @@ public record UniqueComponent<E, T>(Component<E, T> component, KeyFormat<T> form
 
   private static final String PREFIX = "UNIQUE#";
 
+  /** Whether a text may be the key of an item that stands for a value. */
+  public static boolean isKeyText(String text) {
+    return text.startsWith(PREFIX);
+  }
+
   /**
    * The key of the item that stands for the value of some components; null if the value is.
    *

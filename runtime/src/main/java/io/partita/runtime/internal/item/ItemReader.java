@@ -41,6 +41,12 @@ public interface ItemReader {
   void require(AttributeNames names, int position);
 
   /**
+   * Whether the attribute at a position of {@code names} was met by {@link #next}, which must have
+   * returned -1, in the entered map.
+   */
+  boolean met(AttributeNames names, int position);
+
+  /**
    * Moves to the next entry of the entered map, whatever its name, and returns its key; null when
    * there is none left.
    */
@@ -70,7 +76,19 @@ public interface ItemReader {
    */
   String discriminator(String attribute);
 
+  /** An attribute of the item itself, wherever the reader stands; null if it is not there. */
+  @Nullable AttributeValue attribute(String name);
+
   String string();
+
+  /** Whether the reader stands at this text. */
+  boolean isText(CharSequence text);
+
+  /** Whether the reader stands at a text that is one after the other; makes no text. */
+  boolean isText(String beginning, String rest);
+
+  /** An empty builder for a text to compare with; the next call empties it again. */
+  StringBuilder buffer();
 
   /** The value whose text the reader stands at; null if the text is none of them. */
   <T> @Nullable T constant(TextConstants<T> constants);

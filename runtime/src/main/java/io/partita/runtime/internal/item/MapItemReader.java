@@ -8,6 +8,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue.Type;
 /** Reads an item from the SDK's {@link AttributeValue}s. */
 public final class MapItemReader extends NumberReader {
 
+  private static final int TYPICAL_KEY = 64;
+
   /** The path of the value being read; empty for a whole item. */
   private final String root;
 
@@ -79,6 +81,16 @@ public final class MapItemReader extends NumberReader {
       frame().name = names.name(position);
       throw missing(names, position);
     }
+  }
+
+  @Override
+  public boolean met(AttributeNames names, int position) {
+    return frame().met(names, position);
+  }
+
+  @Override
+  public @Nullable AttributeValue attribute(String name) {
+    return item.get(name);
   }
 
   @Override
@@ -155,6 +167,27 @@ public final class MapItemReader extends NumberReader {
   public String string() {
     expect(Type.S, "text (S)");
     return value().s();
+  }
+
+  @Override
+  public boolean isText(CharSequence text) {
+    return type() == Type.S && value().s().contentEquals(text);
+  }
+
+  @Override
+  public boolean isText(String beginning, String rest) {
+    if (type() != Type.S) {
+      return false;
+    }
+    String text = value().s();
+    return text.length() == beginning.length() + rest.length()
+        && text.startsWith(beginning)
+        && text.endsWith(rest);
+  }
+
+  @Override
+  public StringBuilder buffer() {
+    return new StringBuilder(TYPICAL_KEY);
   }
 
   @Override

@@ -19,6 +19,11 @@ record CaseFormat(UnaryOperator<String> toCase, KeyFormat<String> text)
   }
 
   @Override
+  public boolean isLossless() {
+    return false;
+  }
+
+  @Override
   public boolean isExact(String value) {
     return toCase.apply(value).equals(value);
   }

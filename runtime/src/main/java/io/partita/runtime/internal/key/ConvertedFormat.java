@@ -31,6 +31,11 @@ record ConvertedFormat<T, S>(Converter<T, S> converter, KeyFormat<S> format)
   }
 
   @Override
+  public boolean isLossless() {
+    return format.isLossless();
+  }
+
+  @Override
   public boolean isExact(T value) {
     return format.isExact(stored(value));
   }

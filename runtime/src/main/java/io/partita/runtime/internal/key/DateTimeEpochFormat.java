@@ -19,6 +19,11 @@ record DateTimeEpochFormat(EpochFormat digits) implements KeyFormat<LocalDateTim
   }
 
   @Override
+  public boolean isLossless() {
+    return digits.isLossless();
+  }
+
+  @Override
   public boolean isExact(LocalDateTime value) {
     return digits.isExact(value.toInstant(ZoneOffset.UTC));
   }

@@ -17,6 +17,11 @@ record DateTimeFormat(Precision precision) implements KeyFormat<LocalDateTime> {
   }
 
   @Override
+  public boolean isLossless() {
+    return precision == Precision.NANOS;
+  }
+
+  @Override
   public boolean isExact(LocalDateTime value) {
     return precision.isExact(value);
   }

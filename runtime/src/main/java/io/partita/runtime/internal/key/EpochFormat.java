@@ -46,6 +46,11 @@ enum EpochFormat implements KeyFormat<Instant> {
   }
 
   @Override
+  public boolean isLossless() {
+    return false;
+  }
+
+  @Override
   public boolean isExact(Instant value) {
     return precision.isExact(value);
   }

@@ -40,6 +40,11 @@ record InstantFormat(Precision precision) implements KeyFormat<Instant> {
   }
 
   @Override
+  public boolean isLossless() {
+    return precision == Precision.NANOS;
+  }
+
+  @Override
   public boolean isExact(Instant value) {
     return precision.isExact(value);
   }

@@ -31,6 +31,11 @@ public interface KeyFormat<T> {
     return true;
   }
 
+  /** Whether a text holds all of every value that has one. */
+  default boolean isLossless() {
+    return true;
+  }
+
   /** Whether some value is encoded as this text. */
   default boolean matches(String text) {
     return decodeOrNull(text) != null;

@@ -51,6 +51,11 @@ public final class KeyFormats {
 
   private KeyFormats() {}
 
+  /** Whether a format writes text that is {@linkplain KeyText#isPlain plain} as it is. */
+  public static boolean isOfText(KeyFormat<?> format) {
+    return format == TEXT || format == RAW_TEXT;
+  }
+
   /** Constants by name. */
   @SafeVarargs
   @SuppressWarnings("varargs") // List.of copies the array

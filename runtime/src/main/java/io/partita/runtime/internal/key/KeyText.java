@@ -13,9 +13,24 @@ import org.jspecify.annotations.Nullable;
 public final class KeyText {
 
   private static final char ESCAPE = '%';
+
+  /** Behind ASCII come further control characters, which raw keys refuse, and surrogates. */
+  private static final char FIRST_UNSURE = 0x7F;
+
   private static final String HEX = "0123456789ABCDEF";
 
   private KeyText() {}
+
+  /** Whether a text is surely its own encoding, in tables of any encoding. */
+  public static boolean isPlain(String text) {
+    for (int i = 0; i < text.length(); i++) {
+      char c = text.charAt(i);
+      if (c <= ESCAPE || c >= FIRST_UNSURE) {
+        return false;
+      }
+    }
+    return !text.isEmpty();
+  }
 
   /**
    * Appends the encoded text.

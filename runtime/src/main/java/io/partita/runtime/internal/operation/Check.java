@@ -6,6 +6,7 @@ import io.partita.runtime.internal.expression.Path;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.item.StoredNumber;
 import java.math.BigDecimal;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -64,6 +65,31 @@ public sealed interface Check {
     @Override
     public String toString() {
       return "Is[" + attribute + "]";
+    }
+  }
+
+  /**
+   * A component has an attribute, or no index key has anything of it: so that an absent attribute
+   * means null.
+   *
+   * @param attributes its attribute, and former names of it
+   * @param keys the attributes of index keys
+   */
+  record NotInKeysAlone(List<String> attributes, List<String> keys) implements Check {
+
+    @Override
+    public Predicate predicate() {
+      List<Predicate> either = new ArrayList<>();
+      attributes.forEach(attribute -> either.add(Predicate.exists(Path.of(attribute))));
+      either.add(
+          Predicate.and(keys.stream().map(key -> Predicate.notExists(Path.of(key))).toList()));
+      return Predicate.or(either);
+    }
+
+    @Override
+    public boolean holds(Map<String, AttributeValue> item) {
+      return attributes.stream().anyMatch(item::containsKey)
+          || keys.stream().noneMatch(item::containsKey);
     }
   }
 

@@ -144,20 +144,43 @@ final class JsonBytes {
   }
 
   /** Whether the text that begins at a place is a given one. */
-  boolean is(int from, String text) {
+  boolean is(int from, CharSequence text) {
+    int same = same(from, text);
+    return same < 0 ? decode(from).contentEquals(text) : endsAfter(from, same, text.length());
+  }
+
+  /** Whether the text that begins at a place is one given text after the other. */
+  boolean is(int from, String beginning, String rest) {
+    int first = same(from, beginning);
+    int second = first == beginning.length() ? same(from + first, rest) : 0;
+    if (first < 0 || second < 0) {
+      return decode(from).equals(beginning + rest);
+    }
+    return endsAfter(from, first + second, beginning.length() + rest.length());
+  }
+
+  private boolean endsAfter(int from, int same, int length) {
+    return same == length && from + length < bytes.length && bytes[from + length] == '"';
+  }
+
+  /**
+   * How many characters from a place on are those of a text; -1 if bytes do not tell, since there
+   * are escapes or characters beyond ASCII.
+   */
+  private int same(int from, CharSequence text) {
     int length = text.length();
     for (int i = 0; i < length; i++) {
       char c = text.charAt(i);
       int b = from + i < bytes.length ? bytes[from + i] : '"';
       if (c >= 0x80 || b == '\\') {
-        return decode(from).equals(text);
+        return -1;
       }
       // A quote that ends the text is no part of it, whatever the given one has there.
       if (b != c || b == '"') {
-        return false;
+        return i;
       }
     }
-    return from + length < bytes.length && bytes[from + length] == '"';
+    return length;
   }
 
   /** The first place from a place on that is not white space. */

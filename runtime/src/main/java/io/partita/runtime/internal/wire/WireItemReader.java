@@ -5,6 +5,7 @@ import io.partita.runtime.internal.item.NumberReader;
 import io.partita.runtime.internal.item.TextConstants;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Reads an item from the bytes of a response or a request. */
 final class WireItemReader extends NumberReader {
@@ -14,6 +15,7 @@ final class WireItemReader extends NumberReader {
 
   private static final String TEXT = "text (S)";
   private static final int NESTED_ATTRIBUTES = 8;
+  private static final int TYPICAL_KEY = 64;
 
   private final JsonBytes json;
   private final byte[] bytes;
@@ -23,6 +25,9 @@ final class WireItemReader extends NumberReader {
 
   /** The attributes of the nested maps that have been entered; null before the first. */
   private @Nullable AttributeIndex nested;
+
+  /** For keys to compare with; null before the first. */
+  private @Nullable StringBuilder buffer;
 
   private int type = WireType.M;
 
@@ -170,6 +175,16 @@ final class WireItemReader extends NumberReader {
   }
 
   @Override
+  public boolean met(AttributeNames names, int position) {
+    return frame().met(names, position);
+  }
+
+  @Override
+  public @Nullable AttributeValue attribute(String name) {
+    return item.get(name);
+  }
+
+  @Override
   public @Nullable String nextKey() {
     WireFrame map = frame();
     if (map.isIndexed()) {
@@ -301,6 +316,25 @@ final class WireItemReader extends NumberReader {
     int textEnd = json.endOrComplement(plainEnd);
     end = (textEnd < 0 ? ~textEnd : textEnd) + 1;
     return json.decode(from, textEnd);
+  }
+
+  @Override
+  public boolean isText(CharSequence text) {
+    return type == WireType.S && json.is(place + 1, text);
+  }
+
+  @Override
+  public boolean isText(String beginning, String rest) {
+    return type == WireType.S && json.is(place + 1, beginning, rest);
+  }
+
+  @Override
+  public StringBuilder buffer() {
+    if (buffer == null) {
+      buffer = new StringBuilder(TYPICAL_KEY);
+    }
+    buffer.setLength(0);
+    return buffer;
   }
 
   @Override

@@ -4,6 +4,8 @@ import io.partita.runtime.IncompleteBatchException;
 import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.ItemTooLargeException;
 import io.partita.runtime.MappingException;
+import io.partita.runtime.PartitaException;
+import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.operation.BatchRounds;
@@ -19,6 +21,7 @@ import io.partita.runtime.internal.wire.WireItemWriter;
 import io.partita.runtime.internal.wire.WrittenItem;
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.Comparator;
 import java.util.Deque;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -26,6 +29,7 @@ import java.util.Map;
 import java.util.function.LongConsumer;
 import java.util.function.Supplier;
 import software.amazon.awssdk.core.exception.AbortedException;
+import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemResponse;
@@ -33,7 +37,7 @@ import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
 /**
  * Writes or deletes many items with BatchWriteItem: whole items, without conditions and not as one
- * transaction.
+ * transaction. A record that has null for what it may not have been able to know is put alone.
  *
  * @param <E> the entity's record
  * @param <K> its generated key
@@ -70,9 +74,23 @@ public final class BatchWrites<E, K extends EntityKey<E>> {
     for (E record : records) {
       WrittenItem written = writer == null ? null : writer.write(type.mapper(), record);
       Write write = written == null ? put(record) : put(record, written);
-      writes.put(write.key(), write);
+      writes.put(write.key(), mayKnowLess(record) ? write.alone() : write);
     }
     return writes;
+  }
+
+  /**
+   * Whether the stored item may have something in index keys that the record has null for: writing
+   * the whole item would remove those keys.
+   */
+  private boolean mayKnowLess(E record) {
+    return type.components().stream()
+        .filter(type::mayBeUnknown)
+        .anyMatch(component -> isNull(component, record));
+  }
+
+  private <T> boolean isNull(Component<E, T> component, E record) {
+    return Encoding.encode(type.name(), component, component.get(record)) == null;
   }
 
   private Write put(E record) {
@@ -135,23 +153,54 @@ public final class BatchWrites<E, K extends EntityKey<E>> {
 
   private Map<KeyIdentity, Write> run(Driver driver, Map<KeyIdentity, Write> writes) {
     BatchRounds<Write> rounds = rounds(writes);
+    List<Write> alone = new ArrayList<>();
     try {
-      driver.run(rounds.run(chunk -> send(chunk, writes, rounds)));
-    } catch (AbortedException interruption) {
-      throw rounds.interrupted(interruption);
+      driver.run(
+          rounds.run(
+              chunk ->
+                  chunk.get(0).isAlone() ? sendAlone(chunk, alone) : send(chunk, writes, rounds)));
+    } catch (SdkException | PartitaException failure) {
+      if (!alone.isEmpty()) {
+        throw rounds.failed(alone, failure);
+      }
+      throw failure instanceof AbortedException pause ? rounds.interrupted(pause) : failure;
     }
     return writes;
   }
 
+  /**
+   * Puts one record as {@code put} does.
+   *
+   * @param underway holds it until it is done
+   */
+  private Step<Collection<Write>> sendAlone(List<Write> chunk, List<Write> underway) {
+    underway.addAll(chunk);
+    @SuppressWarnings("unchecked") // only records are put
+    E record = (E) chunk.get(0).given();
+    return new Writes<>(context, type)
+        .write(record, false, null)
+        .map(
+            done -> {
+              underway.clear();
+              return List.of();
+            });
+  }
+
   private BatchRounds<Write> rounds(Map<KeyIdentity, Write> writes) {
+    List<Write> sorted =
+        writes.values().stream().sorted(Comparator.comparing(Write::isAlone)).toList();
     return new BatchRounds<>(
-        type.name(), context.options(), writes.values(), Write::given, BatchWrites::chunk);
+        type.name(), context.options(), sorted, Write::given, BatchWrites::chunk);
   }
 
   private static List<Write> chunk(Deque<Write> pending) {
     List<Write> chunk = new ArrayList<>();
+    if (pending.element().isAlone()) {
+      chunk.add(pending.remove());
+      return chunk;
+    }
     long bytes = 0;
-    while (chunk.size() < CHUNK && !pending.isEmpty()) {
+    while (chunk.size() < CHUNK && !pending.isEmpty() && !pending.element().isAlone()) {
       bytes += pending.element().wireBytes();
       if (bytes > CHUNK_BYTES && !chunk.isEmpty()) {
         break;

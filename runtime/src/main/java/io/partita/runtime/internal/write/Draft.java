@@ -7,6 +7,7 @@ import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.IndexKey;
+import io.partita.runtime.internal.entity.KeptKey;
 import io.partita.runtime.internal.entity.ManagedTimestamp;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.item.MapItemReader;
@@ -18,9 +19,11 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Set;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -43,6 +46,7 @@ final class Draft<E> implements ComponentSource<E> {
   private final UpdateExpression expression = new UpdateExpression();
   private final List<Check> guards = new ArrayList<>();
   private final List<Bound> bounds = new ArrayList<>();
+  private final Set<Component<E, ?>> left = new HashSet<>();
   private ComponentValues<E> values = ComponentValues.empty();
   private @Nullable Bound exceeded;
   private @Nullable Check version;
@@ -110,6 +114,12 @@ final class Draft<E> implements ComponentSource<E> {
         expression::assign);
   }
 
+  /** Leaves a component as it is stored, of which nothing is known. */
+  void leave(Component<E, ?> component) {
+    left.add(component);
+    snapshot.use(component);
+  }
+
   /** Gives a component the value that it should have anyway. */
   <T> void ensure(Component<E, T> component, T value) {
     write(component, value, encode(component, value), expression::ensure);
@@ -136,8 +146,13 @@ final class Draft<E> implements ComponentSource<E> {
     component.aliases().forEach(alias -> expression.add(new Clause.Remove(alias)));
   }
 
-  /** Gives a component a value unless the stored item has one. */
+  /** Gives a component a value unless the stored item has one, if only in an index key. */
   <T> void assignIfAbsent(Component<E, T> component, T value) {
+    T inKey = snapshot.inKeysAlone(component);
+    if (inKey != null) {
+      ensure(component, inKey);
+      return;
+    }
     AttributeValue encoded = encode(component, value);
     if (encoded != null && !snapshot.hasOnlyAlias(component)) {
       expression.add(
@@ -161,6 +176,8 @@ final class Draft<E> implements ComponentSource<E> {
     Instant stored = snapshot.get(component);
     if (stored != null) {
       ensure(component, stored);
+    } else if (snapshot.isUnknown(component)) {
+      leave(component);
     } else if (snapshot.isRead()) {
       assign(component, createdAt.cut(otherwise));
     } else {
@@ -215,15 +232,45 @@ final class Draft<E> implements ComponentSource<E> {
 
   /**
    * Writes index keys as they follow from the components, and removes those the item no longer has.
+   * What is not known of them stays as it is stored.
    */
   void assignIndexKeys(Collection<IndexKey<E>> indexes) {
-    Map<String, @Nullable AttributeValue> keys = new HashMap<>();
-    indexes.forEach(index -> index.attributes().forEach(attribute -> keys.put(attribute, null)));
-    indexes.forEach(index -> keys.putAll(index.of(this)));
+    Set<Component<E, ?>> unknown = unknownOf(indexes);
+    Map<String, AttributeValue> keys = new HashMap<>();
+    Set<String> untold = new HashSet<>();
+    for (IndexKey<E> index : indexes) {
+      new KeptKey<>(index, snapshot.item(), unknown)
+          .after(this)
+          .ifPresentOrElse(keys::putAll, () -> untold.addAll(index.attributes()));
+    }
     indexes.stream()
         .flatMap(index -> index.attributes().stream())
         .distinct()
+        .filter(attribute -> keys.containsKey(attribute) || !untold.contains(attribute))
         .forEach(attribute -> expression.ensure(attribute, keys.get(attribute)));
+  }
+
+  /** The components of keys that are known neither from what is stored nor by this plan. */
+  private Set<Component<E, ?>> unknownOf(Collection<IndexKey<E>> indexes) {
+    Set<Component<E, ?>> unknown = new HashSet<>();
+    indexes.stream()
+        .flatMap(index -> index.inputs().stream())
+        .map(Component::root)
+        .filter(component -> left.contains(component) || isUnknown(component))
+        .forEach(unknown::add);
+    unknown.forEach(snapshot::use);
+    return unknown;
+  }
+
+  private boolean isUnknown(Component<E, ?> component) {
+    return type.mayBeUnknown(component)
+        && !values.contains(component)
+        && snapshot.isUnknown(component);
+  }
+
+  /** The changes so far. */
+  UpdateExpression expression() {
+    return expression;
   }
 
   Plan finish(List<Check> required, @Nullable Predicate condition) {

@@ -1,12 +1,14 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.ItemTooLargeException;
+import io.partita.runtime.MappingException;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.item.Codec;
 import io.partita.runtime.internal.item.ItemSize;
 import io.partita.runtime.internal.item.ItemWriter;
+import io.partita.runtime.internal.item.MapItemReader;
 import io.partita.runtime.internal.item.MapItemWriter;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -39,6 +41,22 @@ final class Encoding {
     return value == null || codec == null || attribute == null || codec.isAbsent(value)
         ? null
         : MapItemWriter.value(entity, attribute, value, codec);
+  }
+
+  /**
+   * A stored value as a write would write it.
+   *
+   * @throws MappingException if it cannot be read
+   */
+  static <E, T> @Nullable AttributeValue again(
+      String entity, Component<E, T> component, AttributeValue stored) {
+    Codec<T> codec = component.codec();
+    return codec == null
+        ? stored
+        : encode(
+            entity,
+            component,
+            MapItemReader.value(entity + "." + component.attribute(), stored, codec));
   }
 
   /** Writes the attributes of an item whose components come from anywhere. */

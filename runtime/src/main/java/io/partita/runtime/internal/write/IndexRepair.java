@@ -26,10 +26,16 @@ public final class IndexRepair<E> {
 
   private final TableContext context;
   private final EntityType<E, ?> type;
+  private final boolean ofAttributes;
 
-  public IndexRepair(TableContext context, EntityType<E, ?> type) {
+  /**
+   * @param ofAttributes whether a component that could have an attribute and has none is null,
+   *     whatever the keys say
+   */
+  public IndexRepair(TableContext context, EntityType<E, ?> type, boolean ofAttributes) {
     this.context = context;
     this.type = type;
+    this.ofAttributes = ofAttributes;
   }
 
   /** The indexes on which an item has other keys than it should, or lacks them. */
@@ -76,7 +82,8 @@ public final class IndexRepair<E> {
   }
 
   private Plan plan(Map<String, AttributeValue> item) {
-    Snapshot<E> snapshot = Snapshot.of(type, item);
+    Snapshot<E> snapshot =
+        ofAttributes ? Snapshot.ofAttributes(type, item) : Snapshot.of(type, item);
     Draft<E> draft = new Draft<>(type, key(item), snapshot, snapshot);
     draft.assignIndexKeys(type.indexes());
     return draft.finish(Existence.of(context, type).checks(true), null);

@@ -40,7 +40,7 @@ final class Intents<E, K extends EntityKey<E>> {
     ReplacementPlanner<E> planner =
         new ReplacementPlanner<>(type, stamped, existence, mustExist, condition);
     return new PlannedIntent<>(
-        type, planner.key(), planner, existence, type.uniques(), stored -> stamped);
+        type, planner.key(), planner, existence, type.uniques(), planner::after);
   }
 
   private StampedRecord<E> stamped(E record, boolean mustExist) {

@@ -8,6 +8,8 @@ import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Check;
 import io.partita.runtime.internal.operation.Existence;
 import java.time.Instant;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Map;
 import java.util.Objects;
 import org.jspecify.annotations.Nullable;
@@ -91,24 +93,75 @@ final class ReplacementPlanner<E> implements Planner<E> {
       draft.guard(snapshot.isPresent() ? existence.stored() : existence.notStored());
     }
     draft.assignType();
-    type.components().forEach(component -> assign(component, draft));
+    type.components().forEach(component -> assign(component, snapshot, draft));
     type.version().ifPresent(version -> countUp(version, draft));
     draft.assignIndexKeys(type.indexes());
     return draft.finish(existence.checks(mustExist), condition);
   }
 
-  private <T> void assign(Component<E, T> component, Draft<E> draft) {
+  private <T> void assign(Component<E, T> component, Snapshot<E> snapshot, Draft<E> draft) {
     boolean isVersion = type.version().filter(version -> version == component).isPresent();
     boolean isKept = isCreatedAt(component) && !record.isInKey(component);
     if (isKept) {
-      ManagedTimestamp<E> createdAt = type.createdAt().orElseThrow();
-      Instant given = Objects.requireNonNull(record.get(createdAt.component()));
-      draft.keepCreatedAt(createdAt, given);
+      keepCreatedAt(type.createdAt().orElseThrow(), snapshot, draft);
     } else if (type.counts().contains(component)) {
       draft.keepCount(component);
+    } else if (isLeft(component, snapshot)) {
+      draft.leave(component);
     } else if (!isVersion) {
+      if (!snapshot.isRead() && mayBeLeft(component)) {
+        draft.guard(notInKeysAlone(component));
+      }
       draft.assign(component, record.get(component));
     }
+  }
+
+  /** A time that the caller gives counts where the stored one cannot be told. */
+  private void keepCreatedAt(ManagedTimestamp<E> createdAt, Snapshot<E> snapshot, Draft<E> draft) {
+    Component<E, Instant> component = createdAt.component();
+    Instant given = record.given().get(component);
+    if (given != null && snapshot.isUnknown(component)) {
+      draft.assign(component, createdAt.cut(given));
+    } else {
+      draft.keepCreatedAt(createdAt, Objects.requireNonNull(record.get(component)));
+    }
+  }
+
+  /**
+   * Whether a component is null in the record because it could not be read: the stored item has it
+   * in an index key alone. Whoever means null says so by an update.
+   */
+  private <T> boolean isLeft(Component<E, T> component, Snapshot<E> snapshot) {
+    return mayBeLeft(component)
+        && (type.isHidden(component)
+            ? snapshot.isInKeysAlone(component)
+            : snapshot.isUnknown(component));
+  }
+
+  private <T> boolean mayBeLeft(Component<E, T> component) {
+    return type.mayBeUnknown(component)
+        && Encoding.encode(type.name(), component, record.get(component)) == null;
+  }
+
+  private Check notInKeysAlone(Component<E, ?> component) {
+    List<String> attributes = new ArrayList<>(component.aliases());
+    attributes.add(0, Objects.requireNonNull(component.attribute()));
+    return new Check.NotInKeysAlone(
+        List.copyOf(attributes),
+        type.indexes().stream()
+            .flatMap(index -> index.attributesWith(component).stream())
+            .distinct()
+            .toList());
+  }
+
+  /** The components after the write. */
+  ComponentSource<E> after(Snapshot<E> snapshot) {
+    return new ComponentSource<>() {
+      @Override
+      public <T> @Nullable T get(Component<E, T> component) {
+        return isLeft(component.root(), snapshot) ? snapshot.get(component) : record.get(component);
+      }
+    };
   }
 
   private boolean isCreatedAt(Component<E, ?> component) {

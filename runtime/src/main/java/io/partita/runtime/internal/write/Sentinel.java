@@ -1,6 +1,7 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.UniqueComponent;
 import io.partita.runtime.internal.operation.Check;
 import io.partita.runtime.internal.operation.KeyIdentity;
 import java.util.LinkedHashMap;
@@ -36,6 +37,20 @@ record Sentinel(EntityType<?, ?> type, KeyIdentity key) {
     type.type().ifPresent(mark -> item.put(mark.getKey(), TYPE));
     item.put(OWNER, AttributeValue.fromM(owner));
     return item;
+  }
+
+  /**
+   * Whether an item is one.
+   *
+   * @param any some entity of the table
+   */
+  static boolean isOne(Map<String, AttributeValue> item, EntityType<?, ?> any) {
+    boolean isOfType = any.type().isEmpty() || TYPE.equals(item.get(any.type().get().getKey()));
+    return isOfType
+        && owner(item) != null
+        && any.primaryKey().attributeNames().stream()
+            .map(item::get)
+            .allMatch(key -> key != null && key.s() != null && UniqueComponent.isKeyText(key.s()));
   }
 
   /** That nobody has the value. */

@@ -2,7 +2,9 @@ package io.partita.runtime.internal.write;
 
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentSource;
+import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.HeldComponents;
 import io.partita.runtime.internal.entity.IndexKey;
 import io.partita.runtime.internal.item.Codec;
 import io.partita.runtime.internal.item.MapItemReader;
@@ -26,21 +28,32 @@ final class Snapshot<E> implements ComponentSource<E> {
 
   private final EntityType<E, ?> type;
   private final @Nullable Map<String, AttributeValue> item;
+  private final HeldComponents<E> held;
+  private final boolean ofAttributes;
   private final Set<Component<E, ?>> used = new LinkedHashSet<>();
+  private @Nullable ComponentValues<E> key;
   private @Nullable E record;
 
-  private Snapshot(EntityType<E, ?> type, @Nullable Map<String, AttributeValue> item) {
+  private Snapshot(
+      EntityType<E, ?> type, @Nullable Map<String, AttributeValue> item, boolean ofAttributes) {
     this.type = type;
     this.item = item;
+    this.ofAttributes = ofAttributes;
+    this.held = HeldComponents.of(item(), ofAttributes ? List.of() : type.indexes());
   }
 
   static <E> Snapshot<E> unread(EntityType<E, ?> type) {
-    return new Snapshot<>(type, null);
+    return new Snapshot<>(type, null, false);
   }
 
   /** The item as it was read; an empty one is absent. */
   static <E> Snapshot<E> of(EntityType<E, ?> type, Map<String, AttributeValue> item) {
-    return new Snapshot<>(type, item);
+    return new Snapshot<>(type, item, false);
+  }
+
+  /** The item as it was read; a component that could have an attribute and has none is null. */
+  static <E> Snapshot<E> ofAttributes(EntityType<E, ?> type, Map<String, AttributeValue> item) {
+    return new Snapshot<>(type, item, true);
   }
 
   boolean isRead() {
@@ -67,18 +80,62 @@ final class Snapshot<E> implements ComponentSource<E> {
     return attribute != null && !has(attribute) && component.aliases().stream().anyMatch(this::has);
   }
 
+  /**
+   * Whether the item has something of a component in an index key, and no attribute for it: of
+   * which a record that has null may know nothing.
+   */
+  boolean isInKeysAlone(Component<E, ?> component) {
+    return isPresent() && component.isAbsent(item()::get) && held.mention(component);
+  }
+
+  /** Whether the item has a component in part only, so that its value cannot be told. */
+  boolean isUnknown(Component<E, ?> component) {
+    return isInKeysAlone(component) && held.get(component) == null;
+  }
+
+  /** The write depends on what the item has of a component. */
+  void use(Component<E, ?> component) {
+    used.add(component.root());
+  }
+
+  /** The value of a component as an index key alone has it; null if none does. */
+  <T> @Nullable T inKeysAlone(Component<E, T> component) {
+    T value = isInKeysAlone(component) ? held.get(component) : null;
+    if (value != null) {
+      use(component);
+    }
+    return value;
+  }
+
   @Override
   public <T> @Nullable T get(Component<E, T> component) {
     if (!isPresent()) {
       return null;
     }
-    used.add(component.root());
+    if (key().contains(component)) {
+      return key().get(component);
+    }
+    use(component);
     AttributeValue value = stored(component);
     Codec<T> codec = component.codec();
-    // One value is read alone where it can be, so that a broken one beside it is in nobody's way.
-    return value == null || codec == null || value.type() == AttributeValue.Type.NUL
-        ? component.get(record())
-        : MapItemReader.value(type.name() + "." + component.attribute(), value, codec);
+    if (value != null && codec != null && value.type() != AttributeValue.Type.NUL) {
+      // One value is read alone where it can be, so that a broken one beside it is in nobody's way.
+      return MapItemReader.value(type.name() + "." + component.attribute(), value, codec);
+    }
+    boolean isAbsent = component.root().isAbsent(item()::get);
+    if (ofAttributes && isAbsent && component.root().attribute() != null) {
+      return null;
+    }
+    T inKey = isAbsent ? held.get(component) : null;
+    return inKey == null ? component.get(record()) : inKey;
+  }
+
+  /** The item's own key, which tells its components whatever its attributes say. */
+  private ComponentValues<E> key() {
+    if (key == null) {
+      key = type.primaryKey().decode(item());
+    }
+    return key;
   }
 
   /** The stored value of a component as it is, under its current or a former name. */

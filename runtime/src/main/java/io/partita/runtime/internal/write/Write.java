@@ -18,22 +18,29 @@ import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
  * @param request gives what is sent
  * @param written what is sent as bytes; null if it has not been written so
  * @param wireBytes about how long that is
+ * @param isAlone whether it is not sent with others, because what is stored decides about it
  */
 record Write(
     KeyIdentity key,
     Object given,
     Supplier<WriteRequest> request,
     @Nullable WrittenItem written,
-    long wireBytes) {
+    long wireBytes,
+    boolean isAlone) {
 
   static Write put(KeyIdentity key, Object given, Map<String, AttributeValue> item) {
     WriteRequest request = put(item);
-    return new Write(key, given, () -> request, null, WireSize.of(item));
+    return new Write(key, given, () -> request, null, WireSize.of(item), false);
   }
 
   static Write put(KeyIdentity key, Object given, WrittenItem written) {
     return new Write(
-        key, given, () -> put(written.attributes()), written, OutgoingItems.wireBytes(written));
+        key,
+        given,
+        () -> put(written.attributes()),
+        written,
+        OutgoingItems.wireBytes(written),
+        false);
   }
 
   private static WriteRequest put(Map<String, AttributeValue> item) {
@@ -43,7 +50,12 @@ record Write(
   static Write delete(KeyIdentity key, Object given, Map<String, AttributeValue> attributes) {
     WriteRequest request =
         WriteRequest.builder().deleteRequest(delete -> delete.key(attributes)).build();
-    return new Write(key, given, () -> request, null, WireSize.of(attributes));
+    return new Write(key, given, () -> request, null, WireSize.of(attributes), false);
+  }
+
+  /** The same as a request of its own. */
+  Write alone() {
+    return new Write(key, given, request, written, wireBytes, true);
   }
 
   /** Without the values, which no message or log may show. */

@@ -4,8 +4,6 @@ import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.expression.Expressions;
-import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
@@ -14,62 +12,38 @@ import java.util.Iterator;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
-import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 
 /**
- * Backfills one segment of the table, page by page.
+ * Backfills the items of a page.
  *
  * @param <E> the entity's record
  * @param <K> its generated key
  */
-final class SegmentBackfill<E, K extends EntityKey<E>> {
+final class PageBackfill<E, K extends EntityKey<E>> {
 
-  private final TableContext context;
   private final EntityType<E, K> type;
   private final Existence existence;
   private final IndexRepair<E> repair;
   private final boolean isDryRun;
   private final BackfillRun<K> run;
-  private final int segment;
-  private final int segments;
 
-  SegmentBackfill(
+  PageBackfill(
       TableContext context,
       EntityType<E, K> type,
+      IndexRepair<E> repair,
       boolean isDryRun,
-      BackfillRun<K> run,
-      int segment,
-      int segments) {
-    this.context = context;
+      BackfillRun<K> run) {
     this.type = type;
     this.existence = Existence.of(context, type);
-    this.repair = new IndexRepair<>(context, type);
+    this.repair = repair;
     this.isDryRun = isDryRun;
     this.run = run;
-    this.segment = segment;
-    this.segments = segments;
   }
 
-  /** The segment from a key on, or from its beginning. */
-  Step<Boolean> from(@Nullable Map<String, AttributeValue> start) {
-    return Step.send(
-        Call.scan(request(start))
-            .note("Goes on from the last key of each response; UpdateItem for each wrong key."),
-        answer -> {
-          List<Map<String, AttributeValue>> items = answer.items(ScanResponse::items);
-          return items(items.iterator()).flatMap(done -> next(answer.response(), items.size()));
-        });
-  }
-
-  private Step<Boolean> next(ScanResponse response, int items) {
-    Map<String, AttributeValue> last =
-        response.hasLastEvaluatedKey() ? response.lastEvaluatedKey() : Map.of();
-    Integer scanned = response.scannedCount();
-    run.reached(segment, scanned == null ? items : scanned, last);
-    return last.isEmpty() ? Step.done(true) : from(last);
+  /** Puts the keys of all items right that are the entity's. */
+  Step<Boolean> items(List<Map<String, AttributeValue>> items) {
+    return items(items.iterator());
   }
 
   private Step<Boolean> items(Iterator<Map<String, AttributeValue>> left) {
@@ -92,7 +66,7 @@ final class SegmentBackfill<E, K extends EntityKey<E>> {
     try {
       wrong = repair.wrongIndexes(item);
     } catch (MappingException | InvalidKeyException unreadable) {
-      run.unreadable(type.key(item));
+      unreadable(item);
       return Step.done(false);
     }
     if (wrong.isEmpty()) {
@@ -113,19 +87,14 @@ final class SegmentBackfill<E, K extends EntityKey<E>> {
             });
   }
 
-  private ScanRequest request(@Nullable Map<String, AttributeValue> start) {
-    Expressions expressions = new Expressions();
-    ScanRequest.Builder request =
-        ScanRequest.builder()
-            .tableName(context.tableName())
-            .filterExpression(existence.ofType().map(expressions::render).orElse(null))
-            .exclusiveStartKey(start);
-    if (segments > 1) {
-      request.segment(segment).totalSegments(segments);
+  private void unreadable(Map<String, AttributeValue> item) {
+    K key;
+    try {
+      key = type.key(item);
+    } catch (MappingException otherShape) {
+      run.misplaced();
+      return;
     }
-    return request
-        .expressionAttributeNames(expressions.namesOrNull())
-        .expressionAttributeValues(expressions.valuesOrNull())
-        .build();
+    run.unreadable(key);
   }
 }

@@ -1,0 +1,20 @@
+package io.partita.runtime.internal.verify;
+
+import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.operation.KeyIdentity;
+
+/**
+ * An item and something that it belongs to.
+ *
+ * @param type the item's entity
+ * @param key the item's key
+ * @param role what the item calls its owner
+ * @param owner the owner's entity
+ * @param ownerKey the owner's key
+ */
+record OwnerReference(
+    EntityType<?, ?> type,
+    KeyIdentity key,
+    String role,
+    EntityType<?, ?> owner,
+    KeyIdentity ownerKey) {}
