@@ -39,10 +39,10 @@ final class Merge {
   /** The next items, as many as are wanted; fewer only at the end. */
   MergedPage next(Driver driver, Wanted wanted) {
     List<Map<String, AttributeValue>> items = new ArrayList<>();
-    do {
+    while (!isAtEnd() && !wanted.isMetBy(items.size())) {
       fill(driver, wanted.ofEach(sources.size(), items.size()));
       drain(items, wanted.items());
-    } while (!isAtEnd() && !wanted.isMetBy(items.size()));
+    }
     return new MergedPage(
         List.copyOf(items),
         isAtEnd()
@@ -50,7 +50,8 @@ final class Merge {
             : Optional.of(sources.stream().map(MergeSource::last).toList()));
   }
 
-  private boolean isAtEnd() {
+  /** Whether there are no more items, as far as is known: at once where there are no reads. */
+  boolean isAtEnd() {
     return sources.stream().allMatch(MergeSource::isAtEnd);
   }
 
