@@ -108,8 +108,7 @@ final class EntityReads {
   }
 
   private AccessRow nested(NestedPatternPlan nested) {
-    List<ComponentPart> known =
-        Stream.concat(nested.pattern().arguments().stream(), nested.leading().stream()).toList();
+    List<ComponentPart> known = nested.parameters();
     return query(call(nested.method(), known), nested.pattern(), known);
   }
 

@@ -171,27 +171,21 @@ final class DaoQueries {
             .addModifiers(Modifier.PUBLIC)
             .returns(query.behind(nested.leading().get(nested.leading().size() - 1)))
             .addJavadoc(new QueryText(code, pattern).nested(nested).build());
+    nested
+        .parameters()
+        .forEach(part -> method.addParameter(EntityCode.valueType(part), part.javaName()));
     CodeBlock.Builder call = CodeBlock.builder().add("$L(", pattern.method());
     for (ComponentPart part : pattern.arguments()) {
-      method.addParameter(EntityCode.valueType(part), part.javaName());
       call.add(part == pattern.arguments().get(0) ? "$L" : ", $L", part.javaName());
     }
     call.add(")");
     for (ComponentPart part : nested.leading()) {
-      method.addParameter(EntityCode.valueType(part), part.javaName());
       call.add(".$L($L)", query.exactMethod(part), part.javaName());
     }
     return method.addStatement("return $L", call.build()).build();
   }
 
   private CodeBlock values(AccessPatternPlan pattern) {
-    if (pattern.arguments().isEmpty()) {
-      return CodeBlock.of("$T.empty()", RuntimeTypes.COMPONENT_VALUES);
-    }
-    CodeBlock.Builder values = CodeBlock.builder().add("$T", RuntimeTypes.COMPONENT_VALUES);
-    for (ComponentPart part : pattern.arguments()) {
-      values.add(part == pattern.arguments().get(0) ? ".of($L)" : ".with($L)", code.binding(part));
-    }
-    return values.build();
+    return ValuesCode.inLine(pattern.arguments().stream().map(code::binding).toList());
   }
 }

@@ -58,8 +58,7 @@ final class QueryText {
 
   /** The DAO's method that begins behind the first stages. */
   Javadoc nested(NestedPatternPlan nested) {
-    List<ComponentPart> known = new ArrayList<>(pattern.arguments());
-    known.addAll(nested.leading());
+    List<ComponentPart> known = nested.parameters();
     return refusingComponents(
         details(
                 Javadoc.of("Begins a query of the " + record + " items " + by(known) + ".")

@@ -58,7 +58,7 @@ public final class RequestText {
   }
 
   private static boolean contains(Collection<ComponentPart> known, ComponentPart component) {
-    return known.stream().anyMatch(part -> part.path().equals(component.path()));
+    return known.stream().anyMatch(part -> part.tells(component));
   }
 
   /** The key condition of a collection. */

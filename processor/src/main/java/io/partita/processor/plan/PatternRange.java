@@ -63,7 +63,7 @@ final class PatternRange {
   }
 
   private boolean isArgument(ComponentPart component) {
-    return arguments.stream().anyMatch(argument -> KeyComponents.tells(argument, component));
+    return arguments.stream().anyMatch(argument -> argument.tells(component));
   }
 
   private KeyShape shape(KeyAttributePlan key) {

@@ -57,7 +57,25 @@ public final class QueryState<E> {
   /** All items of the pattern in one partition. */
   public static <E> QueryState<E> of(
       TableContext context, AccessPattern<E> pattern, ComponentValues<E> partitionValues) {
-    ComponentValues<E> known = pattern.known(partitionValues);
+    return of(context, pattern, partitionValues, pattern.known(partitionValues));
+  }
+
+  /**
+   * The items of one partition whose sort keys begin with some components.
+   *
+   * @param values the partition's components and perhaps the first ones of the sort key, all of
+   *     them as the sort key has them
+   */
+  static <E> QueryState<E> below(
+      TableContext context, AccessPattern<E> pattern, ComponentValues<E> values) {
+    return of(context, pattern, values, values);
+  }
+
+  private static <E> QueryState<E> of(
+      TableContext context,
+      AccessPattern<E> pattern,
+      ComponentValues<E> partitionValues,
+      ComponentValues<E> known) {
     return new QueryState<>(
         context,
         pattern,

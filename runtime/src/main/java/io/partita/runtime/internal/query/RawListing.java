@@ -34,7 +34,7 @@ public final class RawListing<E, K extends EntityKey<E>> {
       AccessPattern<E> pattern,
       ComponentValues<E> values) {
     this.type = type;
-    QueryState<E> state = QueryState.of(context, pattern, values);
+    QueryState<E> state = QueryState.below(context, pattern, values);
     this.reads =
         (pattern.isLate() ? state : state.consistent())
             .reads().stream().map(QueryRead::ofAllStored).toList();

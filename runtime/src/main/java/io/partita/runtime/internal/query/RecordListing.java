@@ -16,7 +16,7 @@ public final class RecordListing {
    */
   public static <E> List<E> of(
       TableContext context, AccessPattern<E> pattern, ComponentValues<E> values) {
-    QueryState<E> state = QueryState.of(context, pattern, values);
+    QueryState<E> state = QueryState.below(context, pattern, values);
     return (pattern.isLate() ? state : state.consistent())
         .results(pattern.type().mapper()::fromItem)
         .list();
