@@ -232,7 +232,8 @@ public final class QueryState<E> {
         context.driver(),
         pattern.operationName(),
         reads(),
-        forward ? pattern.order() : pattern.order().reversed(),
+        pattern.order(),
+        forward,
         settings,
         mapper,
         positions()::cursor);
