@@ -245,7 +245,9 @@ public final class QueryState<E> {
         ? List.of()
         : partitions.stream()
             .map(
-                partition -> new QueryRead<>(context, pattern, partition, range, forward, settings))
+                partition ->
+                    new QueryRead<>(
+                        context, pattern.given(values), partition, range, forward, settings))
             .toList();
   }
 
