@@ -48,7 +48,7 @@ public final class ProjectDao {
 
   static final AccessPattern<Project> BY_ORG = AccessPattern.table(
       TYPE, "byOrg", KeyEncoding.ORDERED)
-      .filteredByType();
+      .filteredByTypeUntil(ProjectSchema.PROJECT_ID);
 
   static final Dependents<Project, ProjectKey> DEPENDENTS = Dependents.of(TYPE)
       .add(
@@ -704,7 +704,7 @@ public final class ProjectDao {
    * {@code PK = "ORG#{orgId}" AND begins_with(SK, "PROJECT#")}.
    *
    * <p>The range may hold items of other entities, too: the filter {@code Type = "Project"}
-   * keeps them out after they were read and paid for.
+   * keeps them out after they were read and paid for, until {@code projectId} is given.
    *
    * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
    * consistent, at twice that.

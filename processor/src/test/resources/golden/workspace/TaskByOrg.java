@@ -11,7 +11,7 @@ import javax.annotation.processing.Generated;
  * {@code PK = "ORG#{orgId}" AND begins_with(SK, "PROJECT#")}.
  *
  * <p>The range may hold items of other entities, too: the filter {@code Type = "Task"} keeps
- * them out after they were read and paid for.
+ * them out after they were read and paid for, until {@code projectId} is given.
  *
  * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
  * consistent, at twice that.

@@ -47,7 +47,7 @@ public final class TaskDao {
 
   static final AccessPattern<Task> BY_ORG = AccessPattern.table(
       TYPE, "byOrg", KeyEncoding.ORDERED)
-      .filteredByType();
+      .filteredByTypeUntil(TaskSchema.PROJECT_ID);
 
   private final EntityOperations<Task, TaskKey> operations;
 
@@ -367,7 +367,7 @@ public final class TaskDao {
    * {@code PK = "ORG#{orgId}" AND begins_with(SK, "PROJECT#")}.
    *
    * <p>The range may hold items of other entities, too: the filter {@code Type = "Task"} keeps
-   * them out after they were read and paid for.
+   * them out after they were read and paid for, until {@code projectId} is given.
    *
    * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
    * consistent, at twice that.
@@ -386,9 +386,6 @@ public final class TaskDao {
    *
    * <p>Query on the table, a request per page of up to 1 MB:
    * {@code PK = "ORG#{orgId}" AND begins_with(SK, "PROJECT#{projectId}#TASK#")}.
-   *
-   * <p>The range may hold items of other entities, too: the filter {@code Type = "Task"} keeps
-   * them out after they were read and paid for.
    *
    * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
    * consistent, at twice that.

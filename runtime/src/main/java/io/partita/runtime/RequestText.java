@@ -3,6 +3,7 @@ package io.partita.runtime;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
@@ -20,6 +21,8 @@ final class RequestText {
 
   private static final String INDENT = "  ";
   private static final String NAMES = "ExpressionAttributeNames";
+  private static final Pattern PADDING =
+      Pattern.compile("(\\x{10FFFF}{2,})([\\x{7F}\\x{7FF}\\x{FFFF}]?)");
 
   private final boolean values;
   private final StringBuilder text = new StringBuilder();
@@ -106,7 +109,20 @@ final class RequestText {
   }
 
   private static String quoted(String value) {
-    return '"' + value.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n") + '"';
+    String escaped = value.replace("\\", "\\\\").replace("\"", "\\\"").replace("\n", "\\n");
+    return '"' + withoutPadding(escaped) + '"';
+  }
+
+  /** A bound behind all keys of a beginning is filled with the greatest characters that fit. */
+  private static String withoutPadding(String text) {
+    return PADDING.matcher(text).replaceAll(run -> padding(run.group(1), run.group(2)));
+  }
+
+  private static String padding(String greatest, String rest) {
+    return "<%d x U+10FFFF%s>"
+        .formatted(
+            greatest.codePointCount(0, greatest.length()),
+            rest.isEmpty() ? "" : ", U+%04X".formatted((int) rest.charAt(0)));
   }
 
   private static String bytes(SdkBytes bytes) {

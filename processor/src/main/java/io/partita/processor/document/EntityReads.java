@@ -108,8 +108,7 @@ final class EntityReads {
   }
 
   private AccessRow nested(NestedPatternPlan nested) {
-    List<ComponentPart> known =
-        Stream.concat(nested.pattern().arguments().stream(), nested.leading().stream()).toList();
+    List<ComponentPart> known = nested.parameters();
     return query(call(nested.method(), known), nested.pattern(), known);
   }
 
@@ -172,7 +171,9 @@ final class EntityReads {
         pattern,
         known,
         Costs.distinct(
-            pattern.consistent(), pattern.partitionKey().shards(), !filter(pattern).isEmpty()),
+            pattern.consistent(),
+            pattern.partitionKey().shards(),
+            !filter(pattern, known).isEmpty()),
         permissions.query(pattern));
   }
 
@@ -192,18 +193,18 @@ final class EntityReads {
             pattern.consistent() ? Consistency.EVENTUAL_BY_DEFAULT : Consistency.EVENTUAL,
             cost,
             needed)
-        .filtered(filter(pattern))
+        .filtered(filter(pattern, known))
         .where(entity.where(pattern).map(WhereModel::text).orElse(""));
   }
 
-  private String filter(AccessPatternPlan pattern) {
+  private String filter(AccessPatternPlan pattern, List<ComponentPart> given) {
     Optional<String> typeAttribute = table.table().typeAttribute();
+    boolean isShared = pattern.range(given).isShared();
     if (typeAttribute.isEmpty()
-        || pattern.typeFilter()
-            && pattern.projection().filter(ProjectionPlan::isKeysOnly).isPresent()) {
+        || isShared && pattern.projection().filter(ProjectionPlan::isKeysOnly).isPresent()) {
       return CollectionRow.OTHER_SHAPES;
     }
-    return pattern.typeFilter() ? RequestText.typeFilter(typeAttribute.get(), entity.entity()) : "";
+    return isShared ? RequestText.typeFilter(typeAttribute.get(), entity.entity()) : "";
   }
 
   private AccessRow scan(IndexScanPlan scan) {

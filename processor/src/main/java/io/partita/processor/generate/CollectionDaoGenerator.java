@@ -154,16 +154,10 @@ final class CollectionDaoGenerator implements Generator {
     }
 
     private CodeBlock values(Function<ComponentPart, CodeBlock> value) {
-      if (plan.arguments().isEmpty()) {
-        return CodeBlock.of("$T.empty()", RuntimeTypes.COMPONENT_VALUES);
-      }
-      CodeBlock.Builder values = CodeBlock.builder().add("$T", RuntimeTypes.COMPONENT_VALUES);
-      for (ComponentPart part : plan.arguments()) {
-        values.add(
-            part == plan.arguments().get(0) ? ".of($L)" : "\n$>$>.with($L)$<$<",
-            code.subject().binding(part, value.apply(part)));
-      }
-      return values.build();
+      return ValuesCode.inLines(
+          plan.arguments().stream()
+              .map(part -> code.subject().binding(part, value.apply(part)))
+              .toList());
     }
 
     private void addLinked(MemberPlan member) {

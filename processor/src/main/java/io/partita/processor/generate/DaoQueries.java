@@ -11,10 +11,13 @@ import io.partita.annotations.KeyEncoding;
 import io.partita.processor.model.AccessPatternPlan;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.KeyPart.ComponentPart;
+import io.partita.processor.model.KnownParts;
 import io.partita.processor.model.NestedPatternPlan;
+import io.partita.processor.model.TextBounds;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
@@ -61,8 +64,9 @@ final class DaoQueries {
     if (!refined.isEmpty()) {
       definition.add("\n$>$>.refining($L)$<$<", CodeBlock.join(refined, ", "));
     }
-    if (pattern.typeFilter()) {
-      definition.add("\n$>$>.$L()$<$<", element.keepingOut());
+    narrowed(pattern).forEach(definition::add);
+    if (pattern.isShared()) {
+      definition.add("\n$>$>.$L$<$<", keepingOut(pattern, element));
     }
     return FieldSpec.builder(
             ParameterizedTypeName.get(RuntimeTypes.ACCESS_PATTERN, code.type()),
@@ -71,6 +75,31 @@ final class DaoQueries {
             Modifier.FINAL)
         .initializer(definition.build())
         .build();
+  }
+
+  /** The components beyond whose texts others lie. */
+  private Stream<CodeBlock> narrowed(AccessPatternPlan pattern) {
+    return IntStream.rangeClosed(0, pattern.stages().size())
+        .mapToObj(depth -> pattern.stages().subList(0, depth))
+        .flatMap(
+            given ->
+                pattern.range(given).bounds().stream()
+                    .map(bounds -> narrowed(pattern.known(given).orElseThrow(), bounds)));
+  }
+
+  private CodeBlock narrowed(KnownParts known, TextBounds bounds) {
+    return CodeBlock.of(
+        "\n$>$>.narrowedBy($L, $S, $S)$<$<",
+        code.reference(known.next().orElseThrow()),
+        bounds.first(),
+        bounds.last());
+  }
+
+  private CodeBlock keepingOut(AccessPatternPlan pattern, ElementCode element) {
+    return pattern
+        .sharedUntil()
+        .map(given -> CodeBlock.of("$LUntil($L)", element.keepingOut(), code.reference(given)))
+        .orElseGet(() -> CodeBlock.of("$L()", element.keepingOut()));
   }
 
   /** The arguments of which the sort key has more than the partition key. */
@@ -171,27 +200,21 @@ final class DaoQueries {
             .addModifiers(Modifier.PUBLIC)
             .returns(query.behind(nested.leading().get(nested.leading().size() - 1)))
             .addJavadoc(new QueryText(code, pattern).nested(nested).build());
+    nested
+        .parameters()
+        .forEach(part -> method.addParameter(EntityCode.valueType(part), part.javaName()));
     CodeBlock.Builder call = CodeBlock.builder().add("$L(", pattern.method());
     for (ComponentPart part : pattern.arguments()) {
-      method.addParameter(EntityCode.valueType(part), part.javaName());
       call.add(part == pattern.arguments().get(0) ? "$L" : ", $L", part.javaName());
     }
     call.add(")");
     for (ComponentPart part : nested.leading()) {
-      method.addParameter(EntityCode.valueType(part), part.javaName());
       call.add(".$L($L)", query.exactMethod(part), part.javaName());
     }
     return method.addStatement("return $L", call.build()).build();
   }
 
   private CodeBlock values(AccessPatternPlan pattern) {
-    if (pattern.arguments().isEmpty()) {
-      return CodeBlock.of("$T.empty()", RuntimeTypes.COMPONENT_VALUES);
-    }
-    CodeBlock.Builder values = CodeBlock.builder().add("$T", RuntimeTypes.COMPONENT_VALUES);
-    for (ComponentPart part : pattern.arguments()) {
-      values.add(part == pattern.arguments().get(0) ? ".of($L)" : ".with($L)", code.binding(part));
-    }
-    return values.build();
+    return ValuesCode.inLine(pattern.arguments().stream().map(code::binding).toList());
   }
 }

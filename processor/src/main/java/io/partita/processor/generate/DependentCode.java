@@ -54,13 +54,8 @@ final class DependentCode {
 
   /** What the pattern that lists dependents is given, from the variable {@code key}. */
   CodeBlock values(EntityCode other, DependentPlan dependent) {
-    CodeBlock.Builder values = CodeBlock.builder().add("$T", RuntimeTypes.COMPONENT_VALUES);
-    String method = "of";
-    for (Binding binding : dependent.values()) {
-      values.add(".$L($L)", method, value(other, binding));
-      method = "with";
-    }
-    return values.build();
+    return ValuesCode.inLine(
+        dependent.values().stream().map(binding -> value(other, binding)).toList());
   }
 
   private CodeBlock value(EntityCode other, Binding binding) {

@@ -93,6 +93,7 @@ final class ElementCode {
 
   /** How the pattern's constant says that items of other entities are kept out. */
   String keepingOut() {
-    return isKey() ? "recognisedByKeys" : "filteredByType";
+    boolean hasType = code.table().table().typeAttribute().isPresent();
+    return isKey() || !hasType ? "recognisedByKeys" : "filteredByType";
   }
 }

@@ -183,18 +183,18 @@ final class KeyGenerator implements Generator {
       if (components.isEmpty()) {
         return method.addStatement("return of()").build();
       }
-      CodeBlock.Builder values = CodeBlock.builder().add("$T", RuntimeTypes.COMPONENT_VALUES);
-      for (ComponentPart part : components) {
-        CodeBlock component =
-            EntityCode.isOptional(part) ? code.reference(part.root()) : code.reference(part);
-        boolean isFirst = part == components.get(0);
-        values.add(
-            isFirst ? ".of($L, $L.get($L))" : "\n$>$>.with($L, $L.get($L))$<$<",
-            component,
-            component,
-            variable);
-      }
-      return method.addStatement("return new $T(\n$L)", code.key(), values.build()).build();
+      List<CodeBlock> values =
+          components.stream()
+              .map(
+                  part ->
+                      EntityCode.isOptional(part)
+                          ? code.reference(part.root())
+                          : code.reference(part))
+              .map(component -> CodeBlock.of("$L, $L.get($L)", component, component, variable))
+              .toList();
+      return method
+          .addStatement("return new $T(\n$L)", code.key(), ValuesCode.inLines(values))
+          .build();
     }
 
     private MethodSpec from() {

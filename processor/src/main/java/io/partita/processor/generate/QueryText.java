@@ -36,7 +36,7 @@ final class QueryText {
                     + by(pattern.arguments())
                     + ", in the order of their sort keys.")
             .paragraph(request(pattern.arguments()));
-    return details(javadoc)
+    return details(javadoc, pattern.arguments())
         .paragraph(
             "Immutable; nothing is sent before a method that returns records, pages or a count.");
   }
@@ -51,19 +51,20 @@ final class QueryText {
                             + " items "
                             + by(pattern.arguments())
                             + ".")
-                    .paragraph(request(pattern.arguments())))
+                    .paragraph(request(pattern.arguments())),
+                pattern.arguments())
             .returns("the query, to be narrowed and run");
     return pattern.arguments().isEmpty() ? javadoc : refusingComponents(javadoc);
   }
 
   /** The DAO's method that begins behind the first stages. */
   Javadoc nested(NestedPatternPlan nested) {
-    List<ComponentPart> known = new ArrayList<>(pattern.arguments());
-    known.addAll(nested.leading());
+    List<ComponentPart> known = nested.parameters();
     return refusingComponents(
         details(
                 Javadoc.of("Begins a query of the " + record + " items " + by(known) + ".")
-                    .paragraph(request(known)))
+                    .paragraph(request(known)),
+                known)
             .returns("the query, to be narrowed and run"));
   }
 
@@ -72,10 +73,10 @@ final class QueryText {
         "InvalidKeyException", "if a component cannot be part of the key; nothing is sent");
   }
 
-  private Javadoc details(Javadoc javadoc) {
+  private Javadoc details(Javadoc javadoc, List<ComponentPart> given) {
     where().ifPresent(javadoc::paragraph);
     new ProjectionText(code, pattern).paragraphs().forEach(javadoc::paragraph);
-    filter().ifPresent(javadoc::paragraph);
+    filter(given).ifPresent(javadoc::paragraph);
     return javadoc.paragraph(consistency());
   }
 
@@ -111,22 +112,29 @@ final class QueryText {
     return pattern.partitionKey().shards();
   }
 
-  private Optional<String> filter() {
+  private Optional<String> filter(List<ComponentPart> given) {
     Optional<String> typeAttribute = code.table().table().typeAttribute();
     if (typeAttribute.isEmpty()) {
       return Optional.of("Items of another shape of key are left out after they were read.");
     }
-    if (isKeysOnly() && pattern.typeFilter()) {
-      return Optional.of(
-          "The range may hold items of other entities, too: the shape of their keys keeps them out"
-              + " after they were read and paid for.");
-    }
-    return pattern.typeFilter()
+    String means =
+        isKeysOnly()
+            ? "the shape of their keys"
+            : "the filter "
+                + JavadocText.code(RequestText.typeFilter(typeAttribute.get(), code.entity()));
+    return pattern.range(given).isShared()
         ? Optional.of(
-            "The range may hold items of other entities, too: the filter "
-                + JavadocText.code(RequestText.typeFilter(typeAttribute.get(), code.entity()))
-                + " keeps them out after they were read and paid for.")
+            "The range may hold items of other entities, too: %s keeps them out after they were read and paid for%s."
+                .formatted(means, until()))
         : Optional.empty();
+  }
+
+  /** From which stage on there are no others. */
+  private String until() {
+    return pattern
+        .sharedUntil()
+        .map(stage -> ", until {@code " + RequestText.path(stage) + "} is given")
+        .orElse("");
   }
 
   private boolean isKeysOnly() {

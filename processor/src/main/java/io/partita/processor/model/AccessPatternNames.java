@@ -68,11 +68,15 @@ public final class AccessPatternNames {
   }
 
   /**
-   * Whether a partition of a pattern holds the items of one value of its components and no more.
+   * Whether what a pattern reads of a partition holds the items of one value of its components and
+   * no more.
    */
   static boolean isExact(TableModel table, EntityModel entity, NamedPattern pattern) {
     AccessPatternNames names = new AccessPatternNames(table, entity);
-    return pattern.partitionKey().placeholders().stream().allMatch(names::isExact);
+    return pattern.partitionKey().placeholders().stream()
+        .allMatch(
+            placeholder ->
+                pattern.leading().contains(placeholder.name()) || names.isExact(placeholder));
   }
 
   /** Several keys may be equal in lower case or cut to their day: then they are to be queried. */

@@ -44,7 +44,17 @@ record CharacterClass(List<Range> ranges) {
     return readable.or(() -> ranges.stream().map(Range::first).findFirst());
   }
 
-  private boolean contains(char character) {
+  /** The first character; a class that has one is not empty. */
+  char least() {
+    return ranges.stream().map(Range::first).min(Character::compare).orElseThrow();
+  }
+
+  /** The last character. */
+  char greatest() {
+    return ranges.stream().map(Range::last).max(Character::compare).orElseThrow();
+  }
+
+  boolean contains(char character) {
     return ranges.stream().anyMatch(range -> range.first <= character && character <= range.last);
   }
 }

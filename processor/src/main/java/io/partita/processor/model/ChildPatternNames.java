@@ -1,9 +1,10 @@
 package io.partita.processor.model;
 
+import io.partita.processor.model.EndModel.EndKey;
+import io.partita.processor.model.Template.Placeholder;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * Looks up the access patterns of a child on the table: one per ancestor whose key tells more than
@@ -13,7 +14,6 @@ final class ChildPatternNames {
 
   private final EntityModel entity;
   private final List<Owner> ancestors;
-  private final Set<String> partition;
 
   /**
    * The names.
@@ -23,7 +23,6 @@ final class ChildPatternNames {
   ChildPatternNames(EntityModel entity, List<Owner> ancestors) {
     this.entity = entity;
     this.ancestors = ancestors;
-    this.partition = AccessPatternNames.components(entity.partitionKey());
   }
 
   List<NamedPattern> list() {
@@ -50,11 +49,21 @@ final class ChildPatternNames {
         : Optional.of(entity.as());
   }
 
-  /** The components of an ancestor's key that are not in the partition key. */
+  /** The components of an ancestor's key that the partition key does not have all of. */
   private List<String> leading(Owner ancestor) {
-    return ancestor.components().stream()
-        .filter(component -> !partition.contains(component))
+    return ancestor.keys().stream()
+        .filter(key -> !isInPartition(ancestor, key))
+        .map(EndKey::edgeComponent)
         .toList();
+  }
+
+  private boolean isInPartition(Owner ancestor, EndKey key) {
+    List<String> path = List.of(key.endComponent().split("\\."));
+    return entity.partitionKey().placeholders().stream()
+        .filter(placeholder -> placeholder.name().equals(key.edgeComponent()))
+        .anyMatch(
+            placeholder ->
+                !ancestor.entity().keyHasMoreThan(new Placeholder(path, placeholder.format())));
   }
 
   private static String name(Owner ancestor) {

@@ -1,6 +1,7 @@
 package io.partita.processor.model;
 
 import com.squareup.javapoet.ClassName;
+import io.partita.annotations.ItemCollection;
 import io.partita.processor.diagnostic.Origin;
 import java.util.List;
 import java.util.Optional;
@@ -10,8 +11,11 @@ import java.util.stream.Stream;
  * A read model over one item collection.
  *
  * @param generatedName what its generated types begin with
- * @param index the index that is to be read; empty for the one that fits
+ * @param index the index that is to be read, or {@link ItemCollection#TABLE}; empty for the place
+ *     that fits
  * @param indexOrigin where the index is named
+ * @param as the name of its query; empty for the derived one
+ * @param asOrigin where the query is named
  */
 public record CollectionModel(
     ClassName type,
@@ -19,6 +23,8 @@ public record CollectionModel(
     List<Member> members,
     String index,
     Origin indexOrigin,
+    String as,
+    Origin asOrigin,
     Origin origin) {
 
   /**
@@ -50,6 +56,21 @@ public record CollectionModel(
   /** The read model's name, as messages give it. */
   public String name() {
     return type.simpleName();
+  }
+
+  /** Whether the user says from where it is read. */
+  public boolean isPlaceChosen() {
+    return !index.isEmpty();
+  }
+
+  /** The index that the user says it is read from. */
+  public Optional<String> chosenIndex() {
+    return Optional.of(index).filter(name -> !name.isEmpty() && !name.equals(ItemCollection.TABLE));
+  }
+
+  /** Whether it may be read from a place, the table without an index. */
+  boolean mayBeReadFrom(Optional<IndexModel> place) {
+    return !isPlaceChosen() || chosenIndex().equals(place.map(IndexModel::name));
   }
 
   /** The component without which there is no read model; rules make sure that there is one most. */

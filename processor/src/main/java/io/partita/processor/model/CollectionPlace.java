@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /**
@@ -78,9 +79,40 @@ public final class CollectionPlace {
             .isPresent();
   }
 
-  /** Whether all members lie in the same partitions. */
+  /** Whether all members lie in the same partitions, if equal types are equal values. */
   public boolean fits() {
     return holds(subject()) && entities.stream().allMatch(this::isShared);
+  }
+
+  /** Whether the names of the members' components say that their values are the same as well. */
+  public boolean isTold() {
+    Meanings meanings = new Meanings(table);
+    return entities.stream()
+        .allMatch(entity -> meanings.agree(subject(), given(subject()), entity, given(entity)));
+  }
+
+  /** Whether the members' keys have text in common, which says that they belong together. */
+  public boolean hasText() {
+    return partitionKey(subject()).orElseThrow().hasText()
+        || StoredKey.of(leadingParts(), false).hasText();
+  }
+
+  /** Whether another place holds the same items for the same values. */
+  boolean answersLike(CollectionPlace other) {
+    return entities.stream()
+        .allMatch(entity -> paths(given(entity)).equals(paths(other.given(entity))));
+  }
+
+  /** What the members have as their partition keys here: {@code Vet "{vetId}"}. */
+  public String partitions() {
+    return entities.stream()
+        .map(
+            entity ->
+                "%s \"%s\""
+                    .formatted(
+                        entity.name(),
+                        RequestText.template(partitionKey(entity).orElseThrow().parts())))
+        .collect(Collectors.joining(", "));
   }
 
   /**
@@ -178,30 +210,6 @@ public final class CollectionPlace {
     return root.isPresent()
         && isUnique(subject())
         && paths(primaryKey(subject())).equals(paths(arguments()));
-  }
-
-  /** The name of the query: after the root or what owns the partition, else after components. */
-  public String method() {
-    if (isGivenKey()) {
-      return "by" + subject().name();
-    }
-    StoredKey partition = partitionKey(subject()).orElseThrow();
-    return leadingParts().isEmpty()
-        ? table.entities().stream()
-            .filter(EndTemplates::isIdentifiedByPartitionKey)
-            .filter(
-                owner ->
-                    stored.at(owner, table.partitionKey()).filter(partition::isSameAs).isPresent())
-            .findFirst()
-            .map(owner -> "by" + owner.name())
-            .orElseGet(this::derived)
-        : derived();
-  }
-
-  private String derived() {
-    List<String> names =
-        arguments().stream().map(part -> AccessPatternNames.capitalised(part.javaName())).toList();
-    return names.isEmpty() ? "all" : "by" + String.join("And", names);
   }
 
   /** The entities of all members, the subject first. */

@@ -59,31 +59,45 @@ public final class CollectionPlaces {
     return entity.indexes().stream().filter(keys -> keys.index().equals(index.name()));
   }
 
-  /** The table and the indexes where all members lie in the same partitions. */
+  /** The table and the indexes where all members lie in the same partitions, if chosen. */
   public List<CollectionPlace> fitting() {
     Stream<Optional<IndexModel>> indexes =
-        table.indexes().stream()
-            .filter(index -> obstacle(index).isEmpty())
-            .filter(
-                index -> collection.index().isEmpty() || collection.index().equals(index.name()))
-            .map(Optional::of);
-    Stream<Optional<IndexModel>> own =
-        collection.index().isEmpty() ? Stream.of(Optional.empty()) : Stream.empty();
-    return Stream.concat(own, indexes).map(this::at).filter(CollectionPlace::fits).toList();
+        table.indexes().stream().filter(index -> obstacle(index).isEmpty()).map(Optional::of);
+    return Stream.concat(Stream.of(Optional.<IndexModel>empty()), indexes)
+        .filter(collection::mayBeReadFrom)
+        .map(this::at)
+        .filter(CollectionPlace::fits)
+        .toList();
   }
 
   /**
-   * Those of the fitting places where the components that are given tell single members; the table
-   * alone if it is among them, as it is cheaper and no index has its name.
+   * The places from which the collection may be meant to be read: where the components that are
+   * given tell single members, and where names say that the members belong together, or else text
+   * does, or the place is chosen. Where the table answers the same as the others, it is the only
+   * one: it is cheaper, and never late.
    */
   public List<CollectionPlace> candidates() {
     List<CollectionPlace> unique =
         fitting().stream().filter(place -> ambiguous(place).isEmpty()).toList();
-    return unique.stream()
+    if (collection.isPlaceChosen()) {
+      return unique;
+    }
+    List<CollectionPlace> told = unique.stream().filter(CollectionPlace::isTold).toList();
+    List<CollectionPlace> meant =
+        told.isEmpty() ? unique.stream().filter(CollectionPlace::hasText).toList() : told;
+    return meant.stream()
         .filter(place -> place.index().isEmpty())
+        .filter(place -> meant.stream().allMatch(place::answersLike))
         .findFirst()
         .map(List::of)
-        .orElse(unique);
+        .orElse(meant);
+  }
+
+  /** The name of the query of a place that fits: the one the user gives, or the derived one. */
+  public String method(CollectionPlace place) {
+    return collection.as().isEmpty()
+        ? new CollectionQueryName(table, place).derived()
+        : collection.as();
   }
 
   /** The first single member of which a place can hold several items in one collection. */

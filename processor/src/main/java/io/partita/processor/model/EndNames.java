@@ -40,11 +40,17 @@ public final class EndNames {
    */
   public static List<String> candidates(EntityModel end, String component, boolean isShared) {
     String name = camelCase(component);
-    String qualified = role(end.type()) + capitalised(name);
+    String qualified = qualified(end, component);
     return isShared ? List.of(qualified, name) : List.of(name, qualified);
   }
 
-  private static String withoutSuffix(String component) {
+  /** The name of a component of an end's key that names the end as well: {@code userId}. */
+  static String qualified(EntityModel end, String component) {
+    return role(end.type()) + capitalised(camelCase(component));
+  }
+
+  /** A name without the suffix that names of ids have: {@code user} for {@code userId}. */
+  static String withoutSuffix(String component) {
     return component.endsWith(SUFFIX) && component.length() > SUFFIX.length()
         ? component.substring(0, component.length() - SUFFIX.length())
         : component;

@@ -33,6 +33,11 @@ public sealed interface KeyPart {
       return path.get(path.size() - 1);
     }
 
+    /** Whether this place of a component tells all that another place holds of it. */
+    public boolean tells(ComponentPart other) {
+      return path.equals(other.path()) && format.keepsAllOf(other.format());
+    }
+
     /** A Java name for the value: {@code userId}, {@code addressCity}. */
     public String javaName() {
       StringBuilder name = new StringBuilder(root().name());

@@ -81,6 +81,26 @@ public final class KeyShape {
     return new KeyShape(new Pattern.Sequence(patterns));
   }
 
+  /**
+   * Between which texts those of a component lie in a key that a template makes; empty if nothing
+   * stands behind all of them.
+   *
+   * @param isLast whether the key ends with it; else a separator follows, and what is behind it
+   */
+  public static Optional<TextBounds> bounds(
+      ComponentPart part, KeyEncoding encoding, boolean isLast) {
+    PatternAutomaton texts = new PatternAutomaton(pattern(part, encoding, false));
+    return texts
+        .greatest()
+        // Where a shorter text could go on with less than '#', its own '#' would stand behind.
+        .filter(greatest -> isLast || greatest.text().chars().allMatch(c -> c > '#'))
+        .map(
+            greatest ->
+                new TextBounds(
+                    texts.least(),
+                    greatest.isBehind() || isLast ? greatest.text() : greatest.text() + "$"));
+  }
+
   /** A text that both shapes contain, as short and readable as there is one. */
   public static Optional<String> common(KeyShape one, KeyShape other) {
     return one.automaton.common(other.automaton);
@@ -149,7 +169,8 @@ public final class KeyShape {
 
   private static Pattern canonical(TypeModel stored, boolean isNative) {
     if (stored instanceof EnumType type) {
-      return anyOf(type.constants());
+      return anyOf(
+          isNative ? type.constants() : type.constants().stream().map(KeyShape::encoded).toList());
     }
     return switch (scalar(stored)) {
       case BOOLEAN -> anyOf(List.of("false", "true"));
@@ -160,6 +181,15 @@ public final class KeyShape {
       case BYTES -> isNative ? ANYTHING : repeated(times(2, one(HEX)));
       default -> ANYTHING;
     };
+  }
+
+  /** The name of a constant in a key: Java allows a {@code $} in it, which is encoded. */
+  private static String encoded(String constant) {
+    StringBuilder text = new StringBuilder();
+    constant
+        .chars()
+        .forEach(c -> text.append(c > '%' ? String.valueOf((char) c) : "%%%02X".formatted(c)));
+    return text.toString();
   }
 
   private static Pattern uuid() {

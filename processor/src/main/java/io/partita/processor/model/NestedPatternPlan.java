@@ -1,7 +1,9 @@
 package io.partita.processor.model;
 
 import io.partita.processor.model.KeyPart.ComponentPart;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * A shortcut into an access pattern of the table: the items below one parent, where the parent is
@@ -12,4 +14,16 @@ import java.util.List;
  * @param leading the first stages of that pattern, which are arguments here
  */
 public record NestedPatternPlan(
-    String method, AccessPatternPlan pattern, List<ComponentPart> leading) {}
+    String method, AccessPatternPlan pattern, List<ComponentPart> leading) {
+
+  /**
+   * What the query is given, each component once: of one that the partition key has only a part of,
+   * all that the sort key has.
+   */
+  public List<ComponentPart> parameters() {
+    Map<List<ComponentModel>, ComponentPart> parameters = new LinkedHashMap<>();
+    pattern.arguments().forEach(part -> parameters.put(part.path(), part));
+    leading.forEach(part -> parameters.put(part.path(), part));
+    return List.copyOf(parameters.values());
+  }
+}

@@ -14,6 +14,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,6 +25,11 @@ import org.jspecify.annotations.Nullable;
 final class PatternAutomaton {
 
   private static final int START = 0;
+
+  /**
+   * No least text of a key's component is longer; the beginning of one that is stands before it.
+   */
+  private static final int MOST = 64;
 
   private final List<List<Edge>> edges = new ArrayList<>();
   private final List<List<Integer>> jumps = new ArrayList<>();
@@ -61,6 +68,62 @@ final class PatternAutomaton {
       }
     }
     return Optional.empty();
+  }
+
+  /** The least text, or one before all of them; no step that is possible leads nowhere. */
+  String least() {
+    StringBuilder text = new StringBuilder();
+    Set<Integer> states = Set.of(START);
+    while (states.stream().noneMatch(accepting::contains) && text.length() < MOST) {
+      char next =
+          edges(states).map(edge -> edge.characters.least()).min(Character::compare).orElseThrow();
+      if (next >= Character.MIN_SURROGATE) {
+        // From here on bytes have another order than characters; what is there so far is before.
+        return text.toString();
+      }
+      text.append(next);
+      states = after(states, next);
+    }
+    return text.toString();
+  }
+
+  /**
+   * The greatest text; empty if there is none, or its bytes have another order than its characters.
+   */
+  Optional<Greatest> greatest() {
+    StringBuilder text = new StringBuilder();
+    List<Set<Integer>> seen = new ArrayList<>();
+    Set<Integer> states = Set.of(START);
+    while (edges(states).findAny().isPresent()) {
+      int again = seen.indexOf(states);
+      if (again >= 0) {
+        char behind = (char) (text.charAt(again) + 1);
+        return Optional.of(new Greatest(text.substring(0, again) + behind, true));
+      }
+      seen.add(states);
+      char next =
+          edges(states)
+              .map(edge -> edge.characters.greatest())
+              .max(Character::compare)
+              .orElseThrow();
+      if (next >= Character.MIN_SURROGATE - 1) {
+        return Optional.empty();
+      }
+      text.append(next);
+      states = after(states, next);
+    }
+    return Optional.of(new Greatest(text.toString(), false));
+  }
+
+  private Stream<Edge> edges(Set<Integer> states) {
+    return states.stream().flatMap(state -> edges.get(state).stream());
+  }
+
+  private Set<Integer> after(Set<Integer> states, char character) {
+    return edges(states)
+        .filter(edge -> edge.characters.contains(character))
+        .map(Edge::target)
+        .collect(Collectors.toSet());
   }
 
   private static String text(Pair end, Map<Pair, Arrival> arrivals) {
@@ -129,6 +192,13 @@ final class PatternAutomaton {
     jumps.add(new ArrayList<>());
     return edges.size() - 1;
   }
+
+  /**
+   * The greatest text.
+   *
+   * @param isBehind whether it stands behind all, as there is none that is greatest
+   */
+  record Greatest(String text, boolean isBehind) {}
 
   /** A step to a state that reads a character of a class. */
   private record Edge(CharacterClass characters, int target) {}

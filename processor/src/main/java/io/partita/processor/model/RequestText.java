@@ -31,34 +31,39 @@ public final class RequestText {
         + entity.sortKey().map(sortKey -> " AND " + equal(sortKey)).orElse("");
   }
 
-  /** The key condition if some components are known: as much of the sort key as they tell. */
-  public static String condition(AccessPatternPlan pattern, Collection<ComponentPart> known) {
+  /** The key condition if some components are given: as much of the sort key as they tell. */
+  public static String condition(AccessPatternPlan pattern, Collection<ComponentPart> given) {
     return equal(pattern.partitionKey())
-        + pattern
-            .sortKey()
-            .flatMap(sortKey -> sortCondition(sortKey, known))
-            .map(condition -> " AND " + condition)
-            .orElse("");
+        + sortCondition(pattern, given).map(condition -> " AND " + condition).orElse("");
   }
 
   private static Optional<String> sortCondition(
-      KeyAttributePlan sortKey, Collection<ComponentPart> known) {
-    List<KeyPart> parts =
-        sortKey.parts().stream()
-            .takeWhile(
-                part -> !(part instanceof ComponentPart component) || contains(known, component))
-            .toList();
-    if (parts.isEmpty()) {
+      AccessPatternPlan pattern, Collection<ComponentPart> given) {
+    Optional<KnownParts> known = pattern.known(given);
+    if (known.isEmpty()) {
       return Optional.empty();
     }
-    return Optional.of(
-        parts.size() == sortKey.parts().size()
-            ? equal(sortKey)
-            : "begins_with(" + sortKey.attribute() + ", " + text(parts, "") + ")");
-  }
-
-  private static boolean contains(Collection<ComponentPart> known, ComponentPart component) {
-    return known.stream().anyMatch(part -> part.path().equals(component.path()));
+    KeyAttributePlan sortKey = pattern.sortKey().orElseThrow();
+    List<KeyPart> parts = known.get().parts();
+    if (known.get().next().isEmpty()) {
+      return Optional.of(equal(sortKey));
+    }
+    return pattern
+        .range(given)
+        .bounds()
+        .map(
+            bounds ->
+                "%s BETWEEN %s AND %s"
+                    .formatted(
+                        sortKey.attribute(),
+                        text(parts, bounds.first()),
+                        text(parts, bounds.last())))
+        .or(
+            () ->
+                parts.isEmpty()
+                    ? Optional.empty()
+                    : Optional.of(
+                        "begins_with(" + sortKey.attribute() + ", " + text(parts, "") + ")"));
   }
 
   /** The key condition of a collection. */

@@ -63,6 +63,15 @@ public record StoredKey(List<KeyPart> parts, boolean isNative) {
         && KeyFormatChooser.innermost(one.type()).equals(KeyFormatChooser.innermost(other.type()));
   }
 
+  /** Whether it has text that means something, beside separators. */
+  boolean hasText() {
+    return parts.stream()
+        .anyMatch(
+            part ->
+                part instanceof LiteralPart literal
+                    && literal.text().chars().anyMatch(Character::isLetterOrDigit));
+  }
+
   /** How many parts there are up to the last component. */
   int upToLastComponent() {
     for (int i = parts.size(); i > 0; i--) {

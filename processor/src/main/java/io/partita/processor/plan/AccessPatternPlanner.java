@@ -9,6 +9,7 @@ import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.NamedPattern;
 import io.partita.processor.model.NestedPatternPlan;
+import io.partita.processor.model.ProjectionPlan;
 import io.partita.processor.model.TableModel;
 import java.util.List;
 import java.util.Optional;
@@ -76,30 +77,32 @@ final class AccessPatternPlanner {
       KeyAttributePlan partitionKey,
       Optional<KeyAttributePlan> sortKey) {
     List<ComponentPart> arguments = KeyComponents.of(partitionKey);
+    List<ComponentPart> stages = KeyComponents.without(sortKey.stream(), arguments);
+    Optional<ProjectionPlan> projection =
+        index.flatMap(found -> new ProjectionPlanner(table).plan(keys, found));
+    boolean isByShape =
+        table.typeAttribute().isEmpty()
+            || projection.filter(ProjectionPlan::isKeysOnly).isPresent();
     return new AccessPatternPlan(
         method,
         index.map(IndexModel::name),
         partitionKey,
         sortKey,
         arguments,
-        KeyComponents.without(sortKey.stream(), arguments),
-        isShared(keys, new PatternRange(partitionKey, sortKey, arguments, table.encoding())),
+        stages,
+        new PatternRange(
+                partitionKey, sortKey, arguments, table.encoding(), others(keys), isByShape)
+            .ranges(stages),
         index.map(IndexModel::kind).orElse(IndexKind.LOCAL) == IndexKind.LOCAL,
         keys.entity()
             .hierarchy()
             .filter(levels -> levels.isOf(index.map(IndexModel::name)))
             .isPresent(),
-        index.flatMap(found -> new ProjectionPlanner(table).plan(keys, found)),
+        projection,
         targets.targets(keys.entity(), arguments));
   }
 
-  /**
-   * Without a type attribute nothing can be filtered: items are then recognised by their keys after
-   * reading.
-   */
-  private boolean isShared(EntityKeys keys, PatternRange range) {
-    return table.typeAttribute().isPresent()
-        && entities.stream()
-            .anyMatch(other -> other.entity() != keys.entity() && range.canHold(other));
+  private List<EntityKeys> others(EntityKeys keys) {
+    return entities.stream().filter(other -> other.entity() != keys.entity()).toList();
   }
 }

@@ -43,12 +43,13 @@ final class CollectionPlanner {
   }
 
   private CollectionPlan plan(CollectionModel collection) {
-    CollectionPlace place = new CollectionPlaces(table, collection).candidates().get(0);
+    CollectionPlaces places = new CollectionPlaces(table, collection);
+    CollectionPlace place = places.candidates().get(0);
     CollectionRanges ranges = new CollectionRanges(place, table.encoding());
     EntityKeys subject = keys(place.subject());
     return new CollectionPlan(
         collection,
-        place.method(),
+        places.method(place),
         place.index(),
         place.subject(),
         subject.at(place.partitionAttribute()).orElseThrow(),

@@ -19,11 +19,6 @@ final class KeyComponents {
     return part.path().stream().map(ComponentModel::name).collect(Collectors.joining("."));
   }
 
-  /** Whether a place of a component tells all that another place holds of it. */
-  static boolean tells(ComponentPart known, ComponentPart part) {
-    return known.path().equals(part.path()) && known.format().keepsAllOf(part.format());
-  }
-
   static List<ComponentPart> of(KeyAttributePlan attribute) {
     return of(Stream.of(attribute));
   }
@@ -40,7 +35,7 @@ final class KeyComponents {
         .flatMap(attribute -> attribute.parts().stream())
         .filter(ComponentPart.class::isInstance)
         .map(ComponentPart.class::cast)
-        .filter(part -> others.stream().noneMatch(other -> tells(other, part)))
+        .filter(part -> others.stream().noneMatch(other -> other.tells(part)))
         .forEach(part -> components.putIfAbsent(part.path(), part));
     return List.copyOf(components.values());
   }

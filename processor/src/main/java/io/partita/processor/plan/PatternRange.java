@@ -5,13 +5,16 @@ import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.KeyShape;
-import java.util.ArrayList;
+import io.partita.processor.model.KnownParts;
+import io.partita.processor.model.ReadRange;
+import io.partita.processor.model.TextBounds;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 
 /**
- * The keys that an access pattern reads before any stage narrows them: one partition, and in it
- * what begins alike.
+ * The keys that an access pattern reads: one partition, and in it what begins as far as components
+ * are given.
  */
 final class PatternRange {
 
@@ -19,51 +22,88 @@ final class PatternRange {
   private final Optional<KeyAttributePlan> sortKey;
   private final List<ComponentPart> arguments;
   private final KeyEncoding encoding;
+  private final List<EntityKeys> neighbours;
+  private final boolean isByShape;
 
+  /**
+   * @param others the entities that may lie in it beside the pattern's own
+   * @param isByShape whether the shape of their keys tells items apart, so that none is lost where
+   *     no key of that shape can be; a type attribute also tells items whose keys had another one
+   */
   PatternRange(
       KeyAttributePlan partitionKey,
       Optional<KeyAttributePlan> sortKey,
       List<ComponentPart> arguments,
-      KeyEncoding encoding) {
+      KeyEncoding encoding,
+      List<EntityKeys> others,
+      boolean isByShape) {
     this.partitionKey = partitionKey;
     this.sortKey = sortKey;
     this.arguments = arguments;
     this.encoding = encoding;
+    this.isByShape = isByShape;
+    this.neighbours = others.stream().filter(this::isInPartition).toList();
   }
 
-  /** Whether an item of another entity can lie in it. */
-  boolean canHold(EntityKeys other) {
-    boolean inPartition =
-        other.allAt(partitionKey.attribute()).stream()
-            .anyMatch(key -> meet(shape(partitionKey), shape(key)));
-    return inPartition
-        && sortKey
-            .map(
-                mine ->
-                    other.allAt(mine.attribute()).stream()
-                        .anyMatch(key -> meet(sortRange(mine), shape(key))))
-            .orElse(true);
+  private boolean isInPartition(EntityKeys other) {
+    return other.allAt(partitionKey.attribute()).stream()
+        .anyMatch(key -> meet(shape(partitionKey), shape(key)));
   }
 
-  private KeyShape sortRange(KeyAttributePlan key) {
-    List<KeyPart> known = known(key);
-    return known.size() == key.parts().size() ? shape(key) : KeyShape.startingWith(known, encoding);
+  /** What is read before any stage is given, then behind each of them. */
+  List<ReadRange> ranges(List<ComponentPart> stages) {
+    return IntStream.rangeClosed(0, stages.size())
+        .mapToObj(depth -> range(stages.subList(0, depth)))
+        .toList();
   }
 
-  /** What of a sort key the arguments tell; of a native one nothing or everything. */
-  private List<KeyPart> known(KeyAttributePlan key) {
-    List<KeyPart> known = new ArrayList<>();
-    for (KeyPart part : key.parts()) {
-      if (part instanceof ComponentPart component && !isArgument(component)) {
-        break;
-      }
-      known.add(part);
+  private ReadRange range(List<ComponentPart> given) {
+    if (sortKey.isEmpty()) {
+      return new ReadRange(!neighbours.isEmpty(), Optional.empty());
     }
-    return known;
+    KnownParts known = known(sortKey.get(), given);
+    KeyShape whole = shape(sortKey.get(), known);
+    List<EntityKeys> inside = inside(whole);
+    Optional<TextBounds> bounds =
+        inside.isEmpty() ? Optional.empty() : bounds(sortKey.get(), known);
+    List<EntityKeys> between =
+        bounds.map(texts -> inside(narrowed(known.parts(), texts))).orElse(inside);
+    return new ReadRange(
+        !between.isEmpty(), bounds.filter(texts -> between.size() < inside.size()));
   }
 
-  private boolean isArgument(ComponentPart component) {
-    return arguments.stream().anyMatch(argument -> KeyComponents.tells(argument, component));
+  private KnownParts known(KeyAttributePlan key, List<ComponentPart> given) {
+    return KnownParts.of(key.parts(), arguments, given);
+  }
+
+  private KeyShape shape(KeyAttributePlan key, KnownParts known) {
+    return known.next().isEmpty() ? shape(key) : KeyShape.startingWith(known.parts(), encoding);
+  }
+
+  /** The neighbours that can lie in a range. */
+  private List<EntityKeys> inside(KeyShape range) {
+    return neighbours.stream()
+        .filter(
+            other ->
+                other.allAt(sortKey.orElseThrow().attribute()).stream()
+                    .anyMatch(key -> meet(range, shape(key))))
+        .toList();
+  }
+
+  /**
+   * Between which texts the next component lies. A component's own attribute is read as leniently
+   * as its codec does, and may lie beyond.
+   */
+  private Optional<TextBounds> bounds(KeyAttributePlan key, KnownParts known) {
+    boolean isLast = known.parts().size() == key.parts().size() - 1;
+    return known
+        .next()
+        .filter(part -> isByShape && !key.isNative())
+        .flatMap(part -> KeyShape.bounds(part, encoding, isLast));
+  }
+
+  private KeyShape narrowed(List<KeyPart> known, TextBounds bounds) {
+    return KeyShape.between(known, bounds.first(), bounds.last(), false, encoding);
   }
 
   private KeyShape shape(KeyAttributePlan key) {

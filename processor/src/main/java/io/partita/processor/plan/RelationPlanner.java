@@ -128,13 +128,7 @@ final class RelationPlanner {
     Stream<Reach> nested =
         patterns.nested().stream()
             .filter(pattern -> pattern.method().equals(name))
-            .map(
-                pattern ->
-                    new Reach(
-                        pattern.pattern(),
-                        Stream.concat(
-                                pattern.pattern().arguments().stream(), pattern.leading().stream())
-                            .toList()));
+            .map(pattern -> new Reach(pattern.pattern(), pattern.parameters()));
     return Stream.concat(own, nested).findFirst().orElseThrow();
   }
 

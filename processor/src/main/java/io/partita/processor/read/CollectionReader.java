@@ -121,6 +121,8 @@ final class CollectionReader {
         members,
         annotation.text("index"),
         annotation.origin("index"),
+        annotation.text("as"),
+        annotation.origin("as"),
         annotation.origin());
   }
 

@@ -13,6 +13,7 @@ import io.partita.processor.model.StoredKeys;
 import io.partita.processor.model.TableModel;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -45,27 +46,44 @@ final class CollectionsLieTogether implements Rule {
     if (unusable.isPresent()) {
       return unusable;
     }
-    List<CollectionPlace> fitting = places.fitting();
     List<CollectionPlace> candidates = places.candidates();
-    if (fitting.isEmpty()) {
-      return Optional.of(
-          almost(table, collection, places).orElseGet(() -> unrelated(table, collection, places)));
+    if (candidates.stream().noneMatch(place -> collection.isPlaceChosen() || place.isTold())) {
+      Optional<Diagnostic> obstructed = almost(table, collection, places);
+      if (obstructed.isPresent()) {
+        return obstructed;
+      }
     }
     if (candidates.isEmpty()) {
-      return Optional.of(several(table, collection, places, fitting.get(0)));
+      return Optional.of(nowhere(table, collection, places));
     }
     return candidates.size() == 1
         ? Optional.empty()
         : Optional.of(undecided(collection, candidates));
   }
 
+  /** Why there is no place to read a collection from. */
+  private static Diagnostic nowhere(
+      TableModel table, CollectionModel collection, CollectionPlaces places) {
+    List<CollectionPlace> fitting = places.fitting();
+    if (fitting.isEmpty()) {
+      return unrelated(table, collection, places);
+    }
+    Predicate<CollectionPlace> isMeant =
+        place -> collection.isPlaceChosen() || place.isTold() || place.hasText();
+    return fitting.stream()
+        .filter(isMeant)
+        .findFirst()
+        .map(place -> several(table, collection, places, place))
+        .orElseGet(() -> untold(table, collection, places, fitting.get(0)));
+  }
+
   /** The index that is named does not exist, or holds no collections. */
   private static Optional<Diagnostic> unusableIndex(
       TableModel table, CollectionModel collection, CollectionPlaces places) {
-    String name = collection.index();
-    if (name.isEmpty()) {
+    if (collection.chosenIndex().isEmpty()) {
       return Optional.empty();
     }
+    String name = collection.chosenIndex().get();
     Optional<IndexModel> index = table.index(name);
     if (index.isEmpty()) {
       return Optional.of(
@@ -87,11 +105,16 @@ final class CollectionsLieTogether implements Rule {
         .map(obstacle -> obstructed(collection, index.get(), obstacle));
   }
 
-  /** All members lie together on an index, which holds no collections. */
+  /**
+   * The names of all members say that they lie together on an index, or there is no other place
+   * where they do, but it holds no collections.
+   */
   private static Optional<Diagnostic> almost(
       TableModel table, CollectionModel collection, CollectionPlaces places) {
+    boolean isOnly = places.fitting().isEmpty();
     return table.indexes().stream()
-        .filter(index -> places.at(Optional.of(index)).fits())
+        .filter(index -> collection.chosenIndex().isEmpty() || isOnly)
+        .filter(index -> isTogether(places, places.at(Optional.of(index)), isOnly))
         .flatMap(
             index ->
                 places
@@ -99,6 +122,11 @@ final class CollectionsLieTogether implements Rule {
                     .map(obstacle -> obstructed(collection, index, obstacle))
                     .stream())
         .findFirst();
+  }
+
+  private static boolean isTogether(
+      CollectionPlaces places, CollectionPlace place, boolean isOnly) {
+    return place.fits() && (isOnly || place.isTold() && places.ambiguous(place).isEmpty());
   }
 
   private static Diagnostic obstructed(
@@ -118,9 +146,11 @@ final class CollectionsLieTogether implements Rule {
             .formatted(
                 collection.name(),
                 places.entities().stream().map(EntityModel::name).collect(Collectors.joining(", ")),
-                collection.index().isEmpty()
-                    ? "on the table or an index"
-                    : "on " + collection.index(),
+                collection
+                    .chosenIndex()
+                    .map("on "::concat)
+                    .orElse(
+                        collection.isPlaceChosen() ? "on the table" : "on the table or an index"),
                 new CommonIndex(table, collection, places).advice()),
         collection.origin());
   }
@@ -144,14 +174,46 @@ final class CollectionsLieTogether implements Rule {
         member.origin());
   }
 
+  /** Ids without text fit any others of their type. */
+  private static Diagnostic untold(
+      TableModel table,
+      CollectionModel collection,
+      CollectionPlaces places,
+      CollectionPlace place) {
+    return new Diagnostic(
+        Code.UNRELATED_MEMBERS,
+        "%s would be read from %s, but nothing says that its members have the same partition keys there: %s. If they have, write @ItemCollection(index = %s). If not: %s"
+            .formatted(
+                collection.name(),
+                name(place),
+                place.partitions(),
+                value(place),
+                new CommonIndex(table, collection, places).advice()),
+        collection.origin());
+  }
+
   private static Diagnostic undecided(
       CollectionModel collection, List<CollectionPlace> candidates) {
-    List<String> names =
-        candidates.stream().flatMap(place -> place.index().stream()).map(IndexModel::name).toList();
     return new Diagnostic(
         Code.COLLECTION_INDEX,
-        "%s could be read from %s. Say from which: @ItemCollection(index = \"%s\")."
-            .formatted(collection.name(), String.join(" and from ", names), names.get(0)),
+        "%s could be read from %s. Say from which: %s."
+            .formatted(
+                collection.name(),
+                candidates.stream()
+                    .map(place -> "%s (%s)".formatted(name(place), place.partitions()))
+                    .collect(Collectors.joining(" and from ")),
+                candidates.stream()
+                    .map(place -> "@ItemCollection(index = %s)".formatted(value(place)))
+                    .collect(Collectors.joining(" or "))),
         collection.indexOrigin());
+  }
+
+  private static String name(CollectionPlace place) {
+    return place.index().map(IndexModel::name).orElse("the table");
+  }
+
+  /** How the annotation says that a place is to be read. */
+  private static String value(CollectionPlace place) {
+    return place.index().map(index -> '"' + index.name() + '"').orElse("ItemCollection.TABLE");
   }
 }

@@ -39,7 +39,9 @@ final class CommonIndex {
     Optional<IndexModel> existing =
         table.indexes().stream()
             .filter(
-                index -> collection.index().isEmpty() || index.name().equals(collection.index()))
+                index ->
+                    collection.chosenIndex().isEmpty()
+                        || index.name().equals(collection.chosenIndex().get()))
             .filter(this::isOpen)
             .findFirst();
     String name = existing.map(IndexModel::name).orElseGet(this::freeName);
@@ -61,7 +63,7 @@ final class CommonIndex {
         + "."
         + (missing.isEmpty() ? "" : " First add " + String.join(" and ", missing) + ".")
         + (retyped.isEmpty() ? "" : " First make " + String.join(" and ", retyped) + ".")
-        + (collection.index().isEmpty() || name.equals(collection.index())
+        + (!collection.isPlaceChosen() || name.equals(collection.index())
             ? ""
             : " Then read it from there: @ItemCollection(index = \"%s\").".formatted(name));
   }

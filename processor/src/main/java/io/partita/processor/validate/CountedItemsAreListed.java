@@ -3,7 +3,9 @@ package io.partita.processor.validate;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.Dependent;
+import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.Relations;
+import io.partita.processor.model.StoredKeys;
 import io.partita.processor.model.TableModel;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -24,12 +26,18 @@ final class CountedItemsAreListed implements Rule {
         .map(found -> counter.problem(Code.COUNT_UNLISTED, message(counter, found)));
   }
 
-  /** What has broken keys has another problem. */
+  /** What has broken keys, or ends or a parent that they do not fit, has another problem. */
   private static boolean isMatched(Counter counter, Dependent found) {
-    return Edge.of(counter.table())
-            .filter(edge -> edge.entity().equals(found.entity()))
-            .anyMatch(Edge::isMatched)
-        && !found.entity().partitionKey().isAbsent();
+    EntityModel counted = found.entity();
+    TableModel table = counter.table();
+    boolean isEdge = counted.edge().isPresent();
+    boolean isChild = counted.child().isPresent() && !isEdge;
+    return new StoredKeys(table).areReadable(counted)
+        && (!isEdge
+            || Edge.of(table)
+                .filter(edge -> edge.entity().equals(counted))
+                .anyMatch(Edge::isMatched))
+        && (!isChild || Child.matched(table).anyMatch(child -> child.entity().equals(counted)));
   }
 
   private static String message(Counter counter, Dependent found) {

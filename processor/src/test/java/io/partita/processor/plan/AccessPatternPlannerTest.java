@@ -11,6 +11,8 @@ import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.NestedPatternPlan;
 import io.partita.processor.model.ProjectionPlan;
+import io.partita.processor.model.ReadRange;
+import io.partita.processor.model.RequestText;
 import io.partita.processor.model.TargetPlan;
 import java.util.List;
 import java.util.Optional;
@@ -82,8 +84,8 @@ class AccessPatternPlannerTest {
     assertEquals(Optional.of("GSI1"), byGroup.index());
     assertFalse(byGroup.consistent());
     assertEquals(List.of("user"), roles(byGroup));
-    assertFalse(byUser.typeFilter());
-    assertFalse(byGroup.typeFilter());
+    assertFalse(byUser.isShared());
+    assertFalse(byGroup.isShared());
   }
 
   @Test
@@ -129,7 +131,7 @@ class AccessPatternPlannerTest {
     AccessPatternPlan byGroup = pattern(plan, "byGroup");
     assertEquals("SK", byGroup.partitionKey().attribute());
     assertEquals("PK", byGroup.sortKey().orElseThrow().attribute());
-    assertFalse(byGroup.typeFilter());
+    assertFalse(byGroup.isShared());
   }
 
   @Test
@@ -146,7 +148,7 @@ class AccessPatternPlannerTest {
     AccessPatternPlan byGroup = pattern(plan, "byGroup");
     assertEquals(Optional.empty(), byGroup.sortKey());
     assertEquals(List.of(), byGroup.stages());
-    assertTrue(byGroup.typeFilter());
+    assertTrue(byGroup.isShared());
   }
 
   @Test
@@ -158,14 +160,14 @@ class AccessPatternPlannerTest {
             thread,
             "@Entity(pk = \"THREAD#{id}\", sk = \"{messageId}\") record Message(String id, String"
                 + " messageId) {}");
-    assertTrue(pattern(plan, "byId").typeFilter());
+    assertTrue(pattern(plan, "byId").isShared());
     EntityPlan prefixed =
         plan(
             table("Test.Thread.class, Test.Message.class", ""),
             thread,
             "@Entity(pk = \"THREAD#{id}\", sk = \"M#{messageId}\") record Message(String id, String"
                 + " messageId) {}");
-    assertFalse(pattern(prefixed, "byId").typeFilter());
+    assertFalse(pattern(prefixed, "byId").isShared());
   }
 
   @Test
@@ -177,7 +179,7 @@ class AccessPatternPlannerTest {
                 + " record Task(String org, String project, String task) {}",
             "@Entity(pk = \"ORG#{org}\", sk = \"PROJECT#{project}\") record Project(String org,"
                 + " String project) {}");
-    assertTrue(pattern(plan, "byOrg").typeFilter());
+    assertTrue(pattern(plan, "byOrg").isShared());
   }
 
   @Test
@@ -187,18 +189,150 @@ class AccessPatternPlannerTest {
             table("Test.A.class, Test.B.class", ""),
             "@Entity(pk = \"A#{id}\", sk = \"{x}\") record A(String id, String x) {}",
             "@Entity(pk = \"B#{id}\", sk = \"{x}\") record B(String id, String x) {}");
-    assertFalse(pattern(plan, "byId").typeFilter());
+    assertFalse(pattern(plan, "byId").isShared());
   }
 
   @Test
-  void withoutATypeAttributeThereIsNothingToFilterOn() {
+  void withoutATypeAttributeRangesAreSharedAllTheSame() {
     EntityPlan plan =
         plan(
             "@Table(entities = {Test.Thread.class, Test.Message.class}, typeAttribute = \"\")",
             "@Entity(pk = \"THREAD#{id}\", sk = \"META\") record Thread(String id) {}",
             "@Entity(pk = \"THREAD#{id}\", sk = \"{messageId}\") record Message(String id, String"
                 + " messageId) {}");
-    assertFalse(pattern(plan, "byId").typeFilter());
+    assertTrue(pattern(plan, "byId").isShared());
+  }
+
+  @Test
+  void othersAreInTheWayUntilAStageLeavesNone() {
+    String org = "@Entity(pk = \"ORG#{org}\", sk = \"PROJECT\") record Org(String org) {}";
+    String project =
+        "@Entity(pk = \"ORG#{org}\", sk = \"PROJECT#{project}\") record Project(String org, String"
+            + " project) {}";
+    String task =
+        "@Entity(pk = \"ORG#{org}\", sk = \"PROJECT#{project}#TASK#{task}\") record Task(String"
+            + " org, String project, String task) {}";
+    AccessPatternPlan tasks =
+        pattern(
+            plan(
+                table("Test.Org.class, Test.Project.class, Test.Task.class", ""),
+                org,
+                project,
+                task),
+            "byOrg");
+    assertEquals(List.of(true, false, false), shared(tasks));
+    assertEquals(Optional.of("project"), tasks.sharedUntil().map(ComponentPart::javaName));
+    AccessPatternPlan projects =
+        pattern(
+            plan(
+                table("Test.Org.class, Test.Task.class, Test.Project.class", ""),
+                org,
+                task,
+                project),
+            "byOrg");
+    assertEquals(List.of(true, false), shared(projects));
+  }
+
+  @Test
+  void othersAreAlwaysInTheWayWhereTheyCanHaveEveryBeginning() {
+    AccessPatternPlan byId =
+        pattern(
+            plan(
+                table("Test.Thread.class, Test.Message.class", ""),
+                "@Entity(pk = \"T#{id}\", sk = \"{a}#{b}#X\") record Thread(String id, String a,"
+                    + " String b) {}",
+                "@Entity(pk = \"T#{id}\", sk = \"{a}#{b}\") record Message(String id, String a,"
+                    + " String b) {}"),
+            "byId");
+    assertEquals(List.of(true, true, false), shared(byId));
+  }
+
+  private static List<Boolean> shared(AccessPatternPlan pattern) {
+    return pattern.ranges().stream().map(ReadRange::isShared).toList();
+  }
+
+  private static List<String> bounds(AccessPatternPlan pattern) {
+    return pattern.ranges().stream()
+        .map(
+            range ->
+                range.bounds().map(texts -> texts.first() + " - " + texts.last()).orElse("none"))
+        .toList();
+  }
+
+  private static final String BY_SHAPE = ", typeAttribute = \"\"";
+
+  /** What is read of items with a sort key beside notes. */
+  private static AccessPatternPlan besideNotes(String settings, String sk, String components) {
+    return pattern(
+        plan(
+            "@Table(entities = {Test.Note.class, Test.Entry.class}%s)".formatted(settings),
+            "@Entity(pk = \"P#{id}\", sk = \"~NOTE#{note}\") record Note(String id, String note)"
+                + " {}",
+            "@Entity(pk = \"P#{id}\", sk = \"%s\") record Entry(String id, %s) {}"
+                .formatted(sk, components)),
+        "byId");
+  }
+
+  @Test
+  void aRangeEndsWhereTheTextsOfItsComponentDoIfOthersLieBeyond() {
+    for (String settings : List.of(BY_SHAPE, BY_SHAPE + ", keyEncoding = KeyEncoding.RAW")) {
+      AccessPatternPlan times = besideNotes(settings, "{at:seconds}", "java.time.Instant at");
+      assertEquals(List.of("0000-00-00T00:00:00Z - 9999-99-99T99:99:99Z", "none"), bounds(times));
+      assertEquals(List.of(false, false), shared(times));
+    }
+  }
+
+  @Test
+  void whereATypeTellsItemsApartThoseOfFormerShapesAreReadAsWell() {
+    AccessPatternPlan times = besideNotes("", "{at:seconds}", "java.time.Instant at");
+    assertEquals(List.of("none", "none"), bounds(times));
+    assertEquals(List.of(true, false), shared(times));
+  }
+
+  @Test
+  void whatFollowsTheComponentIsInTheRangeAsWell() {
+    AccessPatternPlan days =
+        besideNotes(BY_SHAPE, "{day}#{text}", "java.time.LocalDate day, String text");
+    assertEquals(List.of("0000-00-00 - 9999-99-99$", "none", "none"), bounds(days));
+    assertEquals(
+        "PK = \"P#{id}\" AND SK BETWEEN \"0000-00-00\" AND \"9999-99-99$\"",
+        RequestText.condition(days, days.arguments()));
+    assertEquals(
+        "PK = \"P#{id}\" AND begins_with(SK, \"{day}#\")",
+        RequestText.condition(days, days.stages().subList(0, 1)));
+  }
+
+  @Test
+  void everyFormatButTextHasBounds() {
+    assertEquals("000 - 999", firstBounds("{n:3}", "int n"));
+    assertEquals("-0000000000 - 9999999999", firstBounds("{n}", "int n"));
+    assertEquals(
+        "00000000-0000-0000-0000-000000000000 - ffffffff-ffff-ffff-ffff-ffffffffffff",
+        firstBounds("{u}", "java.util.UUID u"));
+    assertEquals("false - true", firstBounds("{b}", "boolean b"));
+    assertEquals("00 - fg", firstBounds("{b}", "byte[] b"));
+    assertEquals("none", firstBounds("{t}", "String t"));
+  }
+
+  @Test
+  void namesOfConstantsAreBoundedAsTheyAreEncoded() {
+    String grade = "Grade g) { enum Grade { LOW, TOP, TOP$ } } record Other(String t";
+    assertEquals("LOW - TOP%24", firstBounds("{g}", grade));
+    // In bytes the second constant comes first, in Java's characters the first one.
+    String letters =
+        "Letter l) { enum Letter { A\uD835\uDC9C, A\uF900, B } } record Other(String t";
+    assertEquals("A - B", firstBounds("{l}", letters));
+  }
+
+  private static String firstBounds(String sk, String components) {
+    return bounds(besideNotes(BY_SHAPE, sk, components)).get(0);
+  }
+
+  @Test
+  void aRangeWithoutNeighboursIsLeftAsItIs() {
+    assertEquals("none", firstBounds("AT#{day}", "java.time.LocalDate day"));
+    // A note's text can be a constant as well as any other.
+    assertEquals("none", firstBounds("~NOTE#{b}", "boolean b"));
   }
 
   @Test
@@ -212,14 +346,14 @@ class AccessPatternPlannerTest {
             table(entities, ""),
             "@Entity(pk = \"A#{id}\", sk = \"A\") record A(String id, String x) {}",
             b);
-    assertFalse(pattern(alone, "byX").typeFilter());
+    assertFalse(pattern(alone, "byX").isShared());
     EntityPlan shared =
         plan(
             table(entities, ""),
             "@Entity(pk = \"A#{id}\", sk = \"A\") @Index(name = \"I\", pk = \"{x}\", sk = \"{id}\")"
                 + " record A(String id, String x) {}",
             b);
-    assertTrue(pattern(shared, "byX").typeFilter());
+    assertTrue(pattern(shared, "byX").isShared());
   }
 
   @Test

@@ -181,6 +181,34 @@ class CollectionPlannerTest {
   }
 
   @Test
+  void theIndexIsChosenWhoseNamesAgree() {
+    CollectionPlan plan =
+        plan(
+            "",
+            "Vet vet, List<Visit> visits",
+            "@Entity(pk = \"{vetId}\", sk = \"VET\")"
+                + " @Index(name = \"GSI1\", pk = \"{vetId}\", sk = \"VET\")"
+                + " record Vet(String vetId) {}",
+            "@Entity(pk = \"{petId}\", sk = \"VISIT#{day}\")"
+                + " @Index(name = \"GSI1\", pk = \"{vetId}\", sk = \"VISIT#{day}\")"
+                + " record Visit(String petId, String vetId, String day) {}");
+    assertEquals(Optional.of("GSI1"), plan.index().map(IndexModel::name));
+  }
+
+  @Test
+  void aQueryOfBareIdsIsNamedAfterWhatHasThemAndNothingElse() {
+    String[] records = {
+      entity("Customer", "{customerId}", "INFO", "String customerId"),
+      entity("Line", "{purchaseId}", "LINE#{number}", "String purchaseId, int number"),
+      entity("Payment", "{purchaseId}", "PAYMENT#{number}", "String purchaseId, int number"),
+      entity("Purchase", "{id}", "INFO", "String id")
+    };
+    String members = "List<Line> lines, List<Payment> payments";
+    assertEquals("byPurchaseId", plan("", members, records[0], records[1], records[2]).method());
+    assertEquals("byPurchase", plan("", members, records).method());
+  }
+
+  @Test
   void aConstantPartitionNeedsNoArguments() {
     CollectionPlan plan =
         plan(

@@ -258,8 +258,10 @@ final class CollectionRulesTest {
     assertProblems(
         source,
         problem(
-            "[COLLECTION_INDEX] Cart could be read from GSI1 and from GSI2. Say from which:"
-                + " @ItemCollection(index = \"GSI1\").",
+            "[COLLECTION_INDEX] Cart could be read from GSI1 (User \"USER#{id}\", Parcel"
+                + " \"USER#{userId}\") and from GSI2 (User \"USER#{id}\", Parcel"
+                + " \"USER#{userId}\"). Say from which: @ItemCollection(index = \"GSI1\") or"
+                + " @ItemCollection(index = \"GSI2\").",
             "@ItemCollection"));
     assertGood(source.replace("@ItemCollection\n", "@ItemCollection(index = \"GSI2\")\n"));
     assertProblems(
@@ -327,5 +329,32 @@ final class CollectionRulesTest {
             "[NAME_CLASH] shop.Order and shop.Read.Order cannot both be in one table, because what"
                 + " is generated for them would have the same names. Rename one of the records.",
             "@ItemCollection"));
+  }
+
+  @Test
+  void theQueryOfACollectionHasANameOfItsOwn() {
+    String source = TABLE + "@ItemCollection(as = \"%s\") record Cart(User user, List<Order> o) {}";
+    String line = "@ItemCollection(as = \"%s\") record Cart(User user, List<Order> o) {}";
+    assertGood(source.formatted("cartOf"));
+    for (String name : new String[] {"1st", "by user", "class"}) {
+      assertProblems(
+          source.formatted(name),
+          problem(
+              "[PATTERN_NAME] Cart has as = \"%s\", but that cannot be the name of a method. Use letters and digits, such as as = \"ofDay\"."
+                  .formatted(name),
+              line.formatted(name)));
+    }
+    assertProblems(
+        source.formatted("find"),
+        problem(
+            "[PATTERN_NAME] Cart has as = \"find\", but the DAO has a method of that name already."
+                + " Choose another, such as as = \"ofDay\".",
+            line.formatted("find")));
+    assertProblems(
+        source.formatted("page"),
+        problem(
+            "[PATTERN_NAME] Cart has as = \"page\", but a generated class has that name already."
+                + " Choose another, such as as = \"ofDay\".",
+            line.formatted("page")));
   }
 }

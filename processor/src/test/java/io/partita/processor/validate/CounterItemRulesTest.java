@@ -123,4 +123,45 @@ final class CounterItemRulesTest {
             "record FollowCount(String follower, String followee, @Count(Follow.class) long"
                 + " followers) {}"));
   }
+
+  @Test
+  void whatIsNeitherEdgeNorChildMustBeListedToo() {
+    assertProblems(
+        """
+        @Table(entities = {Brand.class, Like.class})
+        interface Social {}
+
+        @Entity(pk = "BRAND#{brand}", sk = "BRAND")
+        record Brand(String brand, @Count(Like.class) long likes) {}
+
+        @Entity(pk = "LIKE#{brand}#{user}", sk = "LIKE")
+        record Like(String brand, String user) {}
+        """,
+        problem(
+            "[COUNT_UNLISTED] Brand.likes counts Like, but no access pattern lists the items of one"
+                + " brand, so that the count could not be checked. Give Like a partition key, on"
+                + " the table or on an index, that is made of 'brand'.",
+            "record Brand(String brand, @Count(Like.class) long likes) {}"));
+  }
+
+  @Test
+  void aListThatLeavesSomeOutDoesNotCount() {
+    assertProblems(
+        """
+        @Table(entities = {Brand.class, Like.class})
+        interface Social {}
+
+        @Entity(pk = "BRAND#{brand}", sk = "BRAND")
+        record Brand(String brand, @Count(Like.class) long likes) {}
+
+        @Entity(pk = "LIKE#{brand}#{user}", sk = "LIKE")
+        @Index(name = "GSI1", pk = "BRAND#{brand}", sk = "LIKE#{user}", where = "loud = true")
+        record Like(String brand, String user, boolean loud) {}
+        """,
+        problem(
+            "[COUNT_UNLISTED] Brand.likes counts Like, but no access pattern lists the items of one"
+                + " brand, so that the count could not be checked. Give Like a partition key, on"
+                + " the table or on an index, that is made of 'brand'.",
+            "record Brand(String brand, @Count(Like.class) long likes) {}"));
+  }
 }

@@ -84,6 +84,42 @@ final class NameRulesTest {
   }
 
   @Test
+  void typesOfOneTableHaveDifferentNames() {
+    String source =
+        """
+        @Table(entities = {Order.class, OrderLine.class}, collections = Cart.class)
+        interface Shop {}
+
+        @Entity(pk = "BUYER#{buyer}", sk = "ORDER#{id}", as = "lineDao")
+        record Order(String buyer, String id) {}
+
+        @Entity(pk = "BUYER#{buyer}", sk = "LINE#{id}")
+        record OrderLine(String buyer, String id) {}
+
+        @ItemCollection
+        record Cart(List<Order> orders, List<OrderLine> lines) {}
+        """;
+    assertProblems(
+        source,
+        problem(
+            "[NAME_CLASH] Partita would generate shop.OrderLineDao for Order and for OrderLine."
+                + " Rename one of them, or give the access pattern another name with as.",
+            "@Entity(pk = \"BUYER#{buyer}\", sk = \"LINE#{id}\")"));
+    assertGood(source.replace("lineDao", "lines"));
+    assertProblems(
+        source
+            .replace(", as = \"lineDao\"", "")
+            .replace("@ItemCollection\n", "@ItemCollection(as = \"table\")\n")
+            .replace("Shop", "Cart1")
+            .replace("record Cart(", "record cart1(")
+            .replace("Cart.class", "cart1.class"),
+        problem(
+            "[NAME_CLASH] Partita would generate shop.Cart1Table for cart1 and for Cart1. Rename one"
+                + " of them, or give the access pattern another name with as.",
+            "@Table(entities = {Order.class, OrderLine.class}, collections = cart1.class)"));
+  }
+
+  @Test
   void equalSimpleNamesClash() {
     assertProblems(
         """

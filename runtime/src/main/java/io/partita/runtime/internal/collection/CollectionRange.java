@@ -5,9 +5,7 @@ import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.KeyTemplate;
 import io.partita.runtime.internal.key.KeyBounds;
-import io.partita.runtime.internal.key.KeyLimits;
 import io.partita.runtime.internal.key.KeyRange;
-import io.partita.runtime.internal.key.Utf8;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -121,19 +119,6 @@ public final class CollectionRange<S> {
       return range;
     }
     return new KeyRange.Between(
-        cut(between.lower()),
-        Utf8.length(between.upper()) <= KeyLimits.SORT_BYTES
-            ? between.upper()
-            : KeyBounds.lastWith(cut(between.upper())));
-  }
-
-  /** The longest beginning of a text that a sort key can be. */
-  private static String cut(String text) {
-    int end = Math.min(text.length(), KeyLimits.SORT_BYTES);
-    while (Utf8.length(text.substring(0, end)) > KeyLimits.SORT_BYTES
-        || end > 0 && Character.isHighSurrogate(text.charAt(end - 1))) {
-      end--;
-    }
-    return text.substring(0, end);
+        KeyBounds.sendableLower(between.lower()), KeyBounds.sendableUpper(between.upper()));
   }
 }

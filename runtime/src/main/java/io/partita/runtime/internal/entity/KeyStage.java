@@ -8,6 +8,7 @@ import io.partita.runtime.internal.key.KeyFormatException;
 import io.partita.runtime.internal.key.KeyLimits;
 import io.partita.runtime.internal.key.KeyRange;
 import io.partita.runtime.internal.key.Refusals;
+import io.partita.runtime.internal.key.TextBounds;
 import io.partita.runtime.internal.key.Utf8;
 import org.jspecify.annotations.Nullable;
 
@@ -27,8 +28,9 @@ public final class KeyStage<E, T> {
   private final Placeholder<E, T> placeholder;
   private final boolean cut;
   private final KeyOwner owner;
-  private final boolean raw;
-  private final boolean exactBounds;
+  private final KeyEncoding encoding;
+  private final boolean last;
+  private final @Nullable TextBounds bounds;
 
   KeyStage(
       String prefix,
@@ -37,19 +39,60 @@ public final class KeyStage<E, T> {
       KeyOwner owner,
       KeyEncoding encoding,
       boolean last) {
+    this(prefix, placeholder, cut, owner, encoding, last, null);
+  }
+
+  private KeyStage(
+      String prefix,
+      Placeholder<E, T> placeholder,
+      boolean cut,
+      KeyOwner owner,
+      KeyEncoding encoding,
+      boolean last,
+      @Nullable TextBounds bounds) {
     this.prefix = prefix;
     this.placeholder = placeholder;
     this.cut = cut;
     this.owner = owner;
-    this.raw = encoding == KeyEncoding.RAW;
-    // A raw text may go on with a space, which stands before '#' and '$': only without them do the
-    // bounds tell the values apart.
-    this.exactBounds = raw && last;
+    this.encoding = encoding;
+    this.last = last;
+    this.bounds = bounds;
+  }
+
+  /** This stage, whose ranges end where the texts of the component's values do. */
+  public KeyStage<E, T> within(TextBounds texts) {
+    // Nothing is read behind a prefix that no sort key can have.
+    return Utf8.length(prefix) > KeyLimits.SORT_BYTES
+        ? this
+        : new KeyStage<>(
+            prefix,
+            placeholder,
+            cut,
+            owner,
+            encoding,
+            last,
+            new TextBounds(
+                KeyBounds.sendableLower(prefix + texts.first()),
+                KeyBounds.sendableUpper(prefix + texts.last())));
+  }
+
+  private boolean isRaw() {
+    return encoding == KeyEncoding.RAW;
+  }
+
+  /**
+   * Whether values are told apart by bounds of their own text. A raw text may go on with a space,
+   * which stands before '#' and '$': only without them do the bounds tell the values apart.
+   */
+  private boolean hasExactBounds() {
+    return isRaw() && last;
   }
 
   /** All values. */
   public KeyRange all() {
-    return KeyRange.beginsWith(prefix);
+    return bounds == null
+        ? KeyRange.beginsWith(prefix)
+        : new KeyRange.Between(bounds.first(), bounds.last());
   }
 
   /** A value and those after it. */
@@ -70,7 +113,7 @@ public final class KeyStage<E, T> {
 
   private String behindText(T value) {
     // A space is the first that a raw text may go on with.
-    return fitting(text(value) + (exactBounds ? " " : "$"));
+    return fitting(text(value) + (hasExactBounds() ? " " : "$"));
   }
 
   /**
@@ -84,19 +127,13 @@ public final class KeyStage<E, T> {
   /** A value and those before it. */
   public KeyRange to(T upper) {
     String bound = through(upper);
-    return prefix.isEmpty() ? new KeyRange.AtMost(bound) : new KeyRange.Between(prefix, bound);
+    return isOpen() ? new KeyRange.AtMost(bound) : new KeyRange.Between(beginning(), bound);
   }
 
   /** Those before a value. */
   public KeyRange before(T upper) {
     String text = text(upper);
-    if (isFiner(upper)) {
-      return to(upper);
-    }
-    // One condition cannot have a lower bound and exclude its upper one.
-    return prefix.isEmpty()
-        ? new KeyRange.LessThan(text)
-        : new KeyRange.Between(prefix, KeyBounds.lastBefore(text));
+    return isFiner(upper) ? to(upper) : downward(text);
   }
 
   /** Two values and those between them; an empty range if they are the wrong way round. */
@@ -107,18 +144,13 @@ public final class KeyStage<E, T> {
   /** What is left, in the order of the keys, after all keys with a value and those below them. */
   public KeyRange behind(T value) {
     String text = text(value);
-    return Utf8.length(text) == KeyLimits.SORT_BYTES
-        ? upward(KeyBounds.firstBehind(text))
-        : after(value);
+    return isFull(text) ? upward(KeyBounds.firstBehind(text)) : after(value);
   }
 
   /** What is left, against the order of the keys, after all keys with a value. */
   public KeyRange ahead(T value) {
     // Below a raw text stand longer ones with a space, in front of its own '#'.
-    String text = text(value) + (raw && !exactBounds ? "#" : "");
-    return prefix.isEmpty()
-        ? new KeyRange.LessThan(text)
-        : new KeyRange.Between(prefix, KeyBounds.lastBefore(text));
+    return downward(text(value) + (isRaw() && !last ? "#" : ""));
   }
 
   /**
@@ -136,8 +168,17 @@ public final class KeyStage<E, T> {
     return KeyRange.beginsWith(text.toString());
   }
 
+  /** Whether no bound is needed where the first key begins, nor where the last one ends. */
+  private boolean isOpen() {
+    return prefix.isEmpty() && bounds == null;
+  }
+
+  private String beginning() {
+    return bounds == null ? prefix : bounds.first();
+  }
+
   private KeyRange upward(String lower) {
-    return prefix.isEmpty() ? new KeyRange.AtLeast(lower) : new KeyRange.Between(lower, end());
+    return isOpen() ? new KeyRange.AtLeast(lower) : new KeyRange.Between(lower, end());
   }
 
   /**
@@ -145,15 +186,29 @@ public final class KeyStage<E, T> {
    * where it cannot be a key.
    */
   private String end() {
-    return !raw && prefix.endsWith("#")
+    if (bounds != null) {
+      return bounds.last();
+    }
+    return !isRaw() && prefix.endsWith("#")
         ? prefix.substring(0, prefix.length() - 1) + "$"
         : KeyBounds.lastWith(prefix);
   }
 
+  /** The keys before a text, which is not among them. */
+  private KeyRange downward(String text) {
+    // One condition cannot have a lower bound and exclude its upper one.
+    return isOpen()
+        ? new KeyRange.LessThan(text)
+        : new KeyRange.Between(beginning(), KeyBounds.lastBefore(text));
+  }
+
   private String through(T upper) {
     String text = text(upper);
-    boolean full = Utf8.length(text) == KeyLimits.SORT_BYTES;
-    return exactBounds || full ? text : text + "$";
+    return hasExactBounds() || isFull(text) ? text : text + "$";
+  }
+
+  private static boolean isFull(String text) {
+    return Utf8.length(text) == KeyLimits.SORT_BYTES;
   }
 
   private void requireGiven(@Nullable T value) {

@@ -26,6 +26,24 @@ public final class KeyBounds {
     return prefix + GREATEST_KEY.substring(0, room / 4 * 2) + GREATEST[room % 4];
   }
 
+  /** A lower bound that DynamoDB accepts: the longest beginning of a text that a key can be. */
+  public static String sendableLower(String bound) {
+    int end = Math.min(bound.length(), KeyLimits.SORT_BYTES);
+    while (Utf8.length(bound.substring(0, end)) > KeyLimits.SORT_BYTES
+        || end > 0 && Character.isHighSurrogate(bound.charAt(end - 1))) {
+      end--;
+    }
+    return bound.substring(0, end);
+  }
+
+  /**
+   * An upper bound that DynamoDB accepts: of a longer text than a key can be, the greatest key that
+   * begins as it does. No key that stands before the text stands behind the bound.
+   */
+  public static String sendableUpper(String bound) {
+    return Utf8.length(bound) <= KeyLimits.SORT_BYTES ? bound : lastWith(sendableLower(bound));
+  }
+
   /** The greatest sort key before another, which is not empty. */
   public static String lastBefore(String key) {
     int last = key.codePointBefore(key.length());

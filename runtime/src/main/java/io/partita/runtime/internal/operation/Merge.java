@@ -21,28 +21,31 @@ final class Merge {
    * A merge that begins.
    *
    * @param starts the key after which each read goes on, empty for its beginning
-   * @param order that of the items
+   * @param order that of the items; items that are equal in it have the order of their reads
+   * @param forward whether the reads give their items in that order, or in the opposite one
    */
   Merge(
       List<PageReader> readers,
       List<Map<String, AttributeValue>> starts,
-      Comparator<Map<String, AttributeValue>> order) {
+      Comparator<Map<String, AttributeValue>> order,
+      boolean forward) {
     List<MergeSource> all = new ArrayList<>();
     for (int i = 0; i < readers.size(); i++) {
       all.add(new MergeSource(i, readers.get(i), starts.get(i)));
     }
     this.sources = List.copyOf(all);
-    this.order =
+    Comparator<MergeSource> ascending =
         Comparator.comparing(MergeSource::head, order).thenComparingInt(MergeSource::number);
+    this.order = forward ? ascending : ascending.reversed();
   }
 
   /** The next items, as many as are wanted; fewer only at the end. */
   MergedPage next(Driver driver, Wanted wanted) {
     List<Map<String, AttributeValue>> items = new ArrayList<>();
-    do {
+    while (!isAtEnd() && !wanted.isMetBy(items.size())) {
       fill(driver, wanted.ofEach(sources.size(), items.size()));
       drain(items, wanted.items());
-    } while (!isAtEnd() && !wanted.isMetBy(items.size()));
+    }
     return new MergedPage(
         List.copyOf(items),
         isAtEnd()
@@ -50,7 +53,8 @@ final class Merge {
             : Optional.of(sources.stream().map(MergeSource::last).toList()));
   }
 
-  private boolean isAtEnd() {
+  /** Whether there are no more items, as far as is known: at once where there are no reads. */
+  boolean isAtEnd() {
     return sources.stream().allMatch(MergeSource::isAtEnd);
   }
 

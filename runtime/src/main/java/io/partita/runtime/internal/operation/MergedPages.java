@@ -20,6 +20,7 @@ final class MergedPages extends Spliterators.AbstractSpliterator<MergedPage> {
     this.driver = driver;
     this.name = name;
     this.left = settings.mostItems();
+    this.ended = merge.isAtEnd();
   }
 
   @Override

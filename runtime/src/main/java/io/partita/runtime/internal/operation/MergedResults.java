@@ -22,6 +22,7 @@ public final class MergedResults<E> implements ReadResults<E> {
   private final OperationName name;
   private final List<PageReader> readers;
   private final Comparator<Map<String, AttributeValue>> order;
+  private final boolean forward;
   private final ReadSettings<?> settings;
   private final Function<Map<String, AttributeValue>, E> mapper;
   private final Function<List<Map<String, AttributeValue>>, String> cursor;
@@ -29,6 +30,7 @@ public final class MergedResults<E> implements ReadResults<E> {
   /**
    * @param name what listeners know the reads by
    * @param order that of the items
+   * @param forward whether they are read in that order, or in the opposite one
    * @param mapper makes an element of an item
    * @param cursor gives the cursor that goes on after the last item of each read, which is empty
    *     where there is none
@@ -38,6 +40,7 @@ public final class MergedResults<E> implements ReadResults<E> {
       OperationName name,
       List<? extends PagedRead> reads,
       Comparator<Map<String, AttributeValue>> order,
+      boolean forward,
       ReadSettings<?> settings,
       Function<Map<String, AttributeValue>, E> mapper,
       Function<List<Map<String, AttributeValue>>, String> cursor) {
@@ -45,6 +48,7 @@ public final class MergedResults<E> implements ReadResults<E> {
     this.name = name;
     this.readers = reads.stream().map(PageReader::new).toList();
     this.order = order;
+    this.forward = forward;
     this.settings = settings;
     this.mapper = mapper;
     this.cursor = cursor;
@@ -83,7 +87,7 @@ public final class MergedResults<E> implements ReadResults<E> {
    * @param starts an empty one where a read begins
    */
   public Page<E> page(List<Map<String, AttributeValue>> starts) {
-    Merge merge = new Merge(readers, starts, order);
+    Merge merge = new Merge(readers, starts, order, forward);
     return driver.observe(
         name,
         page -> page.items().size(),
@@ -100,7 +104,7 @@ public final class MergedResults<E> implements ReadResults<E> {
   }
 
   private Merge fromBeginning() {
-    return new Merge(readers, beginning(), order);
+    return new Merge(readers, beginning(), order, forward);
   }
 
   private List<Map<String, AttributeValue>> beginning() {

@@ -6,8 +6,11 @@ import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.IndexKey;
 import io.partita.runtime.internal.entity.KeyAttribute;
+import io.partita.runtime.internal.entity.KeyStage;
+import io.partita.runtime.internal.entity.KeyTemplate;
 import io.partita.runtime.internal.entity.PrimaryKey;
 import io.partita.runtime.internal.expression.ValueOrder;
+import io.partita.runtime.internal.key.TextBounds;
 import io.partita.runtime.internal.operation.Carried;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.TableContext;
@@ -37,9 +40,7 @@ public final class AccessPattern<E> {
   private final KeyAttribute<E> partition;
   private final @Nullable KeyAttribute<E> sort;
   private final KeyEncoding encoding;
-  private final boolean shared;
-  private final @Nullable IndexProjection projection;
-  private final List<Component<E, ?>> refined;
+  private final PatternRange<E> range;
 
   private AccessPattern(
       EntityType<E, ?> type,
@@ -49,9 +50,7 @@ public final class AccessPattern<E> {
       KeyAttribute<E> partition,
       @Nullable KeyAttribute<E> sort,
       KeyEncoding encoding,
-      boolean shared,
-      @Nullable IndexProjection projection,
-      List<Component<E, ?>> refined) {
+      PatternRange<E> range) {
     this.type = type;
     this.name = name;
     this.index = index;
@@ -59,9 +58,7 @@ public final class AccessPattern<E> {
     this.partition = partition;
     this.sort = sort;
     this.encoding = encoding;
-    this.shared = shared;
-    this.projection = projection;
-    this.refined = refined;
+    this.range = range;
   }
 
   /**
@@ -73,7 +70,7 @@ public final class AccessPattern<E> {
       EntityType<E, ?> type, String name, KeyEncoding encoding) {
     PrimaryKey<E> key = type.primaryKey();
     return new AccessPattern<>(
-        type, name, null, false, key.partition(), key.sort(), encoding, false, null, List.of());
+        type, name, null, false, key.partition(), key.sort(), encoding, PatternRange.plain());
   }
 
   /**
@@ -99,9 +96,7 @@ public final class AccessPattern<E> {
         partition.ownedBy(type.name()),
         sort == null ? null : sort.ownedBy(type.name()),
         encoding,
-        false,
-        null,
-        List.of());
+        PatternRange.plain());
   }
 
   /**
@@ -109,7 +104,15 @@ public final class AccessPattern<E> {
    * attribute drops.
    */
   public AccessPattern<E> filteredByType() {
-    return sharing();
+    return sharing(Sharing.always());
+  }
+
+  /**
+   * This pattern, where its range may hold items of other entities, which a filter on the type
+   * attribute drops, until a value of a component of its sort key is given.
+   */
+  public AccessPattern<E> filteredByTypeUntil(Component<E, ?> given) {
+    return sharing(Sharing.until(given));
   }
 
   /**
@@ -117,50 +120,62 @@ public final class AccessPattern<E> {
    * type attribute: the shape of their keys tells them, and they are dropped after reading.
    */
   public AccessPattern<E> recognisedByKeys() {
-    return sharing();
+    return sharing(Sharing.always());
   }
 
-  private AccessPattern<E> sharing() {
-    return new AccessPattern<>(
-        type, name, index, global, partition, sort, encoding, true, projection, refined);
+  /**
+   * The same until a value of a component of its sort key is given, from where on there are no
+   * items of other entities.
+   */
+  public AccessPattern<E> recognisedByKeysUntil(Component<E, ?> given) {
+    return sharing(Sharing.until(given));
+  }
+
+  private AccessPattern<E> sharing(Sharing<E> sharing) {
+    return with(range.shared(sharing));
+  }
+
+  private AccessPattern<E> with(PatternRange<E> other) {
+    return new AccessPattern<>(type, name, index, global, partition, sort, encoding, other);
+  }
+
+  /** This pattern, some values of its sort key being given. */
+  AccessPattern<E> given(ComponentValues<E> values) {
+    return range.sharing().isOver(values) ? sharing(Sharing.none()) : this;
+  }
+
+  /**
+   * This pattern, which reads no keys beyond those that a component of its sort key can have, as
+   * others lie there.
+   *
+   * @param first the first text that the component can have
+   * @param last the last one, with all that may follow it
+   */
+  public AccessPattern<E> narrowedBy(Component<E, ?> component, String first, String last) {
+    return with(range.narrowed(component, new TextBounds(first, last)));
   }
 
   /** This pattern on an index that carries nothing but keys. */
   public AccessPattern<E> keysOnly() {
-    return projecting(IndexProjection.KEYS_ONLY);
+    return with(range.projected(IndexProjection.KEYS_ONLY));
   }
 
   /** This pattern on an index that carries keys, the mark of items being deleted and these. */
   public AccessPattern<E> including(String... attributes) {
-    return projecting(IndexProjection.including(attributes));
-  }
-
-  private AccessPattern<E> projecting(IndexProjection projected) {
-    return new AccessPattern<>(
-        type, name, index, global, partition, sort, encoding, shared, projected, refined);
+    return with(range.projected(IndexProjection.including(attributes)));
   }
 
   /** This pattern, whose partition key holds only a part of components that the sort key has. */
   @SafeVarargs
   @SuppressWarnings("varargs") // List.of copies the array
   public final AccessPattern<E> refining(Component<E, ?>... components) {
-    return new AccessPattern<>(
-        type,
-        name,
-        index,
-        global,
-        partition,
-        sort,
-        encoding,
-        shared,
-        projection,
-        List.of(components));
+    return with(range.refining(List.of(components)));
   }
 
   /** What the components of the partition tell about the sort key. */
   ComponentValues<E> known(ComponentValues<E> partitionValues) {
     ComponentValues<E> known = partitionValues;
-    for (Component<E, ?> component : refined) {
+    for (Component<E, ?> component : range.refined()) {
       known = known.without(component);
     }
     return known;
@@ -213,7 +228,7 @@ public final class AccessPattern<E> {
   private SortRange rangeUpTo(
       Component<E, ?> next, KeyAttribute<E> key, ComponentValues<E> values) {
     return key.template()
-        .map(template -> SortRange.of(template.stage(values, next, encoding).all()))
+        .map(template -> SortRange.of(stage(next, template, values).all()))
         .orElse(SortRange.ALL);
   }
 
@@ -221,19 +236,29 @@ public final class AccessPattern<E> {
   <T> SortStage<T> stage(Component<E, T> component, ComponentValues<E> values) {
     KeyAttribute<E> key = sort().orElseThrow();
     return key.template()
-        .<SortStage<T>>map(
-            template -> new TemplateStage<>(template.stage(values, component, encoding)))
+        .<SortStage<T>>map(template -> new TemplateStage<>(stage(component, template, values)))
         .orElseGet(() -> new NativeStage<>(key, component));
+  }
+
+  private <T> KeyStage<E, T> stage(
+      Component<E, T> component, KeyTemplate<E> template, ComponentValues<E> values) {
+    KeyStage<E, T> stage = template.stage(values, component, encoding);
+    TextBounds texts = range.bounds().get(component);
+    return texts == null ? stage : stage.within(texts);
   }
 
   /** Whether a filter on the type attribute is needed, and there is such an attribute. */
   boolean hasTypeFilter() {
-    return shared && type.type().isPresent() && carriesType();
+    return isShared() && type.type().isPresent() && carriesType();
   }
 
   /** Whether the range may hold items of other entities that only the shape of their keys tells. */
   boolean isRecognisedByKeys() {
-    return type.type().isEmpty() || shared && !carriesType();
+    return type.type().isEmpty() || isShared() && !carriesType();
+  }
+
+  private boolean isShared() {
+    return range.sharing().isPossible();
   }
 
   private boolean carriesType() {
@@ -241,6 +266,7 @@ public final class AccessPattern<E> {
   }
 
   private boolean carries(String attribute) {
+    IndexProjection projection = range.projection();
     return projection == null
         || projection.attributes().contains(attribute)
         || keys().contains(attribute);
@@ -256,6 +282,7 @@ public final class AccessPattern<E> {
 
   /** The attributes that items have where this pattern reads them. */
   Carried carried(TableContext context) {
+    IndexProjection projection = range.projection();
     if (projection == null) {
       return Carried.EVERYTHING;
     }
@@ -324,7 +351,7 @@ public final class AccessPattern<E> {
           " The range may hold items of other entities, which the filter drops after they were"
               + " read.");
     }
-    if (shared && !hasTypeFilter()) {
+    if (isShared() && !hasTypeFilter()) {
       note.append(
           " The range may hold items of other entities, which are dropped by the shape of their"
               + " keys after they were read.");

@@ -18,6 +18,10 @@ public abstract class EntityQuery<E, Q extends EntityQuery<E, Q>> extends TypedQ
   /**
    * Keeps only the items for which a condition holds, in addition to conditions given before.
    * DynamoDB charges for the others, too.
+   *
+   * @throws IllegalArgumentException if the condition is on the partition or sort key of the table
+   *     or index that is queried: DynamoDB has no filter on these, and the query's own methods
+   *     narrow it by its sort key
    */
   public final Q filter(Condition<E> condition) {
     return with(state().filter(condition));

@@ -45,10 +45,11 @@ public abstract class IncludeQuery<
    * Keeps only the items for which a condition holds, in addition to conditions given before.
    * DynamoDB charges for the others, too.
    *
-   * @throws IllegalArgumentException if the condition is on something that the index does not carry
+   * @throws IllegalArgumentException if the condition is on something that the index does not
+   *     carry, or on its partition or sort key: DynamoDB has no filter on these, and the query's
+   *     own methods narrow it by its sort key
    */
   public final Q filter(Condition<E> condition) {
-    state().requireCarried(condition);
     return with(state().filter(condition));
   }
 }

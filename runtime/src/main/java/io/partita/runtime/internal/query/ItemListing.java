@@ -22,7 +22,7 @@ public final class ItemListing {
    */
   public static <E> List<Map<String, AttributeValue>> of(
       TableContext context, AccessPattern<E> pattern, ComponentValues<E> values) {
-    QueryState<E> state = QueryState.of(context, pattern, values);
+    QueryState<E> state = QueryState.below(context, pattern, values);
     return (pattern.isLate() ? state : state.consistent()).results(Function.identity()).list();
   }
 }

@@ -6,8 +6,6 @@ import io.partita.runtime.Page;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.expression.Expressions;
-import io.partita.runtime.internal.operation.Carried;
 import io.partita.runtime.internal.operation.MergedResults;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.ReadResults;
@@ -59,7 +57,25 @@ public final class QueryState<E> {
   /** All items of the pattern in one partition. */
   public static <E> QueryState<E> of(
       TableContext context, AccessPattern<E> pattern, ComponentValues<E> partitionValues) {
-    ComponentValues<E> known = pattern.known(partitionValues);
+    return of(context, pattern, partitionValues, pattern.known(partitionValues));
+  }
+
+  /**
+   * The items of one partition whose sort keys begin with some components.
+   *
+   * @param values the partition's components and perhaps the first ones of the sort key, all of
+   *     them as the sort key has them
+   */
+  static <E> QueryState<E> below(
+      TableContext context, AccessPattern<E> pattern, ComponentValues<E> values) {
+    return of(context, pattern, values, values);
+  }
+
+  private static <E> QueryState<E> of(
+      TableContext context,
+      AccessPattern<E> pattern,
+      ComponentValues<E> partitionValues,
+      ComponentValues<E> known) {
     return new QueryState<>(
         context,
         pattern,
@@ -136,30 +152,17 @@ public final class QueryState<E> {
     return with(settings.pageSize(items));
   }
 
-  QueryState<E> filter(Condition<E> condition) {
-    return with(settings.filter(condition));
-  }
-
   /**
-   * Refuses a filter on what the index does not carry: no item would have it.
+   * The items for which a condition holds as well.
    *
-   * @throws IllegalArgumentException if the condition is on such an attribute
+   * @throws IllegalArgumentException if DynamoDB has no filter on what the condition is on, or no
+   *     item has it here
    */
-  void requireCarried(Condition<E> condition) {
-    Expressions expressions = new Expressions();
-    expressions.render(condition.predicate());
-    Carried carried = pattern.carried(context);
-    List<String> missing =
-        expressions.attributes().stream().filter(attribute -> !carried.has(attribute)).toList();
-    if (!missing.isEmpty()) {
-      throw new IllegalArgumentException(
-          "The filter is on "
-              + String.join(" and ", missing)
-              + ", which the index "
-              + pattern.index()
-              + " does not carry. Filter on what it carries, or filter the records that hydrate()"
-              + " gives.");
-    }
+  QueryState<E> filter(Condition<E> condition) {
+    FilterCheck<E> check = new FilterCheck<>(pattern);
+    check.requireNoKeys(condition);
+    check.requireCarried(condition, context);
+    return with(settings.filter(condition));
   }
 
   QueryState<E> consistent() {
@@ -229,7 +232,8 @@ public final class QueryState<E> {
         context.driver(),
         pattern.operationName(),
         reads(),
-        forward ? pattern.order() : pattern.order().reversed(),
+        pattern.order(),
+        forward,
         settings,
         mapper,
         positions()::cursor);
@@ -241,7 +245,9 @@ public final class QueryState<E> {
         ? List.of()
         : partitions.stream()
             .map(
-                partition -> new QueryRead<>(context, pattern, partition, range, forward, settings))
+                partition ->
+                    new QueryRead<>(
+                        context, pattern.given(values), partition, range, forward, settings))
             .toList();
   }
 

@@ -27,7 +27,7 @@ public final class RawListing<E> {
    */
   public RawListing(TableContext context, AccessPattern<E> pattern, ComponentValues<E> values) {
     this.tellsMarks = pattern.carried(context).has(context.options().markAttribute());
-    QueryState<E> state = QueryState.of(context, pattern, values);
+    QueryState<E> state = QueryState.below(context, pattern, values);
     this.reads =
         (pattern.isLate() ? state : state.consistent())
             .reads().stream().map(QueryRead::ofAllStored).toList();

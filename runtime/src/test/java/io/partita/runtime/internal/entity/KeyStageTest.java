@@ -15,6 +15,7 @@ import io.partita.runtime.internal.key.KeyRange.AtMost;
 import io.partita.runtime.internal.key.KeyRange.BeginsWith;
 import io.partita.runtime.internal.key.KeyRange.Between;
 import io.partita.runtime.internal.key.KeyRange.LessThan;
+import io.partita.runtime.internal.key.TextBounds;
 import org.junit.jupiter.api.Test;
 
 /** Ranges of one component, behind known ones. */
@@ -49,6 +50,35 @@ class KeyStageTest {
     assertEquals(new Between("COURSE#a#007", "COURSE#a$"), stage.from(7));
     assertTrue(stage.between(8, 7).isEmpty());
     assertFalse(stage.between(7, 7).isEmpty());
+  }
+
+  @Test
+  void rangesEndWhereTheTextsOfTheComponentDo() {
+    KeyStage<Order, Integer> stage = numbers("a").within(new TextBounds("000", "999"));
+    assertEquals(new Between("COURSE#a#000", "COURSE#a#999"), stage.all());
+    assertEquals(new Between("COURSE#a#007", "COURSE#a#999"), stage.from(7));
+    assertEquals(new Between("COURSE#a#000", "COURSE#a#007$"), stage.to(7));
+    assertEquals(
+        new Between("COURSE#a#000", KeyBounds.lastBefore("COURSE#a#007")), stage.before(7));
+    assertEquals(new Between("COURSE#a#007$", "COURSE#a#999"), stage.behind(7));
+    assertTrue(stage.after(999).isEmpty());
+  }
+
+  @Test
+  void boundsOfTextsAreNoLongerThanKeys() {
+    String longest = "x".repeat(1014);
+    KeyRange all = numbers(longest).within(new TextBounds("000", "999")).all();
+    assertEquals(new Between("COURSE#" + longest + "#00", "COURSE#" + longest + "#99"), all);
+    KeyStage<Order, Integer> beyond = numbers("x".repeat(1017));
+    assertTrue(beyond.within(new TextBounds("000", "999")).all().isEmpty());
+    // The next character needs two bytes where there is room for one.
+    KeyRange split = numbers("x".repeat(1015)).within(new TextBounds("a", "\u00e9$")).all();
+    assertTrue(split.contains("COURSE#" + "x".repeat(1015) + "#z"));
+  }
+
+  private static KeyStage<Order, Integer> numbers(String customer) {
+    return COURSE.stage(
+        ComponentValues.of(Order.CUSTOMER_ID, customer), Order.NUMBER, KeyEncoding.ORDERED);
   }
 
   @Test

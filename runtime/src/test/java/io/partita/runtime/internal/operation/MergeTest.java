@@ -104,7 +104,7 @@ class MergeTest {
   }
 
   private static Merge merge(List<MemoryRead> reads, List<Map<String, AttributeValue>> starts) {
-    return new Merge(reads.stream().map(PageReader::new).toList(), starts, ORDER);
+    return new Merge(reads.stream().map(PageReader::new).toList(), starts, ORDER, true);
   }
 
   private static List<Map<String, AttributeValue>> beginning(List<MemoryRead> reads) {
@@ -162,6 +162,55 @@ class MergeTest {
       starts = page.next();
     }
     return items;
+  }
+
+  private static MemoryRead backwards(MemoryRead read) {
+    List<Map<String, AttributeValue>> reversed = new ArrayList<>(read.stored());
+    Collections.reverse(reversed);
+    return new MemoryRead(reversed, read.perResponse(), read.evaluated());
+  }
+
+  private static List<Map<String, AttributeValue>> all(
+      List<MemoryRead> reads, List<Map<String, AttributeValue>> starts, boolean forward) {
+    return new Merge(reads.stream().map(PageReader::new).toList(), starts, ORDER, forward)
+        .next(DRIVER, Wanted.ALL)
+        .items();
+  }
+
+  @Test
+  void againstTheOrderComesTheExactReverse() {
+    for (int seed = 0; seed < 500; seed++) {
+      Random random = new Random(seed);
+      List<MemoryRead> reads = reads(random, 1 + random.nextInt(6), random.nextInt(60));
+      List<Map<String, AttributeValue>> forward =
+          new ArrayList<>(all(reads, beginning(reads), true));
+      Collections.reverse(forward);
+      List<MemoryRead> backwards = reads.stream().map(MergeTest::backwards).toList();
+      assertEquals(forward, all(backwards, beginning(reads), false), "seed " + seed);
+    }
+  }
+
+  /** Cursors that were given out while equal items came in the order of their reads. */
+  @Test
+  void whatIsLeftComesOnceWhereverTheReadsStand() {
+    for (int seed = 0; seed < 500; seed++) {
+      Random random = new Random(seed);
+      List<MemoryRead> reads =
+          reads(random, 1 + random.nextInt(6), random.nextInt(60)).stream()
+              .map(MergeTest::backwards)
+              .toList();
+      MergedPage first =
+          new Merge(
+                  reads.stream().map(PageReader::new).toList(),
+                  beginning(reads),
+                  ORDER.reversed(),
+                  true)
+              .next(DRIVER, Wanted.of(1 + random.nextInt(20)));
+      List<Map<String, AttributeValue>> items = new ArrayList<>(first.items());
+      first.next().ifPresent(starts -> items.addAll(all(reads, starts, false)));
+      assertEquals(expected(reads).size(), items.size(), "seed " + seed);
+      assertEquals(new HashSet<>(expected(reads)), new HashSet<>(items), "seed " + seed);
+    }
   }
 
   private static void check(MergedPage page, Wanted wanted) {

@@ -326,6 +326,22 @@ class QueryRequestTest {
   }
 
   @Test
+  void theTypeIsFilteredUntilAStageLeavesNoOthers() {
+    AccessPattern<Enrollment> shared = BY_COURSE.filteredByTypeUntil(SEMESTER);
+    Enrollment.Query query = Enrollment.byCourse(context, shared, "c1");
+    assertTrue(query.explain().toString().contains("which the filter drops"));
+    QueryState<Enrollment> from = query.state().from(SEMESTER, "2024");
+    assertTrue(query.with(from).explain().toString().contains("which the filter drops"));
+    QueryState<Enrollment> given = query.state().exact(SEMESTER, "2024");
+    assertFalse(query.with(given).explain().toString().contains("which the filter drops"));
+    table.queries.clear();
+    query.list();
+    query.with(given).list();
+    assertTrue(table.queries.get(0).filterExpression().contains("#Type"));
+    assertFalse(table.queries.get(1).filterExpression().contains("#Type"));
+  }
+
+  @Test
   void explainShowsTheRequestAndWhatItDrops() {
     String text =
         Enrollment.byCourse(context, BY_COURSE.filteredByType(), "secret").explain().toString();

@@ -1,0 +1,117 @@
+package io.partita.processor.validate;
+
+import com.squareup.javapoet.ClassName;
+import io.partita.annotations.Projection;
+import io.partita.processor.diagnostic.Origin;
+import io.partita.processor.model.AccessPatternNames;
+import io.partita.processor.model.CollectionModel;
+import io.partita.processor.model.CollectionPlaces;
+import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.NamedPattern;
+import io.partita.processor.model.TableModel;
+import java.util.stream.Stream;
+
+/**
+ * A type that is generated.
+ *
+ * @param owner what it is generated for, as messages name it
+ * @param beginning what all types of that owner begin with
+ * @param isOfTable whether the owner is the table itself
+ */
+record GeneratedType(
+    ClassName name, String owner, String beginning, boolean isOfTable, Origin origin) {
+
+  private static final String[] ENTITY = {"Dao", "Key", "Mapper", "Fields", "Update", "Schema"};
+  private static final String DRAFT = "Draft";
+  private static final String[] TABLE = {"Table", "Codecs", "Paths", "Transaction"};
+  private static final String[] COLLECTION = {"Dao", "Page"};
+
+  /**
+   * All types of a table: those of its entities first, its own last.
+   *
+   * @param drafts whether entities have drafts
+   */
+  static Stream<GeneratedType> of(TableModel table, boolean drafts) {
+    Stream<GeneratedType> entities =
+        table.entities().stream().flatMap(entity -> ofEntity(table, entity, drafts));
+    Stream<GeneratedType> collections =
+        table.collections().stream().flatMap(collection -> ofCollection(table, collection));
+    Stream<GeneratedType> own =
+        Stream.of(TABLE)
+            .map(
+                suffix ->
+                    new GeneratedType(
+                        name(table, table.generatedName(), suffix),
+                        table.type().simpleName(),
+                        table.generatedName(),
+                        true,
+                        table.origin()));
+    return Stream.of(entities, collections, own).flatMap(types -> types);
+  }
+
+  private static Stream<GeneratedType> ofEntity(
+      TableModel table, EntityModel entity, boolean drafts) {
+    Stream<String> queries =
+        AccessPatternNames.of(table, entity).stream().flatMap(pattern -> queries(table, pattern));
+    Stream<String> draft = drafts ? Stream.of(DRAFT) : Stream.empty();
+    return Stream.of(Stream.of(ENTITY), queries, draft)
+        .flatMap(suffixes -> suffixes)
+        .map(suffix -> of(table, entity.generatedName(), suffix, entity.name(), entity.origin()));
+  }
+
+  /** What the types of an access pattern end in; shortcuts into one have none of their own. */
+  private static Stream<String> queries(TableModel table, NamedPattern pattern) {
+    boolean isProjected =
+        pattern
+            .index()
+            .flatMap(keys -> table.index(keys.index()))
+            .filter(index -> index.projection() == Projection.INCLUDE)
+            .isPresent();
+    return pattern.name().filter(name -> pattern.leading().isEmpty()).stream()
+        .map(GeneratedType::capitalised)
+        .flatMap(name -> isProjected ? Stream.of(name, name + "Item") : Stream.of(name));
+  }
+
+  private static Stream<GeneratedType> ofCollection(TableModel table, CollectionModel collection) {
+    return Stream.concat(Stream.of(COLLECTION), queries(table, collection))
+        .map(
+            suffix ->
+                of(
+                    table,
+                    collection.generatedName(),
+                    suffix,
+                    collection.name(),
+                    collection.origin()));
+  }
+
+  private static Stream<String> queries(TableModel table, CollectionModel collection) {
+    if (CollectionsLieTogether.readable(table).noneMatch(collection::equals)) {
+      return Stream.empty();
+    }
+    CollectionPlaces places = new CollectionPlaces(table, collection);
+    return places.candidates().stream().map(places::method).map(GeneratedType::capitalised);
+  }
+
+  private static GeneratedType of(
+      TableModel table, String beginning, String suffix, String owner, Origin origin) {
+    return new GeneratedType(name(table, beginning, suffix), owner, beginning, false, origin);
+  }
+
+  private static ClassName name(TableModel table, String beginning, String suffix) {
+    return ClassName.get(table.type().packageName(), beginning + suffix);
+  }
+
+  /** Whether it is the draft of an entity. */
+  boolean isDraft() {
+    return !isOfTable && name.simpleName().equals(beginning + DRAFT);
+  }
+
+  /** Whether another type is of the same owner, or of one of the same name. */
+  boolean isBeside(GeneratedType other) {
+    return isOfTable == other.isOfTable && beginning.equalsIgnoreCase(other.beginning);
+  }
+
+  private static String capitalised(String name) {
+    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
+  }
+}

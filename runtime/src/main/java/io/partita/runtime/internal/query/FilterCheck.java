@@ -1,0 +1,92 @@
+package io.partita.runtime.internal.query;
+
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.entity.Component;
+import io.partita.runtime.internal.entity.KeyAttribute;
+import io.partita.runtime.internal.expression.Expressions;
+import io.partita.runtime.internal.operation.Carried;
+import io.partita.runtime.internal.operation.TableContext;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+
+/**
+ * Refuses filters that DynamoDB would refuse, or that no item could pass, before anything is sent.
+ *
+ * @param <E> the entity's record
+ */
+final class FilterCheck<E> {
+
+  private final AccessPattern<E> pattern;
+
+  FilterCheck(AccessPattern<E> pattern) {
+    this.pattern = pattern;
+  }
+
+  /**
+   * Refuses a filter on the keys of the table or index that is queried.
+   *
+   * @throws IllegalArgumentException if the condition is on such an attribute, wherever in it
+   */
+  void requireNoKeys(Condition<E> condition) {
+    Set<String> attributes = attributes(condition);
+    among(attributes, Optional.of(pattern.partition()))
+        .ifPresent(
+            name -> {
+              throw refused(name, "partition", "The query has its value already: leave it out.");
+            });
+    among(attributes, pattern.sort())
+        .ifPresent(
+            name -> {
+              throw refused(
+                  name,
+                  "sort",
+                  "Narrow the query instead: %s(...), or a range such as %sFrom(...) where there is one."
+                      .formatted(name, name));
+            });
+  }
+
+  /** What users call a key, if it is among some attributes. */
+  private static <E> Optional<String> among(Set<String> attributes, Optional<KeyAttribute<E>> key) {
+    return key.filter(found -> attributes.contains(found.attribute()))
+        .map(
+            found ->
+                found.components().stream()
+                    .findFirst()
+                    .map(Component::name)
+                    .orElse(found.attribute()));
+  }
+
+  private IllegalArgumentException refused(String name, String key, String advice) {
+    return new IllegalArgumentException(
+        "[KEY_FILTER] The filter is on '%s', the %s key of %s, and DynamoDB accepts no filter on the keys of what a query reads. %s"
+            .formatted(
+                name, key, Optional.ofNullable(pattern.index()).orElse("the table"), advice));
+  }
+
+  /**
+   * Refuses a filter on what the index does not carry: no item would have it.
+   *
+   * @throws IllegalArgumentException if the condition is on such an attribute
+   */
+  void requireCarried(Condition<E> condition, TableContext context) {
+    Carried carried = pattern.carried(context);
+    List<String> missing =
+        attributes(condition).stream().filter(attribute -> !carried.has(attribute)).toList();
+    if (!missing.isEmpty()) {
+      throw new IllegalArgumentException(
+          "The filter is on "
+              + String.join(" and ", missing)
+              + ", which the index "
+              + pattern.index()
+              + " does not carry. Filter on what it carries, or filter the records that hydrate()"
+              + " gives.");
+    }
+  }
+
+  private static Set<String> attributes(Condition<?> condition) {
+    Expressions expressions = new Expressions();
+    expressions.render(condition.predicate());
+    return expressions.attributes();
+  }
+}
