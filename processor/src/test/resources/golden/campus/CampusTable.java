@@ -223,4 +223,12 @@ public final class CampusTable {
   public Explanation explain(Consumer<CampusTable> calls) {
     return ExplainDriver.explain(context, explaining -> calls.accept(new CampusTable(explaining)));
   }
+
+  /**
+   * The table's name.
+   */
+  @Override
+  public String toString() {
+    return getClass().getSimpleName() + "[" + context.tableName() + "]";
+  }
 }

@@ -115,7 +115,7 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
    *
    * @return the query, to be run
    */
-  public LinkedQuery<Enrollment, Student> withStudent() {
+  public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
     return LinkedQuery.of(this, studentOperations, EnrollmentByCourse::studentKey);
   }
 
@@ -236,7 +236,7 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
      *
      * @return the query, to be run
      */
-    public LinkedQuery<Enrollment, Student> withStudent() {
+    public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
       return LinkedQuery.of(this, studentOperations, EnrollmentByCourse::studentKey);
     }
   }
@@ -266,7 +266,7 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
      *
      * @return the query, to be run
      */
-    public LinkedQuery<Enrollment, Student> withStudent() {
+    public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
       return LinkedQuery.of(this, studentOperations, EnrollmentByCourse::studentKey);
     }
   }

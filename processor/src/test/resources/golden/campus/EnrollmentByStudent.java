@@ -1,7 +1,7 @@
 package campus;
 
+import io.partita.runtime.internal.query.ConsistentLinkedQuery;
 import io.partita.runtime.internal.query.ConsistentQuery;
-import io.partita.runtime.internal.query.LinkedQuery;
 import io.partita.runtime.internal.query.QueryState;
 import io.partita.runtime.internal.write.EntityOperations;
 import java.time.YearMonth;
@@ -115,8 +115,8 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
    *
    * @return the query, to be run
    */
-  public LinkedQuery<Enrollment, Course> withCourse() {
-    return LinkedQuery.of(this, courseOperations, EnrollmentByStudent::courseKey);
+  public ConsistentLinkedQuery<Enrollment, Enrollment, Course> withCourse() {
+    return ConsistentLinkedQuery.of(this, courseOperations, EnrollmentByStudent::courseKey);
   }
 
   private static CourseKey courseKey(Enrollment enrollment) {
@@ -161,8 +161,8 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
      *
      * @return the query, to be run
      */
-    public LinkedQuery<Enrollment, Course> withCourse() {
-      return LinkedQuery.of(this, courseOperations, EnrollmentByStudent::courseKey);
+    public ConsistentLinkedQuery<Enrollment, Enrollment, Course> withCourse() {
+      return ConsistentLinkedQuery.of(this, courseOperations, EnrollmentByStudent::courseKey);
     }
   }
 
@@ -190,8 +190,8 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
      *
      * @return the query, to be run
      */
-    public LinkedQuery<Enrollment, Course> withCourse() {
-      return LinkedQuery.of(this, courseOperations, EnrollmentByStudent::courseKey);
+    public ConsistentLinkedQuery<Enrollment, Enrollment, Course> withCourse() {
+      return ConsistentLinkedQuery.of(this, courseOperations, EnrollmentByStudent::courseKey);
     }
   }
 }

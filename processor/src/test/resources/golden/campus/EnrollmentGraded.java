@@ -124,7 +124,7 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
    *
    * @return the query, to be run
    */
-  public LinkedQuery<Enrollment, Student> withStudent() {
+  public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
     return LinkedQuery.of(this, studentOperations, EnrollmentGraded::studentKey);
   }
 
@@ -136,7 +136,7 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
    *
    * @return the query, to be run
    */
-  public LinkedQuery<Enrollment, Course> withCourse() {
+  public LinkedQuery<Enrollment, Enrollment, Course> withCourse() {
     return LinkedQuery.of(this, courseOperations, EnrollmentGraded::courseKey);
   }
 
@@ -176,7 +176,7 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
      *
      * @return the query, to be run
      */
-    public LinkedQuery<Enrollment, Student> withStudent() {
+    public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
       return LinkedQuery.of(this, studentOperations, EnrollmentGraded::studentKey);
     }
 
@@ -188,7 +188,7 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
      *
      * @return the query, to be run
      */
-    public LinkedQuery<Enrollment, Course> withCourse() {
+    public LinkedQuery<Enrollment, Enrollment, Course> withCourse() {
       return LinkedQuery.of(this, courseOperations, EnrollmentGraded::courseKey);
     }
   }

@@ -231,4 +231,12 @@ public final class CommunityTable {
   public Explanation explain(Consumer<CommunityTable> calls) {
     return ExplainDriver.explain(context, explaining -> calls.accept(new CommunityTable(explaining)));
   }
+
+  /**
+   * The table's name.
+   */
+  @Override
+  public String toString() {
+    return getClass().getSimpleName() + "[" + context.tableName() + "]";
+  }
 }

@@ -124,7 +124,7 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
    *
    * @return the query, to be run
    */
-  public LinkedQuery<Membership, User> withUser() {
+  public LinkedQuery<Membership, Membership, User> withUser() {
     return LinkedQuery.of(this, userOperations, MembershipByGroup::userKey);
   }
 
@@ -156,7 +156,7 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
      *
      * @return the query, to be run
      */
-    public LinkedQuery<Membership, User> withUser() {
+    public LinkedQuery<Membership, Membership, User> withUser() {
       return LinkedQuery.of(this, userOperations, MembershipByGroup::userKey);
     }
   }

@@ -1,7 +1,7 @@
 package community;
 
+import io.partita.runtime.internal.query.ConsistentLinkedQuery;
 import io.partita.runtime.internal.query.ConsistentQuery;
-import io.partita.runtime.internal.query.LinkedQuery;
 import io.partita.runtime.internal.query.QueryState;
 import io.partita.runtime.internal.write.EntityOperations;
 import javax.annotation.processing.Generated;
@@ -125,8 +125,8 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
    *
    * @return the query, to be run
    */
-  public LinkedQuery<Membership, Group> withGroup() {
-    return LinkedQuery.of(this, groupOperations, MembershipByUser::groupKey);
+  public ConsistentLinkedQuery<Membership, Membership, Group> withGroup() {
+    return ConsistentLinkedQuery.of(this, groupOperations, MembershipByUser::groupKey);
   }
 
   private static GroupKey groupKey(Membership membership) {
@@ -157,8 +157,8 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
      *
      * @return the query, to be run
      */
-    public LinkedQuery<Membership, Group> withGroup() {
-      return LinkedQuery.of(this, groupOperations, MembershipByUser::groupKey);
+    public ConsistentLinkedQuery<Membership, Membership, Group> withGroup() {
+      return ConsistentLinkedQuery.of(this, groupOperations, MembershipByUser::groupKey);
     }
   }
 }

@@ -195,4 +195,12 @@ public final class WarehouseTable {
   public Explanation explain(Consumer<WarehouseTable> calls) {
     return ExplainDriver.explain(context, explaining -> calls.accept(new WarehouseTable(explaining)));
   }
+
+  /**
+   * The table's name.
+   */
+  @Override
+  public String toString() {
+    return getClass().getSimpleName() + "[" + context.tableName() + "]";
+  }
 }

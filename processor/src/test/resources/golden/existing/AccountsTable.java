@@ -195,4 +195,12 @@ public final class AccountsTable {
   public Explanation explain(Consumer<AccountsTable> calls) {
     return ExplainDriver.explain(context, explaining -> calls.accept(new AccountsTable(explaining)));
   }
+
+  /**
+   * The table's name.
+   */
+  @Override
+  public String toString() {
+    return getClass().getSimpleName() + "[" + context.tableName() + "]";
+  }
 }

@@ -225,4 +225,12 @@ public final class DepotsTable {
   public Explanation explain(Consumer<DepotsTable> calls) {
     return ExplainDriver.explain(context, explaining -> calls.accept(new DepotsTable(explaining)));
   }
+
+  /**
+   * The table's name.
+   */
+  @Override
+  public String toString() {
+    return getClass().getSimpleName() + "[" + context.tableName() + "]";
+  }
 }

@@ -128,7 +128,7 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
    *
    * @return the query, to be run
    */
-  public LinkedQuery<ShiftByDepotItem, Depots.Driver> withDriver() {
+  public LinkedQuery<Depots.Shift, ShiftByDepotItem, Depots.Driver> withDriver() {
     return LinkedQuery.of(this, driverOperations, ShiftByDepot::driverKey);
   }
 
@@ -161,7 +161,7 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
      *
      * @return the query, to be run
      */
-    public LinkedQuery<ShiftByDepotItem, Depots.Driver> withDriver() {
+    public LinkedQuery<Depots.Shift, ShiftByDepotItem, Depots.Driver> withDriver() {
       return LinkedQuery.of(this, driverOperations, ShiftByDepot::driverKey);
     }
   }

@@ -1,7 +1,7 @@
 package projections;
 
+import io.partita.runtime.internal.query.ConsistentLinkedQuery;
 import io.partita.runtime.internal.query.ConsistentQuery;
-import io.partita.runtime.internal.query.LinkedQuery;
 import io.partita.runtime.internal.query.QueryState;
 import io.partita.runtime.internal.write.EntityOperations;
 import javax.annotation.processing.Generated;
@@ -125,8 +125,8 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
    *
    * @return the query, to be run
    */
-  public LinkedQuery<Depots.Shift, Depots.Depot> withDepot() {
-    return LinkedQuery.of(this, depotOperations, ShiftByDriver::depotKey);
+  public ConsistentLinkedQuery<Depots.Shift, Depots.Shift, Depots.Depot> withDepot() {
+    return ConsistentLinkedQuery.of(this, depotOperations, ShiftByDriver::depotKey);
   }
 
   private static DepotKey depotKey(Depots.Shift shift) {
@@ -158,8 +158,8 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
      *
      * @return the query, to be run
      */
-    public LinkedQuery<Depots.Shift, Depots.Depot> withDepot() {
-      return LinkedQuery.of(this, depotOperations, ShiftByDriver::depotKey);
+    public ConsistentLinkedQuery<Depots.Shift, Depots.Shift, Depots.Depot> withDepot() {
+      return ConsistentLinkedQuery.of(this, depotOperations, ShiftByDriver::depotKey);
     }
   }
 }

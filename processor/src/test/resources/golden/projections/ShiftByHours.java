@@ -1,7 +1,7 @@
 package projections;
 
 import io.partita.runtime.internal.query.ConsistentKeyQuery;
-import io.partita.runtime.internal.query.LinkedQuery;
+import io.partita.runtime.internal.query.ConsistentLinkedQuery;
 import io.partita.runtime.internal.query.QueryState;
 import io.partita.runtime.internal.write.EntityOperations;
 import javax.annotation.processing.Generated;
@@ -118,8 +118,8 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
    *
    * @return the query, to be run
    */
-  public LinkedQuery<ShiftKey, Depots.Depot> withDepot() {
-    return LinkedQuery.of(this, depotOperations, ShiftByHours::depotKey);
+  public ConsistentLinkedQuery<Depots.Shift, ShiftKey, Depots.Depot> withDepot() {
+    return ConsistentLinkedQuery.of(this, depotOperations, ShiftByHours::depotKey);
   }
 
   private static DepotKey depotKey(ShiftKey shiftKey) {
@@ -151,8 +151,8 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
      *
      * @return the query, to be run
      */
-    public LinkedQuery<ShiftKey, Depots.Depot> withDepot() {
-      return LinkedQuery.of(this, depotOperations, ShiftByHours::depotKey);
+    public ConsistentLinkedQuery<Depots.Shift, ShiftKey, Depots.Depot> withDepot() {
+      return ConsistentLinkedQuery.of(this, depotOperations, ShiftByHours::depotKey);
     }
   }
 }

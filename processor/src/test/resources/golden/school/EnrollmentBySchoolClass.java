@@ -126,7 +126,7 @@ public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, Enrol
    *
    * @return the query, to be run
    */
-  public LinkedQuery<Enrollment, Student> withStudent() {
+  public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
     return LinkedQuery.of(this, studentOperations, EnrollmentBySchoolClass::studentKey);
   }
 
@@ -159,7 +159,7 @@ public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, Enrol
      *
      * @return the query, to be run
      */
-    public LinkedQuery<Enrollment, Student> withStudent() {
+    public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
       return LinkedQuery.of(this, studentOperations, EnrollmentBySchoolClass::studentKey);
     }
   }

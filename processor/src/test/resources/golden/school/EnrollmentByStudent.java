@@ -1,7 +1,7 @@
 package school;
 
+import io.partita.runtime.internal.query.ConsistentLinkedQuery;
 import io.partita.runtime.internal.query.ConsistentQuery;
-import io.partita.runtime.internal.query.LinkedQuery;
 import io.partita.runtime.internal.query.QueryState;
 import io.partita.runtime.internal.write.EntityOperations;
 import javax.annotation.processing.Generated;
@@ -127,8 +127,8 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
    *
    * @return the query, to be run
    */
-  public LinkedQuery<Enrollment, SchoolClass> withSchoolClass() {
-    return LinkedQuery.of(this, schoolClassOperations, EnrollmentByStudent::schoolClassKey);
+  public ConsistentLinkedQuery<Enrollment, Enrollment, SchoolClass> withSchoolClass() {
+    return ConsistentLinkedQuery.of(this, schoolClassOperations, EnrollmentByStudent::schoolClassKey);
   }
 
   private static SchoolClassKey schoolClassKey(Enrollment enrollment) {
@@ -160,8 +160,8 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
      *
      * @return the query, to be run
      */
-    public LinkedQuery<Enrollment, SchoolClass> withSchoolClass() {
-      return LinkedQuery.of(this, schoolClassOperations, EnrollmentByStudent::schoolClassKey);
+    public ConsistentLinkedQuery<Enrollment, Enrollment, SchoolClass> withSchoolClass() {
+      return ConsistentLinkedQuery.of(this, schoolClassOperations, EnrollmentByStudent::schoolClassKey);
     }
   }
 }

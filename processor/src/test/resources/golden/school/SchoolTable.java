@@ -218,4 +218,12 @@ public final class SchoolTable {
   public Explanation explain(Consumer<SchoolTable> calls) {
     return ExplainDriver.explain(context, explaining -> calls.accept(new SchoolTable(explaining)));
   }
+
+  /**
+   * The table's name.
+   */
+  @Override
+  public String toString() {
+    return getClass().getSimpleName() + "[" + context.tableName() + "]";
+  }
 }

@@ -193,4 +193,12 @@ public final class PollTable {
   public Explanation explain(Consumer<PollTable> calls) {
     return ExplainDriver.explain(context, explaining -> calls.accept(new PollTable(explaining)));
   }
+
+  /**
+   * The table's name.
+   */
+  @Override
+  public String toString() {
+    return getClass().getSimpleName() + "[" + context.tableName() + "]";
+  }
 }

@@ -227,4 +227,12 @@ public final class WorkspaceTable {
   public Explanation explain(Consumer<WorkspaceTable> calls) {
     return ExplainDriver.explain(context, explaining -> calls.accept(new WorkspaceTable(explaining)));
   }
+
+  /**
+   * The table's name.
+   */
+  @Override
+  public String toString() {
+    return getClass().getSimpleName() + "[" + context.tableName() + "]";
+  }
 }

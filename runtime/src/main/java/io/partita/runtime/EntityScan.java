@@ -3,6 +3,7 @@ package io.partita.runtime;
 import io.partita.runtime.condition.Condition;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -34,6 +35,16 @@ public interface EntityScan<E, S extends EntityScan<E, S>> {
    */
   S pageSize(int pageSize);
 
+  /**
+   * Leaves out items that cannot be read, instead of failing with a {@link MappingException}, and
+   * tells of each of them; its {@link MappingException#key} says which item it is. Limits and pages
+   * do not count them, {@code count()} does. An item behind the end of a page may be told of twice.
+   *
+   * @param report called for each of them before the call returns; by several threads where parts
+   *     are read side by side
+   */
+  S skipUnreadable(Consumer<? super MappingException> report);
+
   /** All records. */
   List<E> list();
 
@@ -50,7 +61,7 @@ public interface EntityScan<E, S extends EntityScan<E, S>> {
   Page<E> page();
 
   /**
-   * The page that begins at a cursor, or the first one without.
+   * The page that begins at a cursor, or the first one if that is null or empty.
    *
    * @throws InvalidCursorException if the cursor is not one of a scan of this entity in the same
    *     place, the table or the index; nothing was sent then

@@ -1,7 +1,11 @@
 package io.partita.runtime;
 
+import java.util.Collections;
+import java.util.HashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * A stored item is not what the record needs, or a record holds a value that cannot be stored.
@@ -16,6 +20,7 @@ public final class MappingException extends PartitaException {
   private final String path;
   private final @Nullable String expected;
   private final @Nullable String found;
+  private final transient @Nullable Map<String, AttributeValue> key;
 
   public MappingException(String entity, String path, String message) {
     this(entity, path, message, null);
@@ -27,6 +32,7 @@ public final class MappingException extends PartitaException {
     this.path = path;
     this.expected = null;
     this.found = null;
+    this.key = null;
   }
 
   private MappingException(
@@ -36,6 +42,22 @@ public final class MappingException extends PartitaException {
     this.path = path;
     this.expected = expected;
     this.found = found;
+    this.key = null;
+  }
+
+  private MappingException(MappingException original, Map<String, AttributeValue> key) {
+    super(original.getMessage(), original.getCause());
+    this.entity = original.entity;
+    this.path = original.path;
+    this.expected = original.expected;
+    this.found = original.found;
+    this.key = Collections.unmodifiableMap(new HashMap<>(key));
+    setStackTrace(original.getStackTrace());
+  }
+
+  /** This exception with the key of the item that it is about. */
+  public MappingException of(Map<String, AttributeValue> itemKey) {
+    return new MappingException(this, itemKey);
   }
 
   /**
@@ -99,6 +121,15 @@ public final class MappingException extends PartitaException {
   /** What the record needs, if the stored value is of another type. */
   public Optional<String> expected() {
     return Optional.ofNullable(expected);
+  }
+
+  /**
+   * The table's key of the item that cannot be read, as it is stored, for a look at it with the SDK
+   * or the console; empty where no stored item is the problem, and after serialization. It is never
+   * part of the message: keys hold data.
+   */
+  public Optional<Map<String, AttributeValue>> key() {
+    return Optional.ofNullable(key);
   }
 
   /** The type that is stored instead. */

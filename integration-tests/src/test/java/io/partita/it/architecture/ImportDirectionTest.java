@@ -119,7 +119,8 @@ class ImportDirectionTest {
               "internal.entity",
               "internal.expression",
               "internal.operation",
-              "internal.write");
+              "internal.write")
+          .may("internal.verify", "", "internal.entity", "internal.operation", "internal.write");
 
   @Test
   void theStagesOfTheProcessorDoNotKnowEachOther() {

@@ -70,7 +70,7 @@ class ReversedRangesTest {
     assertEquals("No request is sent.", query.explain().toString());
   }
 
-  private static void isEmpty(CompletedQuery<?, ?> query) {
+  private static void isEmpty(CompletedQuery<?, ?, ?, ?> query) {
     assertEquals(List.of(), query.list());
     assertEquals(List.of(), query.stream().toList());
     assertEquals(List.of(), query.pages().toList());

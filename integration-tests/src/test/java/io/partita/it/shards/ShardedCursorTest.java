@@ -143,7 +143,6 @@ class ShardedCursorTest {
     refused(() -> spread().reverse().page(cursor));
     refused(() -> spread().nickFrom("n40").page(cursor));
     refused(() -> arena.score().board("chess").page(cursor));
-    refused(() -> spread().page(""));
     assertEquals(0, CALLS.get());
   }
 

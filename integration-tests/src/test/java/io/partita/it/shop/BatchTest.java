@@ -130,7 +130,6 @@ class BatchTest {
     assertTrue(cursor.matches("[A-Za-z0-9_-]+"), cursor);
     assertThrows(InvalidCursorException.class, () -> shop.product().scan().page(cursor));
     assertThrows(InvalidCursorException.class, () -> shop.order().scan().page("nonsense"));
-    assertThrows(InvalidCursorException.class, () -> shop.order().scan().page(""));
     assertThrows(InvalidCursorException.class, () -> shop.order().scan().page(cursor.substring(1)));
   }
 }

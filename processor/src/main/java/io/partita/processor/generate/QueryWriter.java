@@ -41,6 +41,7 @@ final class QueryWriter {
           "pageSize",
           "pages",
           "reverse",
+          "skipUnreadable",
           "stream",
           "with");
 
@@ -259,15 +260,19 @@ final class QueryWriter {
     return MethodSpec.methodBuilder(methods.get(target))
         .addModifiers(Modifier.PUBLIC)
         .returns(
-            ParameterizedTypeName.get(RuntimeTypes.LINKED_QUERY, element.type(), target.type()))
+            ParameterizedTypeName.get(linkedQuery(), code.type(), element.type(), target.type()))
         .addJavadoc(text.linked(target).build())
         .addStatement(
             "return $T.of(this, $L, $T::$L)",
-            RuntimeTypes.LINKED_QUERY,
+            linkedQuery(),
             variables.get(target),
             code.query(pattern),
             methods.get(target.role()))
         .build();
+  }
+
+  private ClassName linkedQuery() {
+    return pattern.consistent() ? RuntimeTypes.CONSISTENT_LINKED_QUERY : RuntimeTypes.LINKED_QUERY;
   }
 
   private MethodSpec targetKey(TargetCode target) {

@@ -103,6 +103,7 @@ final class RuntimeTypes {
   static final ClassName ENTITY_QUERY = ClassName.get(QUERY, "EntityQuery");
   static final ClassName INCLUDE_QUERY = ClassName.get(QUERY, "IncludeQuery");
   static final ClassName KEY_QUERY = ClassName.get(QUERY, "KeyQuery");
+  static final ClassName CONSISTENT_LINKED_QUERY = ClassName.get(QUERY, "ConsistentLinkedQuery");
   static final ClassName LINKED_QUERY = ClassName.get(QUERY, "LinkedQuery");
   static final ClassName QUERY_STATE = ClassName.get(QUERY, "QueryState");
 

@@ -98,6 +98,7 @@ final class TableGenerator implements Generator {
           .addMethod(verifyItems())
           .addMethod(read())
           .addMethod(explain())
+          .addMethod(text())
           .build();
     }
 
@@ -348,6 +349,17 @@ final class TableGenerator implements Generator {
         method.endControlFlow();
       }
       return method.addStatement("return $T.empty()", ClassNames.OPTIONAL).build();
+    }
+
+    private static MethodSpec text() {
+      return MethodSpec.methodBuilder("toString")
+          .addAnnotation(Override.class)
+          .addModifiers(Modifier.PUBLIC)
+          .returns(String.class)
+          .addJavadoc("The table's name.\n")
+          .addStatement(
+              "return getClass().getSimpleName() + $S + context.tableName() + $S", "[", "]")
+          .build();
     }
 
     private MethodSpec explain() {

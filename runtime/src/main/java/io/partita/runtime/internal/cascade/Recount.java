@@ -44,7 +44,7 @@ final class Recount<T, TK extends EntityKey<T>> {
         .map(
             recounted ->
                 recounted
-                    .flatMap(there -> Existence.of(context, type).read(type.mapper(), there.item()))
+                    .flatMap(there -> Existence.of(context, type).read(type, there.item()))
                     .orElseThrow(() -> new ItemNotFoundException(type.name())));
   }
 

@@ -3,8 +3,10 @@ package io.partita.runtime.internal.collection;
 import io.partita.runtime.CollectionPage;
 import io.partita.runtime.Explanation;
 import io.partita.runtime.InvalidCursorException;
+import io.partita.runtime.MappingException;
 import io.partita.runtime.internal.operation.ExplainDriver;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -48,6 +50,17 @@ public abstract class CollectionQuery<
   }
 
   /**
+   * Leaves out items that cannot be read, instead of failing with a {@link MappingException}, and
+   * tells of each of them; its {@link MappingException#key} says which item it is. Without a
+   * readable root there is no read model. An item behind the end of a page may be told of twice.
+   *
+   * @param report called for each of them before the call returns
+   */
+  public final Q skipUnreadable(Consumer<? super MappingException> report) {
+    return with(state.skipUnreadable(report));
+  }
+
+  /**
    * The read model, over as many pages of 1 MB as it takes; empty without its root, or where it has
    * none without any item.
    */
@@ -66,12 +79,18 @@ public abstract class CollectionQuery<
   }
 
   /**
-   * The page that begins at a cursor, or the first one without.
+   * The page that begins at a cursor, or the first one if that is null or empty.
    *
    * @throws InvalidCursorException if the cursor is not one of this query; nothing was sent then
    */
   public final P page(@Nullable String cursor) {
     return pageOf(state.page(cursor));
+  }
+
+  /** What is read from where, without values. */
+  @Override
+  public final String toString() {
+    return state.toString();
   }
 
   /** The requests that {@link #find} would send, as far as they are known beforehand. */

@@ -1,15 +1,18 @@
 package io.partita.runtime.internal.collection;
 
 import io.partita.runtime.InvalidKeyException;
+import io.partita.runtime.MappingException;
 import io.partita.runtime.Page;
 import io.partita.runtime.internal.collection.CollectionPattern.RootPosition;
 import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.internal.operation.Cursor;
 import io.partita.runtime.internal.operation.ItemResults;
 import io.partita.runtime.internal.operation.ReadSettings;
 import io.partita.runtime.internal.operation.TableContext;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -63,6 +66,10 @@ public final class CollectionState {
     return with(settings.pageSize(items));
   }
 
+  CollectionState skipUnreadable(Consumer<? super MappingException> report) {
+    return with(settings.skipUnreadable(report));
+  }
+
   CollectionState consistent() {
     return with(settings.consistently());
   }
@@ -103,7 +110,8 @@ public final class CollectionState {
   }
 
   CollectionItems page(@Nullable String cursor) {
-    return grouped(results().page(cursor == null ? null : positions().start(cursor)));
+    String given = Cursor.given(cursor);
+    return grouped(results().page(given == null ? null : positions().start(given)));
   }
 
   Stream<CollectionItems> pages() {
@@ -126,7 +134,13 @@ public final class CollectionState {
         pattern.name(),
         extent.sent().isEmpty() ? Optional.empty() : Optional.of(read),
         settings,
+        item -> CollectionItems.of(pattern.members(), List.of(item), null),
         positions()::cursor);
+  }
+
+  @Override
+  public String toString() {
+    return pattern.name().in(context.tableName());
   }
 
   private CollectionPositions<?> positions() {

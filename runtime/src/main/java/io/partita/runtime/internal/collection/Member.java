@@ -43,7 +43,7 @@ public final class Member<T> {
   Optional<T> read(Map<String, AttributeValue> item) {
     for (EntityType<? extends T, ?> type : types) {
       if (type.matches(item)) {
-        return Optional.of(type.mapper().fromItem(item));
+        return Optional.of(type.read(item));
       }
     }
     return Optional.empty();

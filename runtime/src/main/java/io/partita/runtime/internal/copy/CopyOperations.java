@@ -134,7 +134,7 @@ public final class CopyOperations<S, SK extends EntityKey<S>> {
               Map<String, AttributeValue> item = answer.item(GetItemResponse::item);
               return Step.done(
                   existence
-                      .read(copies.source().mapper(), item)
+                      .read(copies.source(), item)
                       .map(record -> new Source<>(item, record))
                       .orElseThrow(() -> new ItemNotFoundException(copies.source().name())));
             }));

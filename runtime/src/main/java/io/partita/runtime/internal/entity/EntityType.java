@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.entity;
 
+import io.partita.runtime.MappingException;
 import io.partita.runtime.internal.item.EntityMapper;
 import io.partita.runtime.internal.item.StoredItem;
 import io.partita.runtime.internal.item.StoredNumber;
@@ -11,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Function;
@@ -28,6 +30,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class EntityType<E, K extends EntityKey<E>> {
 
   private final EntityMapper<E> mapper;
+  private final Function<Map<String, AttributeValue>, E> reader;
   private final PrimaryKey<E> primaryKey;
   private final Function<E, K> keyOf;
   private final Function<ComponentValues<E>, K> keyFrom;
@@ -52,6 +55,7 @@ public final class EntityType<E, K extends EntityKey<E>> {
 
   private EntityType(Builder<E, K> builder) {
     mapper = builder.mapper;
+    reader = mapper::fromItem;
     primaryKey = builder.primaryKey;
     keyOf = builder.keyOf;
     keyFrom = builder.keyFrom;
@@ -93,6 +97,29 @@ public final class EntityType<E, K extends EntityKey<E>> {
 
   public EntityMapper<E> mapper() {
     return mapper;
+  }
+
+  /**
+   * The record of an item of this entity.
+   *
+   * @throws MappingException with the item's key if it cannot be read
+   */
+  public E read(Map<String, AttributeValue> item) {
+    return read(item, reader);
+  }
+
+  /**
+   * What a reader makes of an item of this entity.
+   *
+   * @throws MappingException with the item's key if it cannot be read
+   */
+  public <T> T read(
+      Map<String, AttributeValue> item, Function<Map<String, AttributeValue>, T> anyReader) {
+    try {
+      return anyReader.apply(item);
+    } catch (MappingException unreadable) {
+      throw unreadable.of(primaryKey.stored(item));
+    }
   }
 
   public PrimaryKey<E> primaryKey() {
@@ -196,6 +223,24 @@ public final class EntityType<E, K extends EntityKey<E>> {
     return guarded;
   }
 
+  /**
+   * A record that was given.
+   *
+   * @throws NullPointerException that says what is missing if it is null
+   */
+  public E requireRecord(@Nullable E record) {
+    return Objects.requireNonNull(record, () -> "The " + name() + " is null. Pass a record.");
+  }
+
+  /**
+   * A key that was given.
+   *
+   * @throws NullPointerException that says what is missing if it is null
+   */
+  public K requireKey(@Nullable K key) {
+    return Objects.requireNonNull(key, () -> "The key of the " + name() + " is null. Pass one.");
+  }
+
   /** The key of a record. */
   public K key(E record) {
     return keyOf.apply(record);
@@ -203,7 +248,7 @@ public final class EntityType<E, K extends EntityKey<E>> {
 
   /** The key of an item of this entity. */
   public K key(Map<String, AttributeValue> item) {
-    return keyFrom.apply(primaryKey.decode(item));
+    return read(item, stored -> keyFrom.apply(primaryKey.decode(stored)));
   }
 
   /**

@@ -99,6 +99,18 @@ public final class PrimaryKey<E> {
     return key;
   }
 
+  /** The key attributes of an item as they are stored, as far as it has them. */
+  public Map<String, AttributeValue> stored(Map<String, AttributeValue> item) {
+    Map<String, AttributeValue> key = new LinkedHashMap<>();
+    for (String name : attributeNames()) {
+      AttributeValue value = item.get(name);
+      if (value != null) {
+        key.put(name, value);
+      }
+    }
+    return key;
+  }
+
   /** Whether an item's key is one of this entity. */
   public boolean matches(Map<String, AttributeValue> item) {
     return attributes.stream()

@@ -2,10 +2,12 @@ package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.EntityScan;
 import io.partita.runtime.Explanation;
+import io.partita.runtime.MappingException;
 import io.partita.runtime.Page;
 import io.partita.runtime.condition.Condition;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -51,6 +53,11 @@ abstract class BaseScan<E, S extends EntityScan<E, S>> implements EntityScan<E, 
   }
 
   @Override
+  public final S skipUnreadable(Consumer<? super MappingException> report) {
+    return with(state.skipUnreadable(report));
+  }
+
+  @Override
   public final List<E> list() {
     return state.results().list();
   }
@@ -74,7 +81,8 @@ abstract class BaseScan<E, S extends EntityScan<E, S>> implements EntityScan<E, 
   @Override
   public final Page<E> page(@Nullable String cursor) {
     state.requireOneSegment();
-    return state.results().page(cursor == null ? null : state.start(cursor));
+    String given = Cursor.given(cursor);
+    return state.results().page(given == null ? null : state.start(given));
   }
 
   @Override
@@ -85,6 +93,11 @@ abstract class BaseScan<E, S extends EntityScan<E, S>> implements EntityScan<E, 
   @Override
   public final long count() {
     return state.results().count();
+  }
+
+  @Override
+  public final String toString() {
+    return state.name().in(state.context().tableName());
   }
 
   @Override

@@ -1,6 +1,7 @@
 package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.IncompleteBatchException;
+import io.partita.runtime.MappingException;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import java.util.ArrayList;
@@ -11,7 +12,10 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
@@ -43,16 +47,39 @@ public final class BatchReads<E, K extends EntityKey<E>> {
    *     them
    */
   public Map<K, E> findAll(Collection<? extends K> keys) {
-    return find(keys, type.mapper()::fromItem);
+    return findAll(keys, null);
+  }
+
+  /**
+   * The same, without the items that cannot be read.
+   *
+   * @param unreadable is told of them; null if they fail the call
+   */
+  public Map<K, E> findAll(
+      Collection<? extends K> keys, @Nullable Consumer<? super MappingException> unreadable) {
+    return find(keys, item -> record(item, unreadable));
+  }
+
+  private Optional<E> record(
+      Map<String, AttributeValue> item, @Nullable Consumer<? super MappingException> unreadable) {
+    try {
+      return Optional.of(type.read(item));
+    } catch (MappingException refusal) {
+      if (unreadable == null) {
+        throw refusal;
+      }
+      unreadable.accept(refusal);
+      return Optional.empty();
+    }
   }
 
   /** The same as they are stored, readable or not. */
   public Map<K, Map<String, AttributeValue>> findItems(Collection<? extends K> keys) {
-    return find(keys, item -> item);
+    return find(keys, Optional::of);
   }
 
   private <R> Map<K, R> find(
-      Collection<? extends K> keys, Function<Map<String, AttributeValue>, R> mapper) {
+      Collection<? extends K> keys, Function<Map<String, AttributeValue>, Optional<R>> mapper) {
     return context
         .driver()
         .observe(
@@ -62,9 +89,10 @@ public final class BatchReads<E, K extends EntityKey<E>> {
   }
 
   private <R> Step<Map<K, R>> found(
-      Collection<? extends K> keys, Function<Map<String, AttributeValue>, R> mapper) {
+      Collection<? extends K> keys, Function<Map<String, AttributeValue>, Optional<R>> mapper) {
     Map<KeyIdentity, K> wanted = new LinkedHashMap<>();
     for (K key : keys) {
+      type.requireKey(key);
       wanted.putIfAbsent(identity(key.attributes()), key);
     }
     Map<KeyIdentity, Map<String, AttributeValue>> found = new HashMap<>();
@@ -117,14 +145,14 @@ public final class BatchReads<E, K extends EntityKey<E>> {
   private <R> Map<K, R> existing(
       Map<KeyIdentity, K> wanted,
       Map<KeyIdentity, Map<String, AttributeValue>> found,
-      Function<Map<String, AttributeValue>, R> mapper) {
+      Function<Map<String, AttributeValue>, Optional<R>> mapper) {
     Existence existence = Existence.of(context, type);
     Map<K, R> results = new LinkedHashMap<>();
     wanted.forEach(
         (identity, key) -> {
           Map<String, AttributeValue> item = found.get(identity);
           if (item != null && existence.holds(item)) {
-            results.put(key, mapper.apply(item));
+            mapper.apply(item).ifPresent(result -> results.put(key, result));
           }
         });
     return Collections.unmodifiableMap(results);

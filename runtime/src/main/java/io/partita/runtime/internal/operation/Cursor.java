@@ -16,6 +16,7 @@ import java.util.Base64;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.core.SdkBytes;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -51,6 +52,14 @@ public final class Cursor {
   /** The cursors of an access pattern, which {@code pattern} identifies among all of a table. */
   public static Cursor of(String pattern) {
     return new Cursor(pattern);
+  }
+
+  /**
+   * A cursor that was passed on as it came, perhaps from a URL; null if it is the beginning, for
+   * which an empty text stands as well.
+   */
+  public static @Nullable String given(@Nullable String cursor) {
+    return cursor == null || cursor.isEmpty() ? null : cursor;
   }
 
   public String encode(Map<String, AttributeValue> position) {

@@ -2,7 +2,6 @@ package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.expression.Predicate;
-import io.partita.runtime.internal.item.EntityMapper;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -134,8 +133,8 @@ public record Existence(EntityType<?, ?> type, Instant now, @Nullable String mar
   }
 
   /** The record of an item of the entity; empty if it is not there. */
-  public <E> Optional<E> read(EntityMapper<E> mapper, @Nullable Map<String, AttributeValue> item) {
-    return item != null && holds(item) ? Optional.of(mapper.fromItem(item)) : Optional.empty();
+  public <E> Optional<E> read(EntityType<E, ?> entity, @Nullable Map<String, AttributeValue> item) {
+    return item != null && holds(item) ? Optional.of(entity.read(item)) : Optional.empty();
   }
 
   /** The attributes that tell whether an item is there: its key and what {@link #holds} asks. */

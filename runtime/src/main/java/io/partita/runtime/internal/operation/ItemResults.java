@@ -25,6 +25,7 @@ public final class ItemResults {
   /**
    * @param name what listeners know the read by
    * @param read the read; empty if it is known that there are no items
+   * @param reader fails for an item that cannot be read
    * @param cursor gives the cursor that goes on after an item
    */
   public ItemResults(
@@ -32,10 +33,12 @@ public final class ItemResults {
       OperationName name,
       Optional<PagedRead> read,
       ReadSettings<?> settings,
+      Function<Map<String, AttributeValue>, ?> reader,
       Function<Map<String, AttributeValue>, String> cursor) {
     this.driver = driver;
     this.name = name;
-    this.readers = read.map(PageReader::new).stream().toList();
+    this.readers =
+        read.map(items -> new PageReader(items, settings.readable(reader))).stream().toList();
     this.settings = settings;
     this.cursor = cursor;
   }

@@ -46,7 +46,8 @@ public final class MergedResults<E> implements ReadResults<E> {
       Function<List<Map<String, AttributeValue>>, String> cursor) {
     this.driver = driver;
     this.name = name;
-    this.readers = reads.stream().map(PageReader::new).toList();
+    this.readers =
+        reads.stream().map(read -> new PageReader(read, settings.readable(mapper))).toList();
     this.order = order;
     this.forward = forward;
     this.settings = settings;

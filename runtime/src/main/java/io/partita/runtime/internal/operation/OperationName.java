@@ -14,4 +14,10 @@ public record OperationName(String entity, String operation, @Nullable String in
   public static OperationName of(String entity, String operation) {
     return new OperationName(entity, operation, null);
   }
+
+  /** What is done where, such as {@code User.byEmail on index GSI1 of table community}. */
+  public String in(String tableName) {
+    return "%s.%s on %stable %s"
+        .formatted(entity, operation, index == null ? "" : "index " + index + " of ", tableName);
+  }
 }

@@ -7,6 +7,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -14,9 +15,18 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class PageReader {
 
   private final PagedRead read;
+  private final Predicate<Map<String, AttributeValue>> readable;
 
   public PageReader(PagedRead read) {
+    this(read, item -> true);
+  }
+
+  /**
+   * @param readable which items are kept of those that are read, but not of those that are counted
+   */
+  PageReader(PagedRead read, Predicate<Map<String, AttributeValue>> readable) {
     this.read = read;
+    this.readable = readable;
   }
 
   /** The items from a position on, as many as are wanted. */
@@ -32,7 +42,7 @@ public final class PageReader {
     return read.send(
         new Part(Content.ITEMS, start, wanted.evaluated(found.size(), requests)),
         response -> {
-          response.items().stream().filter(read::holds).forEach(found::add);
+          response.items().stream().filter(read::holds).filter(readable).forEach(found::add);
           Map<String, AttributeValue> last = last(response);
           if (found.size() > wanted.items()) {
             List<Map<String, AttributeValue>> page = List.copyOf(found.subList(0, wanted.items()));

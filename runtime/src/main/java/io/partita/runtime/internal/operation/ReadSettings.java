@@ -1,6 +1,11 @@
 package io.partita.runtime.internal.operation;
 
+import io.partita.runtime.MappingException;
 import io.partita.runtime.condition.Condition;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -10,31 +15,65 @@ import org.jspecify.annotations.Nullable;
  * @param pageSize how many items a page has
  * @param consistent whether to read strongly consistent
  * @param filter which items to keep
+ * @param unreadable who is told of items that cannot be read and are left out; null if they fail
+ *     the call
  * @param <E> the entity's record
  */
 public record ReadSettings<E>(
-    int limit, int pageSize, boolean consistent, @Nullable Condition<E> filter) {
+    int limit,
+    int pageSize,
+    boolean consistent,
+    @Nullable Condition<E> filter,
+    @Nullable Consumer<? super MappingException> unreadable) {
 
   /** Everything, eventually consistent. */
   public static <E> ReadSettings<E> defaults() {
-    return new ReadSettings<>(0, 0, false, null);
+    return new ReadSettings<>(0, 0, false, null, null);
   }
 
   public ReadSettings<E> limit(int items) {
-    return new ReadSettings<>(positive("limit", items), pageSize, consistent, filter);
+    return new ReadSettings<>(positive("limit", items), pageSize, consistent, filter, unreadable);
   }
 
   public ReadSettings<E> pageSize(int items) {
-    return new ReadSettings<>(limit, positive("pageSize", items), consistent, filter);
+    return new ReadSettings<>(limit, positive("pageSize", items), consistent, filter, unreadable);
   }
 
   public ReadSettings<E> consistently() {
-    return new ReadSettings<>(limit, pageSize, true, filter);
+    return new ReadSettings<>(limit, pageSize, true, filter, unreadable);
   }
 
   public ReadSettings<E> filter(Condition<E> condition) {
     return new ReadSettings<>(
-        limit, pageSize, consistent, filter == null ? condition : filter.and(condition));
+        limit,
+        pageSize,
+        consistent,
+        filter == null ? condition : filter.and(condition),
+        unreadable);
+  }
+
+  public ReadSettings<E> skipUnreadable(Consumer<? super MappingException> report) {
+    return new ReadSettings<>(
+        limit,
+        pageSize,
+        consistent,
+        filter,
+        Objects.requireNonNull(report, "Say who is told of the items that are left out."));
+  }
+
+  /** Which items are kept, if a reader can fail: all, or those that it reads. */
+  <T> Predicate<T> readable(Function<T, ?> reader) {
+    return unreadable == null ? item -> true : item -> isReadable(reader, item, unreadable);
+  }
+
+  private static <T> boolean isReadable(
+      Function<T, ?> reader, T item, Consumer<? super MappingException> report) {
+    try {
+      return reader.apply(item) != null;
+    } catch (MappingException refusal) {
+      report.accept(refusal);
+      return false;
+    }
   }
 
   static int positive(String setting, int value) {

@@ -27,7 +27,7 @@ public final class Reads<E, K extends EntityKey<E>> {
     Existence existence = Existence.of(context, type);
     return Step.send(
         Call.getItem(request(key).build()),
-        answer -> Step.done(existence.read(type.mapper(), answer.item(GetItemResponse::item))));
+        answer -> Step.done(existence.read(type, answer.item(GetItemResponse::item))));
   }
 
   /** Whether the item is there, read by its key and what tells that it is one of the entity. */

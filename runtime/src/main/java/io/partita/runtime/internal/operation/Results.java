@@ -40,7 +40,8 @@ public final class Results<E> implements ReadResults<E> {
       Function<Map<String, AttributeValue>, String> cursor) {
     this.driver = driver;
     this.name = name;
-    this.readers = reads.stream().map(PageReader::new).toList();
+    this.readers =
+        reads.stream().map(read -> new PageReader(read, settings.readable(mapper))).toList();
     this.settings = settings;
     this.mapper = mapper;
     this.cursor = cursor;

@@ -1,10 +1,12 @@
 package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.InvalidCursorException;
+import io.partita.runtime.MappingException;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.EntityType;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -45,6 +47,10 @@ record ScanState<E>(
     return with(settings.pageSize(items));
   }
 
+  ScanState<E> skipUnreadable(Consumer<? super MappingException> report) {
+    return with(settings.skipUnreadable(report));
+  }
+
   ScanState<E> consistent() {
     return with(settings.consistently());
   }
@@ -57,9 +63,14 @@ record ScanState<E>(
     return new ScanState<>(other, source, segments, settings);
   }
 
+  /** What listeners know the scan by. */
+  OperationName name() {
+    return new OperationName(source.type().name(), "scan", source.index());
+  }
+
   /** What the scan reads. */
   Results<E> results() {
-    return results(source.type().mapper()::fromItem);
+    return results(source.type()::read);
   }
 
   /** What the scan reads, as something makes it of the items. */
@@ -77,13 +88,7 @@ record ScanState<E>(
         IntStream.range(0, segments)
             .mapToObj(segment -> new ScanRead<>(this, filter, segment))
             .toList();
-    return new Results<>(
-        context.driver(),
-        new OperationName(type.name(), "scan", source.index()),
-        reads,
-        settings,
-        mapper,
-        positions()::cursor);
+    return new Results<>(context.driver(), name(), reads, settings, mapper, positions()::cursor);
   }
 
   /**

@@ -31,4 +31,9 @@ public abstract class ConsistentIncludeQuery<
   public final Q consistent() {
     return with(state().consistent());
   }
+
+  @Override
+  public final ConsistentHydratedQuery<P, E> hydrate() {
+    return ConsistentHydratedQuery.of(super.hydrate());
+  }
 }

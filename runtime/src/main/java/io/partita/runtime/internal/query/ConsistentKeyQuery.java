@@ -23,4 +23,9 @@ public abstract class ConsistentKeyQuery<
   public final Q consistent() {
     return with(state().consistent());
   }
+
+  @Override
+  public final ConsistentHydratedQuery<K, E> hydrate() {
+    return ConsistentHydratedQuery.of(super.hydrate());
+  }
 }

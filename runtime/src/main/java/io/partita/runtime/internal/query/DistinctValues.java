@@ -2,7 +2,6 @@ package io.partita.runtime.internal.query;
 
 import io.partita.runtime.Explanation;
 import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.item.EntityMapper;
 import io.partita.runtime.internal.operation.ExplainDriver;
 import io.partita.runtime.internal.operation.TableContext;
 import java.util.List;
@@ -25,12 +24,10 @@ public final class DistinctValues<E, T> {
 
   private final QueryState<E> state;
   private final Component<E, T> component;
-  private final EntityMapper<E> mapper;
 
   private DistinctValues(QueryState<E> state, Component<E, T> component) {
     this.state = state;
     this.component = component;
-    this.mapper = state.pattern().type().mapper();
   }
 
   /** The values of the next component of a query's sort key. */
@@ -87,7 +84,7 @@ public final class DistinctValues<E, T> {
       if (rest == null) {
         return false;
       }
-      List<E> first = rest.limit(1).results(mapper::fromItem).list();
+      List<E> first = rest.limit(1).results(state.pattern().type()::read).list();
       if (first.isEmpty()) {
         rest = null;
         return false;

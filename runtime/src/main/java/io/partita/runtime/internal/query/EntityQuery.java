@@ -12,7 +12,7 @@ import io.partita.runtime.condition.Condition;
 public abstract class EntityQuery<E, Q extends EntityQuery<E, Q>> extends TypedQuery<E, E, Q> {
 
   protected EntityQuery(QueryState<E> state) {
-    super(state, state.pattern().type().mapper()::fromItem);
+    super(state, state.pattern().type()::read);
   }
 
   /**

@@ -1,14 +1,17 @@
 package io.partita.runtime.internal.query;
 
 import io.partita.runtime.IncompleteBatchException;
+import io.partita.runtime.MappingException;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.write.EntityOperations;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A query of an index that does not carry whole items, which reads them from the table: Query, then
@@ -21,37 +24,44 @@ import java.util.stream.Stream;
  * @param <T> what the index carries
  * @param <E> the entity's record
  */
-public final class HydratedQuery<T, E> extends CompletedQuery<T, E> {
+public class HydratedQuery<T, E> extends CompletedQuery<E, T, E, HydratedQuery<T, E>> {
 
   private static final int CHUNK = 100;
 
-  private HydratedQuery(
-      TypedQuery<E, T, ?> query, Function<List<T>, List<E>> hydrate, String note) {
-    super(query, hydrate, note);
+  HydratedQuery(TypedQuery<E, T, ?> query, Completion<T, E> completion, String note) {
+    super(query, completion, note);
   }
 
   static <T, E, K extends EntityKey<E>> HydratedQuery<T, E> of(
       TypedQuery<E, T, ?> query, EntityOperations<E, K> items, Function<T, K> key) {
     return new HydratedQuery<>(
         query,
-        found -> records(found, items, key),
+        (found, unreadable) -> records(found, items, key, unreadable),
         " Then BatchGetItem reads each "
             + items.name()
             + " from the table, up to 100 in one request; those that are gone are left out.");
   }
 
   private static <T, E, K extends EntityKey<E>> List<E> records(
-      List<T> found, EntityOperations<E, K> items, Function<T, K> key) {
+      List<T> found,
+      EntityOperations<E, K> items,
+      Function<T, K> key,
+      @Nullable Consumer<? super MappingException> unreadable) {
     List<K> keys = found.stream().map(key).toList();
-    Map<K, E> records = items.findAll(keys);
+    Map<K, E> records = items.findAll(keys, unreadable);
     return keys.stream()
         .flatMap(wanted -> Optional.ofNullable(records.get(wanted)).stream())
         .toList();
   }
 
+  @Override
+  HydratedQuery<T, E> of(TypedQuery<E, T, ?> other) {
+    return new HydratedQuery<>(other, completion(), note());
+  }
+
   /** All records, lazily: 100 are read at once, and only when the stream gets there. */
   @Override
-  public Stream<E> stream() {
+  public final Stream<E> stream() {
     return query().pages().flatMap(page -> chunks(page.items())).flatMap(this::records);
   }
 
@@ -66,7 +76,7 @@ public final class HydratedQuery<T, E> extends CompletedQuery<T, E> {
 
   /** The first record that is still there, if there is any. */
   @Override
-  public Optional<E> first() {
+  public final Optional<E> first() {
     return super.first().or(() -> stream().findFirst());
   }
 }

@@ -27,7 +27,11 @@ public abstract class IncludeQuery<
    */
   protected IncludeQuery(
       QueryState<E> state, EntityType<E, K> type, BiFunction<K, ItemReader, P> reader) {
-    super(state, type, item -> read(type, item, reader), ProjectedItem::key);
+    super(
+        state,
+        type,
+        item -> type.read(item, stored -> read(type, stored, reader)),
+        ProjectedItem::key);
   }
 
   private static <E, K extends EntityKey<E>, P> P read(

@@ -36,7 +36,7 @@ public abstract class ProjectedQuery<
    * The whole records, in the order of the query: Query, then a BatchGetItem per 100 keys, which
    * reads the table. An item that is gone by then, has expired or is being deleted is left out.
    */
-  public final HydratedQuery<T, E> hydrate() {
+  public HydratedQuery<T, E> hydrate() {
     return HydratedQuery.of(this, new EntityOperations<>(state().context(), type), key);
   }
 }

@@ -2,6 +2,7 @@ package io.partita.runtime.internal.query;
 
 import io.partita.runtime.InvalidCursorException;
 import io.partita.runtime.InvalidKeyException;
+import io.partita.runtime.MappingException;
 import io.partita.runtime.Page;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.Component;
@@ -14,6 +15,7 @@ import io.partita.runtime.internal.operation.Results;
 import io.partita.runtime.internal.operation.TableContext;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -165,6 +167,15 @@ public final class QueryState<E> {
     return with(settings.filter(condition));
   }
 
+  QueryState<E> skipUnreadable(Consumer<? super MappingException> report) {
+    return with(settings.skipUnreadable(report));
+  }
+
+  /** Who is told of items that cannot be read; null if they fail the query. */
+  @Nullable Consumer<? super MappingException> unreadable() {
+    return settings.unreadable();
+  }
+
   QueryState<E> consistent() {
     return with(settings.consistently());
   }
@@ -249,6 +260,11 @@ public final class QueryState<E> {
                     new QueryRead<>(
                         context, pattern.given(values), partition, range, forward, settings))
             .toList();
+  }
+
+  @Override
+  public String toString() {
+    return pattern.operationName().in(context.tableName());
   }
 
   private QueryPositions<E> positions() {

@@ -2,12 +2,15 @@ package io.partita.runtime.internal.query;
 
 import io.partita.runtime.Explanation;
 import io.partita.runtime.InvalidCursorException;
+import io.partita.runtime.MappingException;
 import io.partita.runtime.Page;
+import io.partita.runtime.internal.operation.Cursor;
 import io.partita.runtime.internal.operation.ExplainDriver;
 import io.partita.runtime.internal.operation.ReadResults;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
@@ -60,6 +63,18 @@ public abstract class TypedQuery<E, T, Q extends TypedQuery<E, T, Q>> {
     return with(state.pageSize(pageSize));
   }
 
+  /**
+   * Leaves out items that cannot be read, instead of failing with a {@link MappingException}, and
+   * tells of each of them; its {@link MappingException#key} says which item it is. Limits and pages
+   * do not count them, {@code count()} does. An item behind the end of a page may be told of twice.
+   *
+   * @param report called for each of them before the call returns; by several threads where parts
+   *     are read side by side
+   */
+  public final Q skipUnreadable(Consumer<? super MappingException> report) {
+    return with(state.skipUnreadable(report));
+  }
+
   /** All of them. */
   public final List<T> list() {
     return results().list();
@@ -81,12 +96,12 @@ public abstract class TypedQuery<E, T, Q extends TypedQuery<E, T, Q>> {
   }
 
   /**
-   * The page that begins at a cursor, or the first one without.
+   * The page that begins at a cursor, or the first one if that is null or empty.
    *
    * @throws InvalidCursorException if the cursor is not one of this query; nothing was sent then
    */
   public final Page<T> page(@Nullable String cursor) {
-    return state.page(cursor, mapper);
+    return state.page(Cursor.given(cursor), mapper);
   }
 
   /** The first one, if there is any. */
@@ -100,6 +115,12 @@ public abstract class TypedQuery<E, T, Q extends TypedQuery<E, T, Q>> {
    */
   public final long count() {
     return results().count();
+  }
+
+  /** What is read from where, without values. */
+  @Override
+  public final String toString() {
+    return state.toString();
   }
 
   /** The requests that {@link #list} would send, as far as they are known beforehand. */

@@ -72,6 +72,7 @@ public final class BatchWrites<E, K extends EntityKey<E>> {
     WireItemWriter writer = context.driver().sendsBytes() ? new WireItemWriter(type.name()) : null;
     Map<KeyIdentity, Write> writes = new LinkedHashMap<>();
     for (E record : records) {
+      type.requireRecord(record);
       WrittenItem written = writer == null ? null : writer.write(type.mapper(), record);
       Write write = written == null ? put(record) : put(record, written);
       writes.put(write.key(), mayKnowLess(record) ? write.alone() : write);
@@ -136,6 +137,7 @@ public final class BatchWrites<E, K extends EntityKey<E>> {
   private Map<KeyIdentity, Write> deletes(Collection<? extends K> keys) {
     Map<KeyIdentity, Write> writes = new LinkedHashMap<>();
     for (K key : keys) {
+      type.requireKey(key);
       KeyIdentity identity = KeyIdentity.of(type.primaryKey(), key.attributes());
       writes.put(identity, Write.delete(identity, key, key.attributes()));
     }

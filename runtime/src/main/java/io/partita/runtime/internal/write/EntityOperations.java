@@ -4,6 +4,7 @@ import io.partita.runtime.CreatedAll;
 import io.partita.runtime.DeletedAll;
 import io.partita.runtime.IndexScan;
 import io.partita.runtime.ItemNotFoundException;
+import io.partita.runtime.MappingException;
 import io.partita.runtime.Progress;
 import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
@@ -61,58 +62,69 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
   }
 
   private Step<Optional<E>> read(K key) {
-    return new Reads<>(context, type).find(key);
+    return new Reads<>(context, type).find(type.requireKey(key));
   }
 
   /** Whether the item exists: it is not absent, expired or another entity's. */
   public boolean exists(K key) {
-    return run("exists", EntityOperations::asNumber, () -> new Reads<>(context, type).exists(key));
+    return run(
+        "exists",
+        EntityOperations::asNumber,
+        () -> new Reads<>(context, type).exists(type.requireKey(key)));
   }
 
   /** Stores a record that must not exist yet. */
   public E create(E record) {
-    return run("create", created -> 1, () -> writes.create(record));
+    return run("create", created -> 1, () -> writes.create(type.requireRecord(record)));
   }
 
   /** Stores a record whether it exists or not. */
   public E put(E record) {
-    return run("put", stored -> 1, () -> writes.write(record, false, null));
+    return run("put", stored -> 1, () -> writes.write(type.requireRecord(record), false, null));
   }
 
   /** Stores a record if a condition is true of what is stored. */
   public E put(E record, Condition<E> condition) {
-    return run("put", stored -> 1, () -> writes.write(record, false, condition.predicate()));
+    return run(
+        "put",
+        stored -> 1,
+        () -> writes.write(type.requireRecord(record), false, condition.predicate()));
   }
 
   /** Stores a record in place of one that must exist. */
   public E replace(E record) {
-    return run("replace", stored -> 1, () -> writes.write(record, true, null));
+    return run("replace", stored -> 1, () -> writes.write(type.requireRecord(record), true, null));
   }
 
   /** Stores a record in place of one that must exist and of which a condition is true. */
   public E replace(E record, Condition<E> condition) {
-    return run("replace", stored -> 1, () -> writes.write(record, true, condition.predicate()));
+    return run(
+        "replace",
+        stored -> 1,
+        () -> writes.write(type.requireRecord(record), true, condition.predicate()));
   }
 
   /** Deletes an item that must exist. */
   public void delete(K key) {
-    run("delete", deleted -> 1, () -> writes.delete(key, null));
+    run("delete", deleted -> 1, () -> writes.delete(type.requireKey(key), null));
   }
 
   /** Deletes an item that must exist and of which a condition is true. */
   public void delete(K key, Condition<E> condition) {
-    run("delete", deleted -> 1, () -> writes.delete(key, condition.predicate()));
+    run("delete", deleted -> 1, () -> writes.delete(type.requireKey(key), condition.predicate()));
   }
 
   /** Deletes an item that must exist in the record's version. */
   public void delete(E record) {
-    run("delete", deleted -> 1, () -> writes.delete(record));
+    run("delete", deleted -> 1, () -> writes.delete(type.requireRecord(record)));
   }
 
   /** Deletes an item if it exists, and tells whether it did. */
   public boolean deleteIfExists(K key) {
     return run(
-        "deleteIfExists", EntityOperations::asNumber, () -> writes.deleteIfExists(key, null));
+        "deleteIfExists",
+        EntityOperations::asNumber,
+        () -> writes.deleteIfExists(type.requireKey(key), null));
   }
 
   /**
@@ -122,12 +134,22 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
     return run(
         "deleteIfExists",
         EntityOperations::asNumber,
-        () -> writes.deleteIfExists(key, condition.predicate()));
+        () -> writes.deleteIfExists(type.requireKey(key), condition.predicate()));
   }
 
   /** The records of some keys, in the order of the keys. */
   public Map<K, E> findAll(Collection<? extends K> keys) {
     return new BatchReads<>(context, type).findAll(keys);
+  }
+
+  /**
+   * The same, without the items that cannot be read.
+   *
+   * @param unreadable is told of them; null if they fail the call
+   */
+  public Map<K, E> findAll(
+      Collection<? extends K> keys, @Nullable Consumer<? super MappingException> unreadable) {
+    return new BatchReads<>(context, type).findAll(keys, unreadable);
   }
 
   /** Stores records as whole items, without conditions. */
@@ -184,7 +206,10 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
 
   /** Changes an item. */
   void update(K key, Update<E> update, boolean exactlyOnce) {
-    run("update", updated -> 1, () -> writes.update(key, update, exactlyOnce, false));
+    run(
+        "update",
+        updated -> 1,
+        () -> writes.update(type.requireKey(key), update, exactlyOnce, false));
   }
 
   /** Changes an item and returns it as it is stored then. */
@@ -193,7 +218,9 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
         "update",
         updated -> 1,
         () ->
-            writes.update(key, update, exactlyOnce, true).map(item -> ReadBack.record(type, item)));
+            writes
+                .update(type.requireKey(key), update, exactlyOnce, true)
+                .map(item -> ReadBack.record(type, item)));
   }
 
   /** The entity's name, as messages give it. */

@@ -31,12 +31,12 @@ final class Intents<E, K extends EntityKey<E>> {
   }
 
   CreateIntent<E, K> create(E record) {
-    return new CreateIntent<>(context, type, record, existence.now());
+    return new CreateIntent<>(context, type, type.requireRecord(record), existence.now());
   }
 
   /** Puts or replaces a record. */
   PlannedIntent<E> write(E record, boolean mustExist, @Nullable Predicate condition) {
-    StampedRecord<E> stamped = stamped(record, mustExist);
+    StampedRecord<E> stamped = stamped(type.requireRecord(record), mustExist);
     ReplacementPlanner<E> planner =
         new ReplacementPlanner<>(type, stamped, existence, mustExist, condition);
     return new PlannedIntent<>(
@@ -50,7 +50,7 @@ final class Intents<E, K extends EntityKey<E>> {
   }
 
   PlannedIntent<E> update(K key, Update<E> update) {
-    UpdatePlanner<E> planner = new UpdatePlanner<>(type, key, update, existence);
+    UpdatePlanner<E> planner = new UpdatePlanner<>(type, type.requireKey(key), update, existence);
     return new PlannedIntent<>(
         type,
         key.attributes(),
@@ -87,15 +87,15 @@ final class Intents<E, K extends EntityKey<E>> {
   }
 
   DeleteIntent<E, K> delete(K key, @Nullable Predicate condition) {
-    return DeleteIntent.of(context, type, key, existence.now(), condition);
+    return DeleteIntent.of(context, type, type.requireKey(key), existence.now(), condition);
   }
 
   /** Deletes the very version of an item that a record has. */
   DeleteIntent<E, K> delete(E record) {
-    return DeleteIntent.of(context, type, record, existence.now());
+    return DeleteIntent.of(context, type, type.requireRecord(record), existence.now());
   }
 
   CheckIntent check(K key, @Nullable Predicate condition) {
-    return new CheckIntent(type, key.attributes(), existence, condition);
+    return new CheckIntent(type, type.requireKey(key).attributes(), existence, condition);
   }
 }

@@ -47,7 +47,7 @@ public final class ItemInspection<E> {
     Snapshot<E> snapshot = Snapshot.of(type, item);
     E record;
     try {
-      record = type.mapper().fromItem(item);
+      record = type.read(item);
     } catch (MappingException unreadable) {
       return List.of(new Finding(Kind.UNREADABLE, path(unreadable), unreadable.getMessage()));
     }

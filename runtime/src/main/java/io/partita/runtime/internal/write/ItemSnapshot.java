@@ -47,7 +47,7 @@ public final class ItemSnapshot {
       throw new IllegalArgumentException(
           "This snapshot was not asked for this " + type.name() + ". Give its key, too.");
     }
-    return Existence.of(context, type, now).read(type.mapper(), items.get(key));
+    return Existence.of(context, type, now).read(type, items.get(key));
   }
 
   /**

@@ -19,7 +19,7 @@ final class ReadBack {
   /** The record of an item that was written, whatever is wrong with the item. */
   static <E> E record(EntityType<E, ?> type, Map<String, AttributeValue> item) {
     try {
-      return type.mapper().fromItem(item);
+      return type.read(item);
     } catch (PartitaException unreadable) {
       throw OutcomeUnknownException.notReadBack(type.name(), unreadable);
     }

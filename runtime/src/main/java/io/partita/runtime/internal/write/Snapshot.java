@@ -158,7 +158,7 @@ final class Snapshot<E> implements ComponentSource<E> {
 
   private E record() {
     if (record == null) {
-      record = type.mapper().fromItem(item);
+      record = type.read(item);
     }
     return record;
   }

@@ -21,7 +21,7 @@ record Subject(EntityType<?, ?> type, boolean holdsRecord) {
   /** The record that an item is; empty if it is none of the entity. */
   Optional<Record> decode(Map<String, AttributeValue> item) {
     return holdsRecord && !item.isEmpty() && type.matches(item)
-        ? Optional.of((Record) type.mapper().fromItem(item))
+        ? Optional.of((Record) type.read(item))
         : Optional.empty();
   }
 }

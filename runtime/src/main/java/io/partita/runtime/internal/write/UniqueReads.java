@@ -62,7 +62,7 @@ final class UniqueReads<E> {
         item ->
             Step.done(
                 existence
-                    .read(type.mapper(), item)
+                    .read(type, item)
                     .filter(
                         record -> text.equals(unique.keyText(type, ComponentSource.of(record))))));
   }

@@ -33,7 +33,7 @@ class LinkedQueryTest {
   private final QueryTable table = new QueryTable("PK", "SK").index("GSI1", "GSI1PK", "GSI1SK");
   private final TableContext context = TableContext.of(table, QueryTable.NAME, OPTIONS);
 
-  private LinkedQuery<Enrollment, Course> withCourse(Enrollment.Query query) {
+  private LinkedQuery<Enrollment, Enrollment, Course> withCourse(Enrollment.Query query) {
     return LinkedQuery.of(
         query,
         new EntityOperations<>(context, Course.TYPE),
@@ -80,7 +80,7 @@ class LinkedQueryTest {
   void pagesAndStreamsAreLinkedPageByPage() {
     List<Linked<Enrollment, Course>> expected = store(10);
     for (int pageSize = 1; pageSize <= 21; pageSize++) {
-      LinkedQuery<Enrollment, Course> query = withCourse(query().pageSize(pageSize));
+      LinkedQuery<Enrollment, Enrollment, Course> query = withCourse(query().pageSize(pageSize));
       List<Linked<Enrollment, Course>> all = new ArrayList<>();
       Optional<String> cursor = Optional.empty();
       do {
