@@ -2,6 +2,7 @@ package io.partita.processor.generate;
 
 import com.squareup.javapoet.CodeBlock;
 import io.partita.annotations.IndexKind;
+import io.partita.annotations.Projection;
 import io.partita.processor.model.AttributeTypes;
 import io.partita.processor.model.IndexContents;
 import io.partita.processor.model.IndexModel;
@@ -32,6 +33,11 @@ final class TableDefinitionCode {
       definition.add("\n.capacity($L, $L)", table.read(), table.write());
     }
     plan.ttlAttribute().ifPresent(attribute -> definition.add("\n.timeToLive($S)", attribute));
+    if (table.indexes().stream().anyMatch(index -> index.projection() == Projection.INCLUDE)) {
+      table
+          .typeAttribute()
+          .ifPresent(attribute -> definition.add("\n.typeAttribute($S)", attribute));
+    }
     return definition.add("\n.build()$<$<").build();
   }
 

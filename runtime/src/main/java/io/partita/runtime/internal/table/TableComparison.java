@@ -6,8 +6,10 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeSet;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeDefinition;
 import software.amazon.awssdk.services.dynamodb.model.BillingMode;
@@ -105,7 +107,7 @@ final class TableComparison {
         index.isLocal() ? "local" : "global",
         live.isLocal() ? "local" : "global");
     compare("The key of " + name, key(index.key()), key(live.key(), types));
-    compare("The projection of " + name, projection(index), projection(live));
+    projection(index, live);
     if (!live.isActive()) {
       differences.add(
           "I" + name.substring(1) + " is not active: its status is " + live.status() + ".");
@@ -115,18 +117,44 @@ final class TableComparison {
     }
   }
 
-  private static String projection(IndexDefinition index) {
-    return projection(index.projectionType(), index.include());
+  private void projection(IndexDefinition index, LiveIndex live) {
+    Set<String> defined = new TreeSet<>(index.include());
+    Set<String> found = included(index, live);
+    ProjectionType type = live.projection().projectionType();
+    String difference =
+        difference(
+            "The projection of index " + index.name(),
+            projection(index.projectionType(), defined),
+            projection(type, found));
+    if (!difference.isEmpty()) {
+      boolean isAll = type == ProjectionType.ALL;
+      differences.add(difference + (isAll ? "" : consequence(defined, found)));
+    }
   }
 
-  private static String projection(LiveIndex index) {
-    return projection(index.projection().projectionType(), index.projection().nonKeyAttributes());
+  /** Every index carries keys, whether or not they are named. */
+  private Set<String> included(IndexDefinition index, LiveIndex live) {
+    Set<String> included = new TreeSet<>(live.projection().nonKeyAttributes());
+    Stream.of(definition.key(), index.key())
+        .flatMap(key -> key.attributes().stream())
+        .forEach(attribute -> included.remove(attribute.attributeName()));
+    return included;
   }
 
-  private static String projection(ProjectionType type, List<String> include) {
-    return type == ProjectionType.INCLUDE
-        ? "INCLUDE " + new TreeSet<>(include)
-        : String.valueOf(type);
+  /** What it means that entities cannot be told apart there. */
+  private String consequence(Set<String> defined, Set<String> found) {
+    return definition
+        .typeAttribute()
+        .filter(attribute -> defined.contains(attribute) && !found.contains(attribute))
+        .map(
+            attribute ->
+                " Without %s, DynamoDB refuses the queries of the index that filter on it. A projection cannot be changed: create another index that carries %s and use its name, or set typeAttribute = \"\" if keys tell the entities apart."
+                    .formatted(attribute, attribute))
+        .orElse("");
+  }
+
+  private static String projection(ProjectionType type, Set<String> include) {
+    return type == ProjectionType.INCLUDE ? "INCLUDE " + include : String.valueOf(type);
   }
 
   private static Map<String, String> types(TableDescription live) {
@@ -167,8 +195,13 @@ final class TableComparison {
   }
 
   private void compare(String what, String defined, String live) {
-    if (!defined.equals(live)) {
-      differences.add(what + " is " + live + "; it is defined as " + defined + ".");
+    String difference = difference(what, defined, live);
+    if (!difference.isEmpty()) {
+      differences.add(difference);
     }
+  }
+
+  private static String difference(String what, String defined, String live) {
+    return defined.equals(live) ? "" : what + " is " + live + "; it is defined as " + defined + ".";
   }
 }

@@ -16,12 +16,14 @@ public final class TableDefinition {
   private final List<IndexDefinition> indexes;
   private final Capacity capacity;
   private final @Nullable String timeToLive;
+  private final @Nullable String typeAttribute;
 
   private TableDefinition(Builder builder) {
     key = builder.key;
     indexes = List.copyOf(builder.indexes);
     capacity = builder.capacity;
     timeToLive = builder.timeToLive;
+    typeAttribute = builder.typeAttribute;
   }
 
   /** Begins the definition of a table with a partition key. */
@@ -34,6 +36,7 @@ public final class TableDefinition {
     this.indexes = indexes;
     this.capacity = other.capacity;
     this.timeToLive = other.timeToLive;
+    this.typeAttribute = other.typeAttribute;
   }
 
   /** This definition with the name of the attribute that marks items that are being deleted. */
@@ -58,6 +61,11 @@ public final class TableDefinition {
     return Optional.ofNullable(timeToLive);
   }
 
+  /** The attribute that tells entities apart on indexes that carry it. */
+  Optional<String> typeAttribute() {
+    return Optional.ofNullable(typeAttribute);
+  }
+
   /** Collects a definition. */
   public static final class Builder {
 
@@ -65,6 +73,7 @@ public final class TableDefinition {
     private final List<IndexDefinition> indexes = new ArrayList<>();
     private Capacity capacity = Capacity.ON_DEMAND;
     private @Nullable String timeToLive;
+    private @Nullable String typeAttribute;
 
     private Builder(KeySchema key) {
       this.key = key;
@@ -89,6 +98,12 @@ public final class TableDefinition {
     /** The attribute that says when an item expires. */
     public Builder timeToLive(String attribute) {
       timeToLive = attribute;
+      return this;
+    }
+
+    /** The attribute that tells entities apart, of a table with indexes that name attributes. */
+    public Builder typeAttribute(String attribute) {
+      typeAttribute = attribute;
       return this;
     }
 

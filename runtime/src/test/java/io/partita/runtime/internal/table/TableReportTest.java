@@ -103,6 +103,48 @@ class TableReportTest {
   }
 
   @Test
+  void keysThatAProjectionNamesAreNoDifference() {
+    TableDefinition.Builder live =
+        table()
+            .index(
+                IndexDefinition.global("GSI1", "GSI1PK", S)
+                    .sortKey("GSI1SK", N)
+                    .include("a", "GSI1SK", "PK", "b", "SK", "GSI1PK"))
+            .index(IndexDefinition.local("LSI1", "PK", S).sortKey("votes", N).keysOnly());
+    assertEquals(List.of(), report(indexed(), live).differences());
+  }
+
+  @Test
+  void whatAMissingTypeMeansIsSaid() {
+    TableDefinition.Builder defined =
+        table()
+            .index(IndexDefinition.global("GSI1", "GSI1PK", S).include("a", "Type"))
+            .typeAttribute("Type");
+    TableDefinition.Builder live =
+        table().index(IndexDefinition.global("GSI1", "GSI1PK", S).include("a"));
+    assertEquals(
+        List.of(
+            "The projection of index GSI1 is INCLUDE [a]; it is defined as INCLUDE [Type, a]."
+                + " Without Type, DynamoDB refuses the queries of the index that filter on it. A"
+                + " projection cannot be changed: create another index that carries Type and use"
+                + " its name, or set typeAttribute = \"\" if keys tell the entities apart."),
+        report(defined, live).differences());
+    TableDefinition.Builder lessThanDefined =
+        table().index(IndexDefinition.global("GSI1", "GSI1PK", S).include("Type"));
+    assertEquals(
+        List.of(
+            "The projection of index GSI1 is INCLUDE [Type]; it is defined as INCLUDE [Type, a]."),
+        report(defined, lessThanDefined).differences());
+    TableDefinition.Builder keys =
+        table().index(IndexDefinition.global("GSI1", "GSI1PK", S).keysOnly());
+    assertTrue(report(defined, keys).differences().get(0).contains("Without Type"));
+    TableDefinition.Builder everything = table().index(IndexDefinition.global("GSI1", "GSI1PK", S));
+    assertEquals(
+        List.of("The projection of index GSI1 is ALL; it is defined as INCLUDE [Type, a]."),
+        report(defined, everything).differences());
+  }
+
+  @Test
   void aMissingTableIsADifference() {
     database.tables.add(FakeDatabase::missing);
     TableReport report = admin(table().build()).verify();
