@@ -41,6 +41,7 @@ public final class DepotsTable {
               .sortKey("hours", ScalarAttributeType.N)
               .keysOnly())
       .timeToLive("until")
+      .typeAttribute("Type")
       .build();
 
   private final TableContext context;

@@ -264,7 +264,7 @@ class TableScanTest {
     Map<String, AttributeValue> number = new LinkedHashMap<>(Song.of(1).key().attributes());
     number.put("SK", AttributeValue.fromN("1"));
     String otherType = Cursor.of("scan Song").encode(number);
-    for (String cursor : List.of("", "x", album, otherKey, otherType)) {
+    for (String cursor : List.of("x", album, otherKey, otherType)) {
       assertThrows(InvalidCursorException.class, () -> scan().page(cursor));
     }
     assertTrue(table.scans.isEmpty());
