@@ -153,7 +153,7 @@ class IndexScanTest {
     String table = cursor(library.loan().scan());
     String member = cursor(library.member().scanReminders());
     String query = library.loan().byMemberId("m0").pageSize(1).page().cursor().orElseThrow();
-    for (String foreign : List.of(flipped, table, member, query, "", "nonsense")) {
+    for (String foreign : List.of(flipped, table, member, query, "nonsense")) {
       assertThrows(
           InvalidCursorException.class, () -> library.loan().scanReminders().page(foreign));
     }
