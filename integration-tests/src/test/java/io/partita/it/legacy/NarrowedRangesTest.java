@@ -4,6 +4,10 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.it.Requests;
+import io.partita.it.legacy.Agenda.Date;
+import io.partita.it.legacy.Agenda.Idea;
+import io.partita.it.legacy.Diary.Moment;
+import io.partita.it.legacy.Diary.Remark;
 import io.partita.it.legacy.Journal.Annual;
 import io.partita.it.legacy.Journal.Day;
 import io.partita.it.legacy.Journal.Entry;
@@ -235,6 +239,58 @@ class NarrowedRangesTest {
       cursor = page.cursor().orElse(null);
     } while (cursor != null);
     assertEquals(stored, read);
+  }
+
+  @Test
+  void keysOfAnotherProgramAreInTheirRange(@TableName("diary") String name) {
+    DiaryTable diary = DiaryTable.of(requests.client(), name);
+    diary.createTableIfMissing();
+    List<String> texts =
+        TEXTS.stream().filter(text -> text.charAt(0) >= ' ' && !text.equals("#")).toList();
+    diary.remark().putAll(texts.stream().map(text -> new Remark(id, text)).toList());
+    Set<Moment> stored =
+        Stream.concat(Stream.of(FIRST, LAST), random(this::second))
+            .flatMap(at -> texts.stream().map(text -> new Moment(id, at, text)))
+            .collect(Collectors.toSet());
+    diary.moment().putAll(stored);
+    requests.take();
+    assertEquals(stored, Set.copyOf(diary.moment().byId(id).list()));
+    assertTrue(Requests.keyCondition(requests.takeQuery()).contains(" BETWEEN "));
+    assertEquals(stored.size(), diary.moment().byId(id).count());
+    assertEquals(stored, Set.copyOf(diary.moment().byId(id).atFrom(FIRST).list()));
+    assertEquals(stored, Set.copyOf(diary.moment().byId(id).atTo(LAST).reverse().list()));
+    assertEquals(texts.size(), diary.remark().byId(id).count());
+  }
+
+  @Test
+  void onIndexesThatCarryKeysAlone(@TableName("agenda") String name) {
+    AgendaTable agenda = AgendaTable.of(requests.client(), name);
+    agenda.createTableIfMissing();
+    List<LocalDate> days =
+        Stream.concat(
+                Stream.of(LocalDate.of(0, 1, 1), LocalDate.of(9999, 12, 31)),
+                random(() -> LocalDate.of(random.nextInt(10000), 1 + random.nextInt(12), 1)))
+            .toList();
+    List<Date> dates =
+        IntStream.range(0, days.size() * TEXTS.size())
+            .mapToObj(
+                i -> new Date(id + i, id, days.get(i / TEXTS.size()), TEXTS.get(i % TEXTS.size())))
+            .toList();
+    agenda.date().putAll(dates);
+    agenda
+        .idea()
+        .putAll(
+            IntStream.range(0, TEXTS.size())
+                .mapToObj(i -> new Idea(id + i, id, TEXTS.get(i)))
+                .toList());
+    requests.take();
+    assertEquals(
+        dates.stream().map(DateKey::of).collect(Collectors.toSet()),
+        Set.copyOf(agenda.date().byOwner(id).list()));
+    assertTrue(Requests.keyCondition(requests.takeQuery()).contains(" BETWEEN "));
+    assertEquals(dates.size(), agenda.date().byOwner(id).count());
+    assertEquals(dates.size(), agenda.date().byOwner(id).reverse().stream().count());
+    assertEquals(TEXTS.size(), agenda.idea().byOwner(id).count());
   }
 
   private void addNotes(String kind) {
