@@ -88,13 +88,13 @@ public record IndexBackfill<E, K extends EntityKey<E>>(
         listener == null ? OptionalLong.empty() : driver.run(SegmentScan.itemCount(context));
     BackfillRun<K> run = new BackfillRun<>(positions, total, listener);
     PageBackfill<E, K> pages = new PageBackfill<>(context, type, repair(), isDryRun, run);
-    SegmentScan scan =
-        new SegmentScan(
+    SegmentScan<Boolean> scan =
+        new SegmentScan<>(
             context,
             Existence.of(context, type).ofType().orElse(null),
             "Goes on from the last key of each response; UpdateItem for each wrong key.",
             pages::items,
-            run::reached);
+            (segment, scanned, lastKey, done) -> run.reached(segment, scanned, lastKey));
     try {
       Parallel.run(driver, scan.from(positions));
     } catch (SdkException | PartitaException failure) {

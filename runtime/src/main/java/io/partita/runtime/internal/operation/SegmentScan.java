@@ -21,25 +21,31 @@ import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
  * @param note what is said about the requests
  * @param page does something with the items of a page
  * @param reached is told when a page is done
+ * @param <P> what becomes of a page
  */
-public record SegmentScan(
+public record SegmentScan<P>(
     TableContext context,
     @Nullable Predicate filter,
     String note,
-    Function<List<Map<String, AttributeValue>>, Step<Boolean>> page,
-    Reached reached) {
+    Function<List<Map<String, AttributeValue>>, Step<P>> page,
+    Reached<P> reached) {
 
-  /** Is told when a page is done. */
+  /**
+   * Is told when a page is done.
+   *
+   * @param <P> what becomes of a page
+   */
   @FunctionalInterface
-  public interface Reached {
+  public interface Reached<P> {
 
     /**
      * A page is done.
      *
      * @param scanned how many items there were before the filter
      * @param lastKey the last key of the page; empty at the end of the segment
+     * @param result what has become of the page
      */
-    void page(int segment, int scanned, Map<String, AttributeValue> lastKey);
+    void page(int segment, int scanned, Map<String, AttributeValue> lastKey, P result);
   }
 
   /** The segments that are not done yet, each from where it is. */
@@ -58,15 +64,16 @@ public record SegmentScan(
           List<Map<String, AttributeValue>> items = answer.items(ScanResponse::items);
           int count = items.size();
           return page.apply(items)
-              .flatMap(done -> next(segment, segments, answer.response(), count));
+              .flatMap(result -> next(segment, segments, answer.response(), count, result));
         });
   }
 
-  private Step<Boolean> next(int segment, int segments, ScanResponse response, int items) {
+  private Step<Boolean> next(
+      int segment, int segments, ScanResponse response, int items, P result) {
     Map<String, AttributeValue> last =
         response.hasLastEvaluatedKey() ? response.lastEvaluatedKey() : Map.of();
     Integer scanned = response.scannedCount();
-    reached.page(segment, scanned == null ? items : scanned, last);
+    reached.page(segment, scanned == null ? items : scanned, last, result);
     return last.isEmpty() ? Step.done(true) : from(segment, segments, last);
   }
 

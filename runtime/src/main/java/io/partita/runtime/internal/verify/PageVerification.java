@@ -22,20 +22,17 @@ final class PageVerification {
 
   private final List<EntityType<?, ?>> types;
   private final boolean relations;
-  private final VerificationRun run;
   private final OwnerLookup owners;
   private final Instant now;
 
-  PageVerification(
-      TableContext context, List<EntityType<?, ?>> types, boolean relations, VerificationRun run) {
+  PageVerification(TableContext context, List<EntityType<?, ?>> types, boolean relations) {
     this.types = types;
     this.relations = relations;
-    this.run = run;
     this.now = context.options().clock().instant();
     this.owners = new OwnerLookup(context, types, now);
   }
 
-  Step<Boolean> items(List<Map<String, AttributeValue>> items) {
+  Step<PageFindings> items(List<Map<String, AttributeValue>> items) {
     PageFindings findings = new PageFindings();
     items.forEach(item -> inspect(item, findings));
     return owners
@@ -43,8 +40,7 @@ final class PageVerification {
         .map(
             missing -> {
               missing.stream().map(PageVerification::dangling).forEach(findings::add);
-              run.add(findings);
-              return true;
+              return findings;
             });
   }
 

@@ -4,7 +4,6 @@ import io.partita.runtime.ItemProblem;
 import io.partita.runtime.ItemReport;
 import io.partita.runtime.ItemVerification;
 import io.partita.runtime.PartitaException;
-import io.partita.runtime.VerificationIncompleteException;
 import io.partita.runtime.VerificationProgress;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.operation.Driver;
@@ -93,9 +92,9 @@ public record TableVerification(
     OptionalLong total =
         progress == null ? OptionalLong.empty() : driver.run(SegmentScan.itemCount(context));
     VerificationRun run = new VerificationRun(positions, total, problems, progress);
-    PageVerification pages = new PageVerification(context, types, relations, run);
-    SegmentScan scan =
-        new SegmentScan(
+    PageVerification pages = new PageVerification(context, types, relations);
+    SegmentScan<PageFindings> scan =
+        new SegmentScan<>(
             context,
             null,
             "Goes on from the last key of each response"
@@ -105,7 +104,7 @@ public record TableVerification(
     try {
       Parallel.run(driver, scan.from(positions));
     } catch (SdkException | PartitaException failure) {
-      throw new VerificationIncompleteException(positions.token(), run.report(), failure);
+      throw run.incomplete(failure);
     }
     return run.report();
   }

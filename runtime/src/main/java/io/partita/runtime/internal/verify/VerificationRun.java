@@ -3,6 +3,7 @@ package io.partita.runtime.internal.verify;
 import io.partita.runtime.ItemProblem;
 import io.partita.runtime.ItemReport;
 import io.partita.runtime.Progress;
+import io.partita.runtime.VerificationIncompleteException;
 import io.partita.runtime.VerificationProgress;
 import io.partita.runtime.internal.operation.SegmentPositions;
 import java.time.Duration;
@@ -29,6 +30,7 @@ final class VerificationRun {
   private final List<ItemProblem> first = new ArrayList<>();
   private long scanned;
   private long count;
+  private boolean isOver;
 
   /**
    * @param total how many items the table has, if that is known
@@ -44,25 +46,22 @@ final class VerificationRun {
     this.onProgress = onProgress;
   }
 
-  /** A page is looked through. */
-  synchronized void add(PageFindings page) {
+  /**
+   * A segment is done with a page. Its findings count together with its position, so that a report
+   * and a token always tell of the same pages.
+   */
+  synchronized void reached(
+      int segment, int scannedItems, Map<String, AttributeValue> lastKey, PageFindings page) {
+    if (isOver) {
+      return;
+    }
+    // A listener that throws ends the run; until it returns, nothing after it is to count.
+    isOver = true;
+    if (onProblem != null) {
+      page.problems().forEach(onProblem);
+    }
     page.items().forEach((entity, number) -> items.merge(entity, number, Long::sum));
     page.problems().forEach(this::add);
-  }
-
-  private void add(ItemProblem problem) {
-    count++;
-    problems.merge(problem.kind(), 1L, Long::sum);
-    if (first.size() < ItemReport.MOST) {
-      first.add(problem);
-    }
-    if (onProblem != null) {
-      onProblem.accept(problem);
-    }
-  }
-
-  /** A segment is done with a page. */
-  synchronized void reached(int segment, int scannedItems, Map<String, AttributeValue> lastKey) {
     scanned += scannedItems;
     positions.reached(segment, lastKey);
     if (onProgress != null) {
@@ -71,6 +70,21 @@ final class VerificationRun {
           new VerificationProgress(
               new Progress(scanned, total, elapsed), count, positions.token()));
     }
+    isOver = false;
+  }
+
+  private void add(ItemProblem problem) {
+    count++;
+    problems.merge(problem.kind(), 1L, Long::sum);
+    if (first.size() < ItemReport.MOST) {
+      first.add(problem);
+    }
+  }
+
+  /** The failure of one segment, which ends all: what the others still do does not count. */
+  synchronized VerificationIncompleteException incomplete(RuntimeException failure) {
+    isOver = true;
+    return new VerificationIncompleteException(positions.token(), report(), failure);
   }
 
   synchronized ItemReport report() {
