@@ -4,22 +4,15 @@ import io.partita.runtime.IncompleteBatchException;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
-import java.util.ArrayList;
 import java.util.Collection;
 import java.util.Collections;
-import java.util.Deque;
-import java.util.HashMap;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
-import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 
 /**
  * Reads many items by key with BatchGetItem.
@@ -28,8 +21,6 @@ import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
  * @param <K> its generated key
  */
 public final class BatchReads<E, K extends EntityKey<E>> {
-
-  private static final int CHUNK = 100;
 
   private final TableContext context;
   private final EntityType<E, K> type;
@@ -95,47 +86,9 @@ public final class BatchReads<E, K extends EntityKey<E>> {
       type.requireKey(key);
       wanted.putIfAbsent(identity(key.attributes()), key);
     }
-    Map<KeyIdentity, Map<String, AttributeValue>> found = new HashMap<>();
-    BatchRounds<KeyIdentity> rounds =
-        new BatchRounds<>(
-            type.name(), context.options(), wanted.keySet(), wanted::get, BatchReads::chunk);
-    return rounds.run(chunk -> send(chunk, found)).map(done -> existing(wanted, found, mapper));
-  }
-
-  private static <T> List<T> chunk(Deque<T> pending) {
-    List<T> chunk = new ArrayList<>();
-    while (chunk.size() < CHUNK && !pending.isEmpty()) {
-      chunk.add(pending.remove());
-    }
-    return chunk;
-  }
-
-  private Step<Collection<KeyIdentity>> send(
-      List<KeyIdentity> chunk, Map<KeyIdentity, Map<String, AttributeValue>> found) {
-    KeysAndAttributes keys =
-        KeysAndAttributes.builder()
-            .keys(chunk.stream().map(KeyIdentity::attributes).toList())
-            .consistentRead(!context.options().eventuallyConsistentReads())
-            .build();
-    BatchGetItemRequest request =
-        BatchGetItemRequest.builder().requestItems(Map.of(context.tableName(), keys)).build();
-    return Step.send(
-        Call.batchGetItem(request).note("Keys that are left unprocessed are sent again."),
-        answer -> {
-          answer.items(BatchReads::items).forEach(item -> found.put(identity(item), item));
-          return Step.done(unprocessed(answer.response()));
-        });
-  }
-
-  private static List<Map<String, AttributeValue>> items(BatchGetItemResponse response) {
-    return response.responses().values().stream().flatMap(List::stream).toList();
-  }
-
-  private List<KeyIdentity> unprocessed(BatchGetItemResponse response) {
-    return response.unprocessedKeys().values().stream()
-        .flatMap(keys -> keys.keys().stream())
-        .map(this::identity)
-        .toList();
+    return ItemLookup.of(context, type.name())
+        .find(wanted.keySet(), !context.options().eventuallyConsistentReads(), wanted::get)
+        .map(found -> existing(wanted, found, mapper));
   }
 
   private KeyIdentity identity(Map<String, AttributeValue> item) {

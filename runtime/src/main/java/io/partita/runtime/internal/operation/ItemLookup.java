@@ -9,32 +9,58 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 
 /**
- * Looks items of any entities up by their keys with BatchGetItem, 100 in a request.
+ * Looks items of any entities up by their keys with BatchGetItem, 100 in a request. Keys that are
+ * left unprocessed are sent again.
  *
- * @param operation what it is done for, for messages
- * @param attributes what is wanted of the items, the key included
+ * @param subject what it is done for, for messages
+ * @param attributes what is wanted of the items, the key included; null for all
+ * @param note what is said about the requests
+ * @param isDecisive whether what is read decides what else is sent
  */
-public record ItemLookup(TableContext context, String operation, Set<String> attributes) {
+public record ItemLookup(
+    TableContext context,
+    String subject,
+    @Nullable Set<String> attributes,
+    String note,
+    boolean isDecisive) {
 
   private static final int CHUNK = 100;
+  private static final String REPEATED = "Keys that are left unprocessed are sent again.";
+
+  /** Looks whole items up. */
+  public static ItemLookup of(TableContext context, String subject) {
+    return new ItemLookup(context, subject, null, REPEATED, false);
+  }
+
+  /** This lookup, of some attributes. */
+  public ItemLookup only(Set<String> wanted) {
+    return new ItemLookup(context, subject, wanted, note, isDecisive);
+  }
+
+  /** This lookup, whose result decides what else is sent, for a reason. */
+  public ItemLookup decisive(String reason) {
+    return new ItemLookup(context, subject, attributes, reason, true);
+  }
 
   /**
    * The items that there are.
    *
+   * @param told gives what the exception lists for a key
    * @throws IncompleteBatchException if keys are still unprocessed after all attempts
    */
   public Step<Map<KeyIdentity, Map<String, AttributeValue>>> find(
-      Collection<KeyIdentity> keys, boolean consistent) {
+      Collection<KeyIdentity> keys, boolean consistent, Function<KeyIdentity, ?> told) {
     Map<KeyIdentity, Map<String, AttributeValue>> found = new HashMap<>();
     BatchRounds<KeyIdentity> rounds =
-        new BatchRounds<>(
-            operation, context.options(), keys, KeyIdentity::attributes, ItemLookup::chunk);
+        new BatchRounds<>(subject, context.options(), keys, told::apply, ItemLookup::chunk);
     return rounds.run(chunk -> send(chunk, consistent, found)).map(done -> found);
   }
 
@@ -51,31 +77,41 @@ public record ItemLookup(TableContext context, String operation, Set<String> att
       boolean consistent,
       Map<KeyIdentity, Map<String, AttributeValue>> found) {
     Set<String> names = chunk.get(0).attributes().keySet();
-    Expressions expressions = new Expressions();
-    KeysAndAttributes keys =
-        KeysAndAttributes.builder()
-            .keys(chunk.stream().map(KeyIdentity::attributes).toList())
-            .consistentRead(consistent)
-            .projectionExpression(expressions.projection(attributes))
-            .expressionAttributeNames(expressions.names())
-            .build();
-    BatchGetItemRequest request =
-        BatchGetItemRequest.builder().requestItems(Map.of(context.tableName(), keys)).build();
+    Call<BatchGetItemRequest, BatchGetItemResponse> call =
+        Call.batchGetItem(request(chunk, consistent)).note(note);
     return Step.send(
-        Call.batchGetItem(request).note("Keys that are left unprocessed are sent again."),
+        isDecisive ? call.decisive() : call,
         answer -> {
           answer
               .items(ItemLookup::items)
               .forEach(item -> found.put(KeyIdentity.of(names, item), item));
-          return Step.done(
-              answer.response().unprocessedKeys().values().stream()
-                  .flatMap(left -> left.keys().stream())
-                  .map(key -> KeyIdentity.of(names, key))
-                  .toList());
+          return Step.done(unprocessed(names, answer.response()));
         });
+  }
+
+  private BatchGetItemRequest request(List<KeyIdentity> chunk, boolean consistent) {
+    KeysAndAttributes.Builder keys =
+        KeysAndAttributes.builder()
+            .keys(chunk.stream().map(KeyIdentity::attributes).toList())
+            .consistentRead(consistent);
+    if (attributes != null) {
+      Expressions expressions = new Expressions();
+      keys.projectionExpression(expressions.projection(attributes))
+          .expressionAttributeNames(expressions.names());
+    }
+    return BatchGetItemRequest.builder()
+        .requestItems(Map.of(context.tableName(), keys.build()))
+        .build();
   }
 
   private static List<Map<String, AttributeValue>> items(BatchGetItemResponse response) {
     return response.responses().values().stream().flatMap(List::stream).toList();
+  }
+
+  private static List<KeyIdentity> unprocessed(Set<String> names, BatchGetItemResponse response) {
+    return response.unprocessedKeys().values().stream()
+        .flatMap(keys -> keys.keys().stream())
+        .map(key -> KeyIdentity.of(names, key))
+        .toList();
   }
 }

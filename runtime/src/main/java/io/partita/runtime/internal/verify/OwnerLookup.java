@@ -34,7 +34,7 @@ final class OwnerLookup {
         types.stream().flatMap(OwnerLookup::owners).collect(Collectors.toUnmodifiableSet());
     Set<String> attributes = new LinkedHashSet<>();
     types.forEach(type -> attributes.addAll(Existence.of(context, type, now).attributes()));
-    this.items = new ItemLookup(context, "verifyItems", attributes);
+    this.items = ItemLookup.of(context, "verifyItems").only(attributes);
   }
 
   private static Stream<EntityType<?, ?>> owners(EntityType<?, ?> type) {
@@ -81,7 +81,9 @@ final class OwnerLookup {
   private Step<Map<KeyIdentity, Map<String, AttributeValue>>> find(
       Stream<KeyIdentity> keys, boolean consistent) {
     Set<KeyIdentity> wanted = keys.collect(Collectors.toCollection(LinkedHashSet::new));
-    return wanted.isEmpty() ? Step.done(Map.of()) : items.find(wanted, consistent);
+    return wanted.isEmpty()
+        ? Step.done(Map.of())
+        : items.find(wanted, consistent, KeyIdentity::attributes);
   }
 
   /** An item that is being deleted is there until its cascade is through. */

@@ -1,28 +1,19 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.operation.BatchRounds;
 import io.partita.runtime.internal.operation.Call;
+import io.partita.runtime.internal.operation.ItemLookup;
 import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
-import java.util.ArrayList;
-import java.util.Collection;
-import java.util.Deque;
 import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
-import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
-import software.amazon.awssdk.services.dynamodb.model.KeysAndAttributes;
 
 /** Reads items as they are stored now, before a write that depends on them. */
 final class ItemReads {
-
-  private static final int CHUNK = 100;
 
   private final TableContext context;
   private final String entity;
@@ -56,49 +47,16 @@ final class ItemReads {
   }
 
   private Step<Map<KeyIdentity, Map<String, AttributeValue>>> readAll(Set<KeyIdentity> keys) {
-    Map<KeyIdentity, Map<String, AttributeValue>> found = new LinkedHashMap<>();
-    keys.forEach(key -> found.put(key, Map.of()));
-    BatchRounds<KeyIdentity> rounds =
-        new BatchRounds<>(entity, context.options(), keys, key -> entity, ItemReads::chunk);
-    return rounds.run(chunk -> send(chunk, found)).map(done -> found);
+    return ItemLookup.of(context, entity)
+        .decisive(note)
+        .find(keys, true, key -> entity)
+        .map(found -> withAbsent(keys, found));
   }
 
-  private static List<KeyIdentity> chunk(Deque<KeyIdentity> pending) {
-    List<KeyIdentity> chunk = new ArrayList<>();
-    while (chunk.size() < CHUNK && !pending.isEmpty()) {
-      chunk.add(pending.remove());
-    }
-    return chunk;
-  }
-
-  private Step<Collection<KeyIdentity>> send(
-      List<KeyIdentity> chunk, Map<KeyIdentity, Map<String, AttributeValue>> found) {
-    KeysAndAttributes keys =
-        KeysAndAttributes.builder()
-            .keys(chunk.stream().map(KeyIdentity::attributes).toList())
-            .consistentRead(true)
-            .build();
-    BatchGetItemRequest request =
-        BatchGetItemRequest.builder().requestItems(Map.of(context.tableName(), keys)).build();
-    Set<String> names = chunk.get(0).attributes().keySet();
-    return Step.send(
-        Call.batchGetItem(request).note(note).decisive(),
-        answer -> {
-          answer
-              .items(ItemReads::items)
-              .forEach(item -> found.put(KeyIdentity.of(names, item), item));
-          return Step.done(unprocessed(names, answer.response()));
-        });
-  }
-
-  private static List<Map<String, AttributeValue>> items(BatchGetItemResponse response) {
-    return response.responses().values().stream().flatMap(List::stream).toList();
-  }
-
-  private static List<KeyIdentity> unprocessed(Set<String> names, BatchGetItemResponse response) {
-    return response.unprocessedKeys().values().stream()
-        .flatMap(keys -> keys.keys().stream())
-        .map(key -> KeyIdentity.of(names, key))
-        .toList();
+  private static Map<KeyIdentity, Map<String, AttributeValue>> withAbsent(
+      Set<KeyIdentity> keys, Map<KeyIdentity, Map<String, AttributeValue>> found) {
+    Map<KeyIdentity, Map<String, AttributeValue>> all = new LinkedHashMap<>();
+    keys.forEach(key -> all.put(key, found.getOrDefault(key, Map.of())));
+    return all;
   }
 }
