@@ -4,12 +4,8 @@ import io.partita.runtime.MappingException;
 import io.partita.runtime.internal.item.EntityMapper;
 import io.partita.runtime.internal.item.StoredItem;
 import io.partita.runtime.internal.item.StoredNumber;
-import io.partita.runtime.internal.key.KeyFormat;
-import io.partita.runtime.internal.key.Precision;
 import java.math.BigDecimal;
 import java.time.Instant;
-import java.util.ArrayList;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
@@ -53,7 +49,7 @@ public final class EntityType<E, K extends EntityKey<E>> {
   private final boolean cascades;
   private final boolean guarded;
 
-  private EntityType(Builder<E, K> builder) {
+  EntityType(EntityTypeBuilder<E, K> builder) {
     mapper = builder.mapper;
     reader = mapper::fromItem;
     primaryKey = builder.primaryKey;
@@ -82,12 +78,12 @@ public final class EntityType<E, K extends EntityKey<E>> {
   }
 
   /** Begins with what every entity has. */
-  public static <E, K extends EntityKey<E>> Builder<E, K> builder(
+  public static <E, K extends EntityKey<E>> EntityTypeBuilder<E, K> builder(
       EntityMapper<E> mapper,
       PrimaryKey<E> key,
       Function<E, K> keyOf,
       Function<ComponentValues<E>, K> keyFrom) {
-    return new Builder<>(mapper, key, keyOf, keyFrom);
+    return new EntityTypeBuilder<>(mapper, key, keyOf, keyFrom);
   }
 
   /** The entity's name, as messages give it. */
@@ -276,145 +272,5 @@ public final class EntityType<E, K extends EntityKey<E>> {
   private static boolean isUpTo(Instant now, String expiry) {
     BigDecimal second = StoredNumber.parse(expiry);
     return second != null && second.compareTo(BigDecimal.valueOf(now.getEpochSecond())) <= 0;
-  }
-
-  /** Collects what is known about an entity; called by generated code. */
-  public static final class Builder<E, K extends EntityKey<E>> {
-
-    private final EntityMapper<E> mapper;
-    private final PrimaryKey<E> primaryKey;
-    private final Function<E, K> keyOf;
-    private final Function<ComponentValues<E>, K> keyFrom;
-    private final Set<String> readTypes = new LinkedHashSet<>();
-    private @Nullable String typeAttribute;
-    private String typeValue = "";
-    private List<Component<E, ?>> components = List.of();
-    private List<IndexKey<E>> indexes = List.of();
-    private @Nullable Component<E, ?> version;
-    private @Nullable ManagedTimestamp<E> createdAt;
-    private @Nullable ManagedTimestamp<E> updatedAt;
-    private @Nullable Component<E, ?> ttl;
-    private final List<Relation<K, ?, ?>> relations = new ArrayList<>();
-    private final List<Relation<K, ?, ?>> references = new ArrayList<>();
-    private final List<UniqueComponent<E, ?>> uniques = new ArrayList<>();
-    private List<Component<E, ?>> counts = List.of();
-    private List<Component<E, ?>> hidden = List.of();
-    private boolean cascades;
-    private boolean guarded;
-    private ComponentValues<E> defaults = ComponentValues.empty();
-
-    private Builder(
-        EntityMapper<E> mapper,
-        PrimaryKey<E> primaryKey,
-        Function<E, K> keyOf,
-        Function<ComponentValues<E>, K> keyFrom) {
-      this.mapper = mapper;
-      this.primaryKey = primaryKey;
-      this.keyOf = keyOf;
-      this.keyFrom = keyFrom;
-    }
-
-    /**
-     * The type attribute, the value written to it and values of former versions that are still
-     * read.
-     */
-    public Builder<E, K> type(String attribute, String value, String... formerValues) {
-      typeAttribute = attribute;
-      typeValue = value;
-      readTypes.add(value);
-      readTypes.addAll(List.of(formerValues));
-      return this;
-    }
-
-    /** All components, in record order. */
-    @SafeVarargs
-    @SuppressWarnings("varargs") // the array is only read
-    public final Builder<E, K> components(Component<E, ?>... all) {
-      components = List.of(all);
-      return this;
-    }
-
-    @SafeVarargs
-    @SuppressWarnings("varargs") // the array is only read
-    public final Builder<E, K> indexes(IndexKey<E>... all) {
-      indexes = List.of(all);
-      return this;
-    }
-
-    public Builder<E, K> version(Component<E, ?> component) {
-      version = component;
-      return this;
-    }
-
-    public Builder<E, K> createdAt(Component<E, Instant> component, Precision precision) {
-      createdAt = new ManagedTimestamp<>(component, precision);
-      return this;
-    }
-
-    public Builder<E, K> updatedAt(Component<E, Instant> component, Precision precision) {
-      updatedAt = new ManagedTimestamp<>(component, precision);
-      return this;
-    }
-
-    public Builder<E, K> ttl(Component<E, ?> component) {
-      ttl = component;
-      return this;
-    }
-
-    /** What {@code orCreate()} gives a primitive component that it would otherwise leave out. */
-    public <T> Builder<E, K> orCreateDefault(Component<E, T> component, T value) {
-      defaults = defaults.with(component, value);
-      return this;
-    }
-
-    /** Something that items belong to and ask something of. */
-    public Builder<E, K> relation(Relation<K, ?, ?> relation) {
-      relations.add(relation);
-      return this;
-    }
-
-    /** Something that items belong to and ask nothing of. */
-    public Builder<E, K> reference(Relation<K, ?, ?> reference) {
-      references.add(reference);
-      return this;
-    }
-
-    /** The components that count other items. */
-    @SafeVarargs
-    @SuppressWarnings("varargs") // the array is only read
-    public final Builder<E, K> counts(Component<E, ?>... all) {
-      counts = List.of(all);
-      return this;
-    }
-
-    /** The components that an index from which records are read may not carry the keys of. */
-    @SafeVarargs
-    @SuppressWarnings("varargs") // the array is only read
-    public final Builder<E, K> hidden(Component<E, ?>... all) {
-      hidden = List.of(all);
-      return this;
-    }
-
-    /** A component of which no two items have the same value. */
-    public <T> Builder<E, K> unique(Component<E, T> component, KeyFormat<T> format) {
-      uniques.add(new UniqueComponent<>(component, format));
-      return this;
-    }
-
-    /** Items are deleted with what belongs to them. */
-    public Builder<E, K> cascades() {
-      cascades = true;
-      return this;
-    }
-
-    /** Other entities can have the same keys; there is a type attribute. */
-    public Builder<E, K> guarded() {
-      guarded = true;
-      return this;
-    }
-
-    public EntityType<E, K> build() {
-      return new EntityType<>(this);
-    }
   }
 }

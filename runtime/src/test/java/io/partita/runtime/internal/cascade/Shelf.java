@@ -6,6 +6,7 @@ import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.EntityTypeBuilder;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.KeyTemplate;
 import io.partita.runtime.internal.entity.PrimaryKey;
@@ -134,7 +135,7 @@ record Shelf(String shelf, long books) {
     static final AccessPattern<Book> UNCOUNTED_ON_SHELF = table(UNCOUNTED);
     static final AccessPattern<Book> UNCOUNTED_ON_SHELF_LATE = index(UNCOUNTED);
 
-    private static EntityType.Builder<Book, BookKey> builder() {
+    private static EntityTypeBuilder<Book, BookKey> builder() {
       return EntityType.builder(new BookMapper(), BOOK_KEY, BookKey::of, BookKey::new)
           .components(OF_SHELF, TITLE)
           .type("Type", "Book");

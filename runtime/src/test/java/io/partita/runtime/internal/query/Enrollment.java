@@ -6,6 +6,7 @@ import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.EntityTypeBuilder;
 import io.partita.runtime.internal.entity.IndexKey;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.KeyTemplate;
@@ -101,7 +102,7 @@ record Enrollment(String student, String semester, String course, long grade, lo
     return KeyTemplate.literal(literal);
   }
 
-  private static EntityType.Builder<Enrollment, Key> builder() {
+  private static EntityTypeBuilder<Enrollment, Key> builder() {
     return EntityType.builder(new Mapper(), KEY, Key::of, Key::new)
         .components(STUDENT, SEMESTER, COURSE, GRADE, EXPIRES)
         .indexes(GSI1);

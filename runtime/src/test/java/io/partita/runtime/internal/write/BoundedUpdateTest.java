@@ -16,6 +16,7 @@ import io.partita.runtime.TransactionFailedException.Failure;
 import io.partita.runtime.TransactionFailedException.Reason;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.EntityTypeBuilder;
 import io.partita.runtime.internal.item.Codecs;
 import io.partita.runtime.internal.operation.TableContext;
 import java.util.LinkedHashSet;
@@ -46,7 +47,7 @@ class BoundedUpdateTest {
 
   private final ScriptedClient client = new ScriptedClient();
 
-  private static EntityType.Builder<Ticket, TicketKey> type(Component<Ticket, Set<String>> tags) {
+  private static EntityTypeBuilder<Ticket, TicketKey> type(Component<Ticket, Set<String>> tags) {
     return EntityType.builder(
             TicketMapper.INSTANCE, TicketSchema.KEY, TicketKey::of, TicketKey::from)
         .type("Type", "Ticket")

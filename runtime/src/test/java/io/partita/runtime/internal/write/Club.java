@@ -5,6 +5,7 @@ import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.EntityTypeBuilder;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.KeyTemplate;
 import io.partita.runtime.internal.entity.PrimaryKey;
@@ -44,7 +45,7 @@ record Club(String id, @Nullable String email, @Nullable String town, long membe
   /** The same without a unique component. */
   static final EntityType<Club, Key> PLAIN = builder().build();
 
-  private static EntityType.Builder<Club, Key> builder() {
+  private static EntityTypeBuilder<Club, Key> builder() {
     return EntityType.builder(new Mapper(), KEY, Key::of, Key::new)
         .components(ID, EMAIL, TOWN, MEMBERS, MATCHES)
         .type("Type", "Club")

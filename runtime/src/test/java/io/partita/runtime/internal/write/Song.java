@@ -5,6 +5,7 @@ import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.EntityTypeBuilder;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.KeyTemplate;
 import io.partita.runtime.internal.entity.PrimaryKey;
@@ -46,7 +47,7 @@ record Song(String artist, String title, long expires) {
   /** Recognised by the shape of keys. */
   static final EntityType<Song, Key> UNTYPED = builder().build();
 
-  private static EntityType.Builder<Song, Key> builder() {
+  private static EntityTypeBuilder<Song, Key> builder() {
     return EntityType.builder(new Mapper(), KEY, Key::of, Key::new)
         .components(ARTIST, TITLE, EXPIRES);
   }

@@ -2,6 +2,7 @@ package io.partita.runtime.internal.write;
 
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.EntityTypeBuilder;
 import io.partita.runtime.internal.entity.IndexKey;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.KeyTemplate;
@@ -129,7 +130,7 @@ final class TicketSchema {
 
   private TicketSchema() {}
 
-  private static EntityType.Builder<Ticket, TicketKey> plain() {
+  private static EntityTypeBuilder<Ticket, TicketKey> plain() {
     return builder()
         .type("Type", "Ticket")
         .components(
@@ -147,7 +148,7 @@ final class TicketSchema {
         .orCreateDefault(POINTS, 0L);
   }
 
-  private static EntityType.Builder<Ticket, TicketKey> builder() {
+  private static EntityTypeBuilder<Ticket, TicketKey> builder() {
     return EntityType.builder(TicketMapper.INSTANCE, KEY, TicketKey::of, TicketKey::from);
   }
 }
