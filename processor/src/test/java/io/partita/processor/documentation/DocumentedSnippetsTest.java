@@ -110,6 +110,32 @@ final class DocumentedSnippetsTest {
   }
 
   @Test
+  void importsThatAreShownAreAllThatItTakes() throws IOException {
+    String record = "@Entity(pk = \"DAY#{day}\", sk = \"DAY\") public record Day(LocalDate day) {}";
+    String annotations = "import io.partita.annotations.*;";
+    Fence whole =
+        new Fence(
+            Path.of("page.md"),
+            7,
+            "java",
+            "model: diary",
+            List.of(
+                annotations,
+                "import java.time.LocalDate;",
+                "@Table(entities = Day.class) public interface Diary {}",
+                record));
+    Fence lacking =
+        new Fence(
+            Path.of("page.md"),
+            7,
+            "java",
+            "model: diary",
+            List.of(annotations, "@Table(entities = Day.class) public interface Diary {}", record));
+    assertEquals("", problems(List.of(Snippet.of(whole))));
+    assertTrue(problems(List.of(Snippet.of(lacking))).startsWith("page.md:10: cannot find symbol"));
+  }
+
+  @Test
   void snippetsWithoutAModelAreRefused() {
     Fence fence = new Fence(Path.of("page.md"), 3, "java", "", List.of("int i = 1;"));
     AssertionError error = assertThrows(AssertionError.class, () -> Snippet.of(fence));

@@ -1,11 +1,13 @@
 package io.partita.processor.documentation;
 
 import java.net.URI;
+import java.util.List;
 import javax.tools.SimpleJavaFileObject;
 
 /**
  * A snippet as a source file whose lines have the numbers they have on the page. It may have any
- * number of public types, as a page may.
+ * number of public types, as a page may. One that begins with imports gets no others: a reader who
+ * copies them has all that it takes.
  */
 final class SnippetSource extends SimpleJavaFileObject {
 
@@ -32,15 +34,17 @@ final class SnippetSource extends SimpleJavaFileObject {
   private SnippetSource(Snippet snippet, String before, String after) {
     super(uri(snippet.fence()), Kind.SOURCE);
     this.snippet = snippet;
+    List<String> lines = snippet.fence().lines();
+    int imports = (int) lines.stream().takeWhile(line -> line.startsWith("import ")).count();
     this.text =
         "\n".repeat(snippet.fence().line() - 1)
             + "package "
             + snippet.packageName()
             + ";"
-            + IMPORTS
+            + (imports == 0 ? IMPORTS : "\n" + String.join("\n", lines.subList(0, imports)))
             + before
             + "\n"
-            + snippet.fence().text()
+            + String.join("\n", lines.subList(imports, lines.size()))
             + "\n"
             + after;
   }
@@ -58,7 +62,7 @@ final class SnippetSource extends SimpleJavaFileObject {
         snippet,
         "@SuppressWarnings(\"unused\") abstract class Snippet"
             + snippet.fence().line()
-            + " { DynamoDbClient client; "
+            + " { software.amazon.awssdk.services.dynamodb.DynamoDbClient client; "
             + variables
             + snippet.leftOut()
             + " void run() throws Exception {",
