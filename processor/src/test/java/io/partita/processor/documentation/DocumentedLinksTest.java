@@ -57,6 +57,26 @@ final class DocumentedLinksTest {
   }
 
   @Test
+  void everyDecisionIsListedWithItsStatus() {
+    Path folder = Path.of("docs", "decisions");
+    List<String> contents = Document.read(folder.resolve("README.md")).lines();
+    List<String> wrong =
+        Document.files(folder).stream()
+            .filter(file -> !file.equals("README.md"))
+            .filter(
+                file -> {
+                  String status = Document.read(folder.resolve(file)).lines().get(2);
+                  String row = "| " + status.replaceFirst("^Status: ", "") + " |";
+                  return !status.startsWith("Status: ")
+                      || contents.stream()
+                          .noneMatch(
+                              line -> line.contains("](" + file + ")") && line.endsWith(row));
+                })
+            .toList();
+    assertEquals(List.of(), wrong);
+  }
+
+  @Test
   void everyExampleIsChosenBySomebody() {
     String page =
         String.join("\n", Document.read(Path.of("docs/guide/choosing-a-pattern.md")).prose());
