@@ -1,9 +1,11 @@
 package campus;
 
+import io.partita.runtime.Linked;
+import io.partita.runtime.internal.query.CompletedQuery;
 import io.partita.runtime.internal.query.EntityQuery;
-import io.partita.runtime.internal.query.LinkedQuery;
 import io.partita.runtime.internal.query.QueryState;
 import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.query.JoinedQuery;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
 
@@ -115,8 +117,8 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
    *
    * @return the query, to be run
    */
-  public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
-    return LinkedQuery.of(this, studentOperations, EnrollmentByCourse::studentKey);
+  public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
+    return CompletedQuery.linked(this, studentOperations, EnrollmentByCourse::studentKey);
   }
 
   private static StudentKey studentKey(Enrollment enrollment) {
@@ -236,8 +238,8 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
      *
      * @return the query, to be run
      */
-    public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
-      return LinkedQuery.of(this, studentOperations, EnrollmentByCourse::studentKey);
+    public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
+      return CompletedQuery.linked(this, studentOperations, EnrollmentByCourse::studentKey);
     }
   }
 
@@ -266,8 +268,8 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
      *
      * @return the query, to be run
      */
-    public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
-      return LinkedQuery.of(this, studentOperations, EnrollmentByCourse::studentKey);
+    public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
+      return CompletedQuery.linked(this, studentOperations, EnrollmentByCourse::studentKey);
     }
   }
 }

@@ -1,9 +1,11 @@
 package campus;
 
-import io.partita.runtime.internal.query.ConsistentLinkedQuery;
+import io.partita.runtime.Linked;
+import io.partita.runtime.internal.query.CompletedQuery;
 import io.partita.runtime.internal.query.ConsistentQuery;
 import io.partita.runtime.internal.query.QueryState;
 import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.query.ConsistentJoinedQuery;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
 
@@ -115,8 +117,8 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
    *
    * @return the query, to be run
    */
-  public ConsistentLinkedQuery<Enrollment, Enrollment, Course> withCourse() {
-    return ConsistentLinkedQuery.of(this, courseOperations, EnrollmentByStudent::courseKey);
+  public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
+    return CompletedQuery.linked(this, courseOperations, EnrollmentByStudent::courseKey);
   }
 
   private static CourseKey courseKey(Enrollment enrollment) {
@@ -161,8 +163,8 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
      *
      * @return the query, to be run
      */
-    public ConsistentLinkedQuery<Enrollment, Enrollment, Course> withCourse() {
-      return ConsistentLinkedQuery.of(this, courseOperations, EnrollmentByStudent::courseKey);
+    public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
+      return CompletedQuery.linked(this, courseOperations, EnrollmentByStudent::courseKey);
     }
   }
 
@@ -190,8 +192,8 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
      *
      * @return the query, to be run
      */
-    public ConsistentLinkedQuery<Enrollment, Enrollment, Course> withCourse() {
-      return ConsistentLinkedQuery.of(this, courseOperations, EnrollmentByStudent::courseKey);
+    public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
+      return CompletedQuery.linked(this, courseOperations, EnrollmentByStudent::courseKey);
     }
   }
 }

@@ -1,9 +1,11 @@
 package campus;
 
+import io.partita.runtime.Linked;
+import io.partita.runtime.internal.query.CompletedQuery;
 import io.partita.runtime.internal.query.EntityQuery;
-import io.partita.runtime.internal.query.LinkedQuery;
 import io.partita.runtime.internal.query.QueryState;
 import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.query.JoinedQuery;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
 
@@ -124,8 +126,8 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
    *
    * @return the query, to be run
    */
-  public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
-    return LinkedQuery.of(this, studentOperations, EnrollmentGraded::studentKey);
+  public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
+    return CompletedQuery.linked(this, studentOperations, EnrollmentGraded::studentKey);
   }
 
   /**
@@ -136,8 +138,8 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
    *
    * @return the query, to be run
    */
-  public LinkedQuery<Enrollment, Enrollment, Course> withCourse() {
-    return LinkedQuery.of(this, courseOperations, EnrollmentGraded::courseKey);
+  public JoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
+    return CompletedQuery.linked(this, courseOperations, EnrollmentGraded::courseKey);
   }
 
   private static StudentKey studentKey(Enrollment enrollment) {
@@ -176,8 +178,8 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
      *
      * @return the query, to be run
      */
-    public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
-      return LinkedQuery.of(this, studentOperations, EnrollmentGraded::studentKey);
+    public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
+      return CompletedQuery.linked(this, studentOperations, EnrollmentGraded::studentKey);
     }
 
     /**
@@ -188,8 +190,8 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
      *
      * @return the query, to be run
      */
-    public LinkedQuery<Enrollment, Enrollment, Course> withCourse() {
-      return LinkedQuery.of(this, courseOperations, EnrollmentGraded::courseKey);
+    public JoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
+      return CompletedQuery.linked(this, courseOperations, EnrollmentGraded::courseKey);
     }
   }
 }

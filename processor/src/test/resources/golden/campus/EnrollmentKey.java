@@ -1,7 +1,7 @@
 package campus;
 
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
 
@@ -13,7 +13,7 @@ import javax.annotation.processing.Generated;
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
-public final class EnrollmentKey extends EntityKey<Enrollment> {
+public final class EnrollmentKey extends GeneratedKey<Enrollment> {
   public final String studentId;
 
   public final YearMonth semester;

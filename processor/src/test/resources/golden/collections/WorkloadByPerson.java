@@ -1,8 +1,8 @@
 package team;
 
 import io.partita.runtime.internal.collection.CollectionItems;
-import io.partita.runtime.internal.collection.CollectionQuery;
 import io.partita.runtime.internal.collection.CollectionState;
+import io.partita.runtime.internal.collection.GeneratedCollectionQuery;
 import javax.annotation.processing.Generated;
 
 /**
@@ -17,7 +17,7 @@ import javax.annotation.processing.Generated;
  * <p>Immutable; nothing is sent before {@code find} or a page is called for.
  */
 @Generated("io.partita.processor.PartitaProcessor")
-public final class WorkloadByPerson extends CollectionQuery<Team.Workload, WorkloadPage, WorkloadByPerson> {
+public final class WorkloadByPerson extends GeneratedCollectionQuery<Team.Workload, WorkloadPage, WorkloadByPerson> {
   WorkloadByPerson(CollectionState state) {
     super(state);
   }

@@ -1,18 +1,19 @@
 package community;
 
+import io.partita.runtime.EntityKey;
 import io.partita.runtime.Explanation;
+import io.partita.runtime.ItemSnapshot;
 import io.partita.runtime.ItemVerification;
 import io.partita.runtime.Options;
 import io.partita.runtime.TableReport;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.operation.ExplainDriver;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.table.IndexDefinition;
+import io.partita.runtime.internal.table.RuntimeVersion;
 import io.partita.runtime.internal.table.TableAdmin;
 import io.partita.runtime.internal.table.TableDefinition;
 import io.partita.runtime.internal.verify.TableVerification;
-import io.partita.runtime.internal.write.ItemSnapshot;
 import io.partita.runtime.internal.write.TransactionalReads;
 import java.util.Collection;
 import java.util.List;
@@ -30,12 +31,17 @@ import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CommunityTable {
-  static final TableDefinition DEFINITION = TableDefinition.partitionKey("PK", ScalarAttributeType.S)
-      .sortKey("SK", ScalarAttributeType.S)
-      .index(
-          IndexDefinition.global("GSI1", "GSI1PK", ScalarAttributeType.S)
-              .sortKey("GSI1SK", ScalarAttributeType.S))
-      .build();
+  static final TableDefinition DEFINITION;
+
+  static {
+    RuntimeVersion.require("CommunityTable", "0.1");
+    DEFINITION = TableDefinition.partitionKey("PK", ScalarAttributeType.S)
+            .sortKey("SK", ScalarAttributeType.S)
+            .index(
+                IndexDefinition.global("GSI1", "GSI1PK", ScalarAttributeType.S)
+                    .sortKey("GSI1SK", ScalarAttributeType.S))
+            .build();
+  }
 
   private final TableContext context;
 

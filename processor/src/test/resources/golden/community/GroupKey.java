@@ -1,7 +1,7 @@
 package community;
 
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import javax.annotation.processing.Generated;
 
 /**
@@ -12,7 +12,7 @@ import javax.annotation.processing.Generated;
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
-public final class GroupKey extends EntityKey<Group> {
+public final class GroupKey extends GeneratedKey<Group> {
   public final String groupId;
 
   private GroupKey(ComponentValues<Group> values) {

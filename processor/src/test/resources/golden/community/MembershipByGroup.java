@@ -1,9 +1,11 @@
 package community;
 
+import io.partita.runtime.Linked;
+import io.partita.runtime.internal.query.CompletedQuery;
 import io.partita.runtime.internal.query.EntityQuery;
-import io.partita.runtime.internal.query.LinkedQuery;
 import io.partita.runtime.internal.query.QueryState;
 import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.query.JoinedQuery;
 import javax.annotation.processing.Generated;
 
 /**
@@ -124,8 +126,8 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
    *
    * @return the query, to be run
    */
-  public LinkedQuery<Membership, Membership, User> withUser() {
-    return LinkedQuery.of(this, userOperations, MembershipByGroup::userKey);
+  public JoinedQuery<Membership, Linked<Membership, User>> withUser() {
+    return CompletedQuery.linked(this, userOperations, MembershipByGroup::userKey);
   }
 
   private static UserKey userKey(Membership membership) {
@@ -156,8 +158,8 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
      *
      * @return the query, to be run
      */
-    public LinkedQuery<Membership, Membership, User> withUser() {
-      return LinkedQuery.of(this, userOperations, MembershipByGroup::userKey);
+    public JoinedQuery<Membership, Linked<Membership, User>> withUser() {
+      return CompletedQuery.linked(this, userOperations, MembershipByGroup::userKey);
     }
   }
 }

@@ -1,9 +1,11 @@
 package community;
 
-import io.partita.runtime.internal.query.ConsistentLinkedQuery;
+import io.partita.runtime.Linked;
+import io.partita.runtime.internal.query.CompletedQuery;
 import io.partita.runtime.internal.query.ConsistentQuery;
 import io.partita.runtime.internal.query.QueryState;
 import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.query.ConsistentJoinedQuery;
 import javax.annotation.processing.Generated;
 
 /**
@@ -125,8 +127,8 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
    *
    * @return the query, to be run
    */
-  public ConsistentLinkedQuery<Membership, Membership, Group> withGroup() {
-    return ConsistentLinkedQuery.of(this, groupOperations, MembershipByUser::groupKey);
+  public ConsistentJoinedQuery<Membership, Linked<Membership, Group>> withGroup() {
+    return CompletedQuery.linked(this, groupOperations, MembershipByUser::groupKey);
   }
 
   private static GroupKey groupKey(Membership membership) {
@@ -157,8 +159,8 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
      *
      * @return the query, to be run
      */
-    public ConsistentLinkedQuery<Membership, Membership, Group> withGroup() {
-      return ConsistentLinkedQuery.of(this, groupOperations, MembershipByUser::groupKey);
+    public ConsistentJoinedQuery<Membership, Linked<Membership, Group>> withGroup() {
+      return CompletedQuery.linked(this, groupOperations, MembershipByUser::groupKey);
     }
   }
 }

@@ -1,10 +1,10 @@
 package community;
 
-import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.query.Scan;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;

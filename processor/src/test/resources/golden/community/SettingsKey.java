@@ -1,7 +1,7 @@
 package community;
 
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import javax.annotation.processing.Generated;
 
 /**
@@ -10,7 +10,7 @@ import javax.annotation.processing.Generated;
  * <p>{@code PK = "SETTINGS"}, {@code SK = "SETTINGS"}
  */
 @Generated("io.partita.processor.PartitaProcessor")
-public final class SettingsKey extends EntityKey<Settings> {
+public final class SettingsKey extends GeneratedKey<Settings> {
   private SettingsKey(ComponentValues<Settings> values) {
     super(SettingsSchema.KEY, values);
   }

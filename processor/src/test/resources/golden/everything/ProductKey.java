@@ -1,7 +1,7 @@
 package everything;
 
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import java.util.UUID;
 import javax.annotation.processing.Generated;
 
@@ -13,7 +13,7 @@ import javax.annotation.processing.Generated;
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
-public final class ProductKey extends EntityKey<Product> {
+public final class ProductKey extends GeneratedKey<Product> {
   public final UUID sku;
 
   public final Product.Kind kind;

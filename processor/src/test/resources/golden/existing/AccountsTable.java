@@ -1,18 +1,19 @@
 package existing;
 
+import io.partita.runtime.EntityKey;
 import io.partita.runtime.Explanation;
+import io.partita.runtime.ItemSnapshot;
 import io.partita.runtime.ItemVerification;
 import io.partita.runtime.Options;
 import io.partita.runtime.TableReport;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.operation.ExplainDriver;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.table.IndexDefinition;
+import io.partita.runtime.internal.table.RuntimeVersion;
 import io.partita.runtime.internal.table.TableAdmin;
 import io.partita.runtime.internal.table.TableDefinition;
 import io.partita.runtime.internal.verify.TableVerification;
-import io.partita.runtime.internal.write.ItemSnapshot;
 import io.partita.runtime.internal.write.TransactionalReads;
 import java.util.Collection;
 import java.util.List;
@@ -30,17 +31,22 @@ import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class AccountsTable {
-  static final TableDefinition DEFINITION = TableDefinition.partitionKey("AccountID", ScalarAttributeType.S)
-      .sortKey("CreatedAt", ScalarAttributeType.N)
-      .index(
-          IndexDefinition.global("by-status.v2", "Status", ScalarAttributeType.S)
-              .sortKey("CreatedAt", ScalarAttributeType.N)
-              .keysOnly()
-              .capacity(10, 10))
-      .index(
-          IndexDefinition.global("by-day", "Day", ScalarAttributeType.S))
-      .capacity(100, 50)
-      .build();
+  static final TableDefinition DEFINITION;
+
+  static {
+    RuntimeVersion.require("AccountsTable", "0.1");
+    DEFINITION = TableDefinition.partitionKey("AccountID", ScalarAttributeType.S)
+            .sortKey("CreatedAt", ScalarAttributeType.N)
+            .index(
+                IndexDefinition.global("by-status.v2", "Status", ScalarAttributeType.S)
+                    .sortKey("CreatedAt", ScalarAttributeType.N)
+                    .keysOnly()
+                    .capacity(10, 10))
+            .index(
+                IndexDefinition.global("by-day", "Day", ScalarAttributeType.S))
+            .capacity(100, 50)
+            .build();
+  }
 
   private final TableContext context;
 

@@ -1,8 +1,6 @@
 package existing;
 
 import io.partita.annotations.KeyEncoding;
-import io.partita.runtime.IndexScan;
-import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
@@ -11,6 +9,8 @@ import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.query.AccessPattern;
 import io.partita.runtime.internal.query.QueryState;
 import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.query.IndexScan;
+import io.partita.runtime.query.Scan;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.Map;

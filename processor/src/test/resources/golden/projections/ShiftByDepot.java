@@ -1,9 +1,11 @@
 package projections;
 
+import io.partita.runtime.Linked;
+import io.partita.runtime.internal.query.CompletedQuery;
 import io.partita.runtime.internal.query.IncludeQuery;
-import io.partita.runtime.internal.query.LinkedQuery;
 import io.partita.runtime.internal.query.QueryState;
 import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.query.JoinedQuery;
 import javax.annotation.processing.Generated;
 
 /**
@@ -128,8 +130,8 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
    *
    * @return the query, to be run
    */
-  public LinkedQuery<Depots.Shift, ShiftByDepotItem, Depots.Driver> withDriver() {
-    return LinkedQuery.of(this, driverOperations, ShiftByDepot::driverKey);
+  public JoinedQuery<Depots.Shift, Linked<ShiftByDepotItem, Depots.Driver>> withDriver() {
+    return CompletedQuery.linked(this, driverOperations, ShiftByDepot::driverKey);
   }
 
   private static DriverKey driverKey(ShiftByDepotItem item) {
@@ -161,8 +163,8 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
      *
      * @return the query, to be run
      */
-    public LinkedQuery<Depots.Shift, ShiftByDepotItem, Depots.Driver> withDriver() {
-      return LinkedQuery.of(this, driverOperations, ShiftByDepot::driverKey);
+    public JoinedQuery<Depots.Shift, Linked<ShiftByDepotItem, Depots.Driver>> withDriver() {
+      return CompletedQuery.linked(this, driverOperations, ShiftByDepot::driverKey);
     }
   }
 }

@@ -1,6 +1,6 @@
 package projections;
 
-import io.partita.runtime.internal.entity.ProjectedItem;
+import io.partita.runtime.ProjectedItem;
 import io.partita.runtime.internal.item.AttributeNames;
 import io.partita.runtime.internal.item.Codecs;
 import io.partita.runtime.internal.item.ItemReader;

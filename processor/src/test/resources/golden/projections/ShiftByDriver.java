@@ -1,9 +1,11 @@
 package projections;
 
-import io.partita.runtime.internal.query.ConsistentLinkedQuery;
+import io.partita.runtime.Linked;
+import io.partita.runtime.internal.query.CompletedQuery;
 import io.partita.runtime.internal.query.ConsistentQuery;
 import io.partita.runtime.internal.query.QueryState;
 import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.query.ConsistentJoinedQuery;
 import javax.annotation.processing.Generated;
 
 /**
@@ -125,8 +127,8 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
    *
    * @return the query, to be run
    */
-  public ConsistentLinkedQuery<Depots.Shift, Depots.Shift, Depots.Depot> withDepot() {
-    return ConsistentLinkedQuery.of(this, depotOperations, ShiftByDriver::depotKey);
+  public ConsistentJoinedQuery<Depots.Shift, Linked<Depots.Shift, Depots.Depot>> withDepot() {
+    return CompletedQuery.linked(this, depotOperations, ShiftByDriver::depotKey);
   }
 
   private static DepotKey depotKey(Depots.Shift shift) {
@@ -158,8 +160,8 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
      *
      * @return the query, to be run
      */
-    public ConsistentLinkedQuery<Depots.Shift, Depots.Shift, Depots.Depot> withDepot() {
-      return ConsistentLinkedQuery.of(this, depotOperations, ShiftByDriver::depotKey);
+    public ConsistentJoinedQuery<Depots.Shift, Linked<Depots.Shift, Depots.Depot>> withDepot() {
+      return CompletedQuery.linked(this, depotOperations, ShiftByDriver::depotKey);
     }
   }
 }

@@ -1,9 +1,11 @@
 package projections;
 
+import io.partita.runtime.Linked;
+import io.partita.runtime.internal.query.CompletedQuery;
 import io.partita.runtime.internal.query.ConsistentKeyQuery;
-import io.partita.runtime.internal.query.ConsistentLinkedQuery;
 import io.partita.runtime.internal.query.QueryState;
 import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.query.ConsistentJoinedQuery;
 import javax.annotation.processing.Generated;
 
 /**
@@ -118,8 +120,8 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
    *
    * @return the query, to be run
    */
-  public ConsistentLinkedQuery<Depots.Shift, ShiftKey, Depots.Depot> withDepot() {
-    return ConsistentLinkedQuery.of(this, depotOperations, ShiftByHours::depotKey);
+  public ConsistentJoinedQuery<Depots.Shift, Linked<ShiftKey, Depots.Depot>> withDepot() {
+    return CompletedQuery.linked(this, depotOperations, ShiftByHours::depotKey);
   }
 
   private static DepotKey depotKey(ShiftKey shiftKey) {
@@ -151,8 +153,8 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
      *
      * @return the query, to be run
      */
-    public ConsistentLinkedQuery<Depots.Shift, ShiftKey, Depots.Depot> withDepot() {
-      return ConsistentLinkedQuery.of(this, depotOperations, ShiftByHours::depotKey);
+    public ConsistentJoinedQuery<Depots.Shift, Linked<ShiftKey, Depots.Depot>> withDepot() {
+      return CompletedQuery.linked(this, depotOperations, ShiftByHours::depotKey);
     }
   }
 }

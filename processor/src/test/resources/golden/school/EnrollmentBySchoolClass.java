@@ -1,9 +1,11 @@
 package school;
 
+import io.partita.runtime.Linked;
+import io.partita.runtime.internal.query.CompletedQuery;
 import io.partita.runtime.internal.query.EntityQuery;
-import io.partita.runtime.internal.query.LinkedQuery;
 import io.partita.runtime.internal.query.QueryState;
 import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.query.JoinedQuery;
 import javax.annotation.processing.Generated;
 
 /**
@@ -126,8 +128,8 @@ public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, Enrol
    *
    * @return the query, to be run
    */
-  public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
-    return LinkedQuery.of(this, studentOperations, EnrollmentBySchoolClass::studentKey);
+  public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
+    return CompletedQuery.linked(this, studentOperations, EnrollmentBySchoolClass::studentKey);
   }
 
   private static StudentKey studentKey(Enrollment enrollment) {
@@ -159,8 +161,8 @@ public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, Enrol
      *
      * @return the query, to be run
      */
-    public LinkedQuery<Enrollment, Enrollment, Student> withStudent() {
-      return LinkedQuery.of(this, studentOperations, EnrollmentBySchoolClass::studentKey);
+    public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
+      return CompletedQuery.linked(this, studentOperations, EnrollmentBySchoolClass::studentKey);
     }
   }
 }

@@ -1,9 +1,11 @@
 package school;
 
-import io.partita.runtime.internal.query.ConsistentLinkedQuery;
+import io.partita.runtime.Linked;
+import io.partita.runtime.internal.query.CompletedQuery;
 import io.partita.runtime.internal.query.ConsistentQuery;
 import io.partita.runtime.internal.query.QueryState;
 import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.query.ConsistentJoinedQuery;
 import javax.annotation.processing.Generated;
 
 /**
@@ -127,8 +129,8 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
    *
    * @return the query, to be run
    */
-  public ConsistentLinkedQuery<Enrollment, Enrollment, SchoolClass> withSchoolClass() {
-    return ConsistentLinkedQuery.of(this, schoolClassOperations, EnrollmentByStudent::schoolClassKey);
+  public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, SchoolClass>> withSchoolClass() {
+    return CompletedQuery.linked(this, schoolClassOperations, EnrollmentByStudent::schoolClassKey);
   }
 
   private static SchoolClassKey schoolClassKey(Enrollment enrollment) {
@@ -160,8 +162,8 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
      *
      * @return the query, to be run
      */
-    public ConsistentLinkedQuery<Enrollment, Enrollment, SchoolClass> withSchoolClass() {
-      return ConsistentLinkedQuery.of(this, schoolClassOperations, EnrollmentByStudent::schoolClassKey);
+    public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, SchoolClass>> withSchoolClass() {
+      return CompletedQuery.linked(this, schoolClassOperations, EnrollmentByStudent::schoolClassKey);
     }
   }
 }

@@ -1,7 +1,7 @@
 package school;
 
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import javax.annotation.processing.Generated;
 
 /**
@@ -12,7 +12,7 @@ import javax.annotation.processing.Generated;
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
-public final class EnrollmentKey extends EntityKey<Enrollment> {
+public final class EnrollmentKey extends GeneratedKey<Enrollment> {
   public final String studentId;
 
   public final String classId;

@@ -2,8 +2,6 @@ package poll;
 
 import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.Backfill;
-import io.partita.runtime.IndexScan;
-import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.backfill.IndexBackfill;
 import io.partita.runtime.internal.entity.ComponentValues;
@@ -13,6 +11,8 @@ import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.query.AccessPattern;
 import io.partita.runtime.internal.query.QueryState;
 import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.query.IndexScan;
+import io.partita.runtime.query.Scan;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;

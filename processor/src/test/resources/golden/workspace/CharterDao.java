@@ -1,7 +1,6 @@
 package workspace;
 
 import io.partita.annotations.KeyEncoding;
-import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
@@ -10,6 +9,7 @@ import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.query.AccessPattern;
 import io.partita.runtime.internal.query.QueryState;
 import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.query.Scan;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;

@@ -2,7 +2,6 @@ package workspace;
 
 import io.partita.runtime.CountDifference;
 import io.partita.runtime.Progress;
-import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.cascade.Dependents;
 import io.partita.runtime.internal.cascade.OwnerOperations;
@@ -10,6 +9,7 @@ import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.query.Scan;
 import java.util.Collection;
 import java.util.List;
 import java.util.Map;

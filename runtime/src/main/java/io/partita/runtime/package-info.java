@@ -1,6 +1,6 @@
 /**
- * What users of generated code import: exceptions, options, pages, mappers. Anything that only
- * generated code needs belongs in a package under {@code internal}.
+ * What users of generated code hold: keys, options, pages, mappers, reports, exceptions. It is the
+ * lowest layer: the internals use it, it does not use them.
  */
 @NullMarked
 package io.partita.runtime;

@@ -40,16 +40,19 @@ class ImportDirectionTest {
   private static final Layers RUNTIME =
       new Layers("io.partita.runtime")
           .mayFromOutside("partita.interceptor", "internal.wire")
-          .may("", "condition")
+          .may("")
           .may("internal.item", "")
           .may("internal.wire", "internal.item")
           .may("internal.key", "", "internal.item")
           .may("internal.entity", "", "internal.item", "internal.key")
           .may("internal.expression", "", "internal.item")
           .may("condition", "", "internal.item", "internal.expression")
+          .may("query", "", "condition")
+          .may("write", "", "condition")
           .may(
               "internal.operation",
               "",
+              "query",
               "condition",
               "internal.item",
               "internal.wire",
@@ -68,6 +71,8 @@ class ImportDirectionTest {
           .may(
               "internal.write",
               "",
+              "query",
+              "write",
               "condition",
               "internal.item",
               "internal.wire",
@@ -78,6 +83,7 @@ class ImportDirectionTest {
           .may(
               "internal.query",
               "",
+              "query",
               "condition",
               "internal.item",
               "internal.key",
@@ -88,6 +94,7 @@ class ImportDirectionTest {
           .may(
               "internal.collection",
               "",
+              "query",
               "internal.item",
               "internal.key",
               "internal.entity",

@@ -9,8 +9,8 @@ import io.partita.it.ranges.Weather.Site;
 import io.partita.it.ranges.Weather.Station;
 import io.partita.it.ranges.Weather.Visit;
 import io.partita.runtime.Page;
-import io.partita.runtime.internal.query.CompletedQuery;
-import io.partita.runtime.internal.query.TypedQuery;
+import io.partita.runtime.query.Query;
+import io.partita.runtime.query.SortedQuery;
 import io.partita.testing.DynamoDbTest;
 import io.partita.testing.TableName;
 import java.time.LocalDate;
@@ -51,7 +51,7 @@ class ReversedRangesTest {
     assertEquals(List.of(), requests.take());
   }
 
-  private static <T, Q extends TypedQuery<?, T, Q>> void isEmpty(Q query) {
+  private static void isEmpty(SortedQuery<?> query) {
     gives(query);
     gives(query.reverse());
     gives(query.limit(3));
@@ -59,7 +59,7 @@ class ReversedRangesTest {
     gives(query.limit(7).pageSize(3).reverse());
   }
 
-  private static void gives(TypedQuery<?, ?, ?> query) {
+  private static void gives(Query<?> query) {
     assertEquals(List.of(), query.list());
     assertEquals(List.of(), query.stream().toList());
     assertEquals(List.of(), query.pages().toList());
@@ -67,15 +67,6 @@ class ReversedRangesTest {
     assertEquals(new Page<>(List.of(), Optional.empty()), query.page(null));
     assertEquals(Optional.empty(), query.first());
     assertEquals(0, query.count());
-    assertEquals("No request is sent.", query.explain().toString());
-  }
-
-  private static void isEmpty(CompletedQuery<?, ?, ?, ?> query) {
-    assertEquals(List.of(), query.list());
-    assertEquals(List.of(), query.stream().toList());
-    assertEquals(List.of(), query.pages().toList());
-    assertEquals(new Page<>(List.of(), Optional.empty()), query.page());
-    assertEquals(Optional.empty(), query.first());
     assertEquals("No request is sent.", query.explain().toString());
   }
 

@@ -13,7 +13,7 @@ import io.partita.it.relations.Forge.Access;
 import io.partita.it.relations.Forge.Level;
 import io.partita.it.relations.School.Enrollment;
 import io.partita.it.relations.Social.Follow;
-import io.partita.runtime.internal.query.EntityQuery;
+import io.partita.runtime.query.SortedQuery;
 import io.partita.testing.DynamoDbTest;
 import io.partita.testing.TableName;
 import java.time.Instant;
@@ -49,7 +49,7 @@ class BigNodesTest {
    * All edges, whatever the way they are read; a query without a page size leaves the paging to
    * DynamoDB.
    */
-  private static <E, Q extends EntityQuery<E, Q>> void check(List<E> edges, Q query) {
+  private static <E> void check(List<E> edges, SortedQuery<E> query) {
     List<E> list = query.list();
     assertEquals(EDGES, list.size());
     assertEquals(new HashSet<>(edges), new HashSet<>(list));

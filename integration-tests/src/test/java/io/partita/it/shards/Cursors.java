@@ -1,7 +1,7 @@
 package io.partita.it.shards;
 
 import io.partita.runtime.Page;
-import io.partita.runtime.internal.query.EntityQuery;
+import io.partita.runtime.query.Query;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -11,7 +11,7 @@ final class Cursors {
   private Cursors() {}
 
   /** All items, page by page. */
-  static <E, Q extends EntityQuery<E, Q>> List<E> concatenate(Q query) {
+  static <E> List<E> concatenate(Query<E> query) {
     List<E> items = new ArrayList<>();
     String cursor = null;
     do {

@@ -180,7 +180,7 @@ final class CollectionDaoGenerator implements Generator {
           .addParameter(ParameterizedTypeName.get(ClassNames.LIST, member.member().type()), edges)
           .addStatement(
               "return $T.link(\n$L,\nnew $T<>($L, $T.TYPE),\n$L -> $L)",
-              RuntimeTypes.LINKED_QUERY,
+              RuntimeTypes.COMPLETED_QUERY,
               edges,
               RuntimeTypes.ENTITY_OPERATIONS,
               context,

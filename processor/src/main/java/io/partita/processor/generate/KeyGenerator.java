@@ -68,7 +68,7 @@ final class KeyGenerator implements Generator {
       TypeSpec.Builder key =
           TypeSpec.classBuilder(code.key())
               .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-              .superclass(ParameterizedTypeName.get(RuntimeTypes.ENTITY_KEY, code.type()))
+              .superclass(ParameterizedTypeName.get(RuntimeTypes.GENERATED_KEY, code.type()))
               .addJavadoc(
                   "The primary key of {@link $T}. Equal keys are the same item.\n", code.type())
               .addJavadoc("\n<p>$L\n", JavadocText.key(code.plan()));

@@ -239,9 +239,9 @@ final class QueryWriter {
         .addModifiers(Modifier.PUBLIC)
         .returns(
             ParameterizedTypeName.get(
-                RuntimeTypes.DISTINCT_VALUES, code.type(), EntityCode.valueType(part).box()))
+                RuntimeTypes.DISTINCT_VALUES, EntityCode.valueType(part).box()))
         .addJavadoc(text.distinct(part).build())
-        .addStatement("return $T.of(state(), $L)", RuntimeTypes.DISTINCT_VALUES, component(part))
+        .addStatement("return $T.of(state(), $L)", RuntimeTypes.DISTINCT_READ, component(part))
         .build();
   }
 
@@ -260,19 +260,22 @@ final class QueryWriter {
     return MethodSpec.methodBuilder(methods.get(target))
         .addModifiers(Modifier.PUBLIC)
         .returns(
-            ParameterizedTypeName.get(linkedQuery(), code.type(), element.type(), target.type()))
+            ParameterizedTypeName.get(
+                joinedQuery(),
+                code.type(),
+                ParameterizedTypeName.get(RuntimeTypes.LINKED, element.type(), target.type())))
         .addJavadoc(text.linked(target).build())
         .addStatement(
-            "return $T.of(this, $L, $T::$L)",
-            linkedQuery(),
+            "return $T.linked(this, $L, $T::$L)",
+            RuntimeTypes.COMPLETED_QUERY,
             variables.get(target),
             code.query(pattern),
             methods.get(target.role()))
         .build();
   }
 
-  private ClassName linkedQuery() {
-    return pattern.consistent() ? RuntimeTypes.CONSISTENT_LINKED_QUERY : RuntimeTypes.LINKED_QUERY;
+  private ClassName joinedQuery() {
+    return pattern.consistent() ? RuntimeTypes.CONSISTENT_JOINED_QUERY : RuntimeTypes.JOINED_QUERY;
   }
 
   private MethodSpec targetKey(TargetCode target) {

@@ -17,21 +17,29 @@ final class RuntimeTypes {
   private static final String COLLECTION = RUNTIME + ".internal.collection";
   private static final String TABLE = RUNTIME + ".internal.table";
   private static final String CONDITIONS = RUNTIME + ".condition";
+  private static final String QUERIES = RUNTIME + ".query";
 
   static final ClassName BACKFILL = ClassName.get(RUNTIME, "Backfill");
   static final ClassName COPY_DIFFERENCE = ClassName.get(RUNTIME, "CopyDifference");
   static final ClassName COLLECTION_PAGE = ClassName.get(RUNTIME, "CollectionPage");
   static final ClassName ITEM_VERIFICATION = ClassName.get(RUNTIME, "ItemVerification");
+  static final ClassName ITEM_SNAPSHOT = ClassName.get(RUNTIME, "ItemSnapshot");
   static final ClassName LINKED = ClassName.get(RUNTIME, "Linked");
   static final ClassName COUNT_DIFFERENCE = ClassName.get(RUNTIME, "CountDifference");
   static final ClassName CREATED_ALL = ClassName.get(RUNTIME, "CreatedAll");
   static final ClassName DELETED_ALL = ClassName.get(RUNTIME, "DeletedAll");
+  static final ClassName ENTITY_KEY = ClassName.get(RUNTIME, "EntityKey");
   static final ClassName EXPLANATION = ClassName.get(RUNTIME, "Explanation");
-  static final ClassName INDEX_SCAN = ClassName.get(RUNTIME, "IndexScan");
+  static final ClassName INDEX_SCAN = ClassName.get(QUERIES, "IndexScan");
   static final ClassName OPTIONS = ClassName.get(RUNTIME, "Options");
+  static final ClassName PROJECTED_ITEM = ClassName.get(RUNTIME, "ProjectedItem");
   static final ClassName PROGRESS = ClassName.get(RUNTIME, "Progress");
-  static final ClassName SCAN = ClassName.get(RUNTIME, "Scan");
+  static final ClassName SCAN = ClassName.get(QUERIES, "Scan");
   static final ClassName TABLE_REPORT = ClassName.get(RUNTIME, "TableReport");
+
+  static final ClassName CONSISTENT_JOINED_QUERY = ClassName.get(QUERIES, "ConsistentJoinedQuery");
+  static final ClassName DISTINCT_VALUES = ClassName.get(QUERIES, "DistinctValues");
+  static final ClassName JOINED_QUERY = ClassName.get(QUERIES, "JoinedQuery");
 
   static final ClassName CONDITION = ClassName.get(CONDITIONS, "Condition");
   static final ClassName FIELD = ClassName.get(CONDITIONS, "Field");
@@ -62,14 +70,13 @@ final class RuntimeTypes {
   static final ClassName COMPONENT = ClassName.get(ENTITY, "Component");
   static final ClassName COMPONENT_SOURCE = ClassName.get(ENTITY, "ComponentSource");
   static final ClassName COMPONENT_VALUES = ClassName.get(ENTITY, "ComponentValues");
-  static final ClassName ENTITY_KEY = ClassName.get(ENTITY, "EntityKey");
   static final ClassName ENTITY_TYPE = ClassName.get(ENTITY, "EntityType");
+  static final ClassName GENERATED_KEY = ClassName.get(ENTITY, "GeneratedKey");
   static final ClassName HELD_COMPONENTS = ClassName.get(ENTITY, "HeldComponents");
   static final ClassName INDEX_CONDITION = ClassName.get(ENTITY, "IndexCondition");
   static final ClassName INDEX_KEY = ClassName.get(ENTITY, "IndexKey");
   static final ClassName KEY_ATTRIBUTE = ClassName.get(ENTITY, "KeyAttribute");
   static final ClassName KEY_TEMPLATE = ClassName.get(ENTITY, "KeyTemplate");
-  static final ClassName PROJECTED_ITEM = ClassName.get(ENTITY, "ProjectedItem");
   static final ClassName PRIMARY_KEY = ClassName.get(ENTITY, "PrimaryKey");
   static final ClassName RELATION = ClassName.get(ENTITY, "Relation");
 
@@ -77,7 +84,6 @@ final class RuntimeTypes {
   static final ClassName TABLE_CONTEXT = ClassName.get(OPERATION, "TableContext");
 
   static final ClassName ENTITY_OPERATIONS = ClassName.get(WRITE, "EntityOperations");
-  static final ClassName ITEM_SNAPSHOT = ClassName.get(WRITE, "ItemSnapshot");
   static final ClassName TRANSACTION_BUILDER = ClassName.get(WRITE, "TransactionBuilder");
   static final ClassName TRANSACTIONAL_READS = ClassName.get(WRITE, "TransactionalReads");
   static final ClassName UPDATE_BUILDER = ClassName.get(WRITE, "UpdateBuilder");
@@ -99,17 +105,16 @@ final class RuntimeTypes {
   static final ClassName CONSISTENT_INCLUDE_QUERY = ClassName.get(QUERY, "ConsistentIncludeQuery");
   static final ClassName CONSISTENT_KEY_QUERY = ClassName.get(QUERY, "ConsistentKeyQuery");
   static final ClassName CONSISTENT_QUERY = ClassName.get(QUERY, "ConsistentQuery");
-  static final ClassName DISTINCT_VALUES = ClassName.get(QUERY, "DistinctValues");
+  static final ClassName DISTINCT_READ = ClassName.get(QUERY, "DistinctRead");
   static final ClassName ENTITY_QUERY = ClassName.get(QUERY, "EntityQuery");
   static final ClassName INCLUDE_QUERY = ClassName.get(QUERY, "IncludeQuery");
   static final ClassName KEY_QUERY = ClassName.get(QUERY, "KeyQuery");
-  static final ClassName CONSISTENT_LINKED_QUERY = ClassName.get(QUERY, "ConsistentLinkedQuery");
-  static final ClassName LINKED_QUERY = ClassName.get(QUERY, "LinkedQuery");
+  static final ClassName COMPLETED_QUERY = ClassName.get(QUERY, "CompletedQuery");
   static final ClassName QUERY_STATE = ClassName.get(QUERY, "QueryState");
 
   static final ClassName COLLECTION_ITEMS = ClassName.get(COLLECTION, "CollectionItems");
   static final ClassName COLLECTION_PATTERN = ClassName.get(COLLECTION, "CollectionPattern");
-  static final ClassName COLLECTION_QUERY = ClassName.get(COLLECTION, "CollectionQuery");
+  static final ClassName COLLECTION_QUERY = ClassName.get(COLLECTION, "GeneratedCollectionQuery");
   static final ClassName COLLECTION_RANGE = ClassName.get(COLLECTION, "CollectionRange");
   static final ClassName COLLECTION_STATE = ClassName.get(COLLECTION, "CollectionState");
   static final ClassName CONSISTENT_COLLECTION_QUERY =
@@ -117,6 +122,7 @@ final class RuntimeTypes {
   static final ClassName MEMBER = ClassName.get(COLLECTION, "Member");
 
   static final ClassName INDEX_DEFINITION = ClassName.get(TABLE, "IndexDefinition");
+  static final ClassName RUNTIME_VERSION = ClassName.get(TABLE, "RuntimeVersion");
   static final ClassName TABLE_ADMIN = ClassName.get(TABLE, "TableAdmin");
   static final ClassName TABLE_DEFINITION = ClassName.get(TABLE, "TableDefinition");
 

@@ -39,6 +39,9 @@ final class TableGenerator implements Generator {
       ParameterizedTypeName.get(
           RuntimeTypes.ENTITY_KEY, WildcardTypeName.subtypeOf(TypeName.OBJECT));
 
+  /** The minor version of the runtime that generated code needs. */
+  static final String RUNTIME_VERSION = "0.1";
+
   private static final TypeName ANY_TYPE = WildcardTypeName.subtypeOf(TypeName.OBJECT);
 
   private static final TypeName TYPES =
@@ -77,6 +80,7 @@ final class TableGenerator implements Generator {
               .addJavadoc(
                   "The table that {@link $T} declares. Immutable; may be shared between threads.\n",
                   plan.table().type())
+              .addStaticBlock(initialization())
               .addField(definition())
               .addField(field(RuntimeTypes.TABLE_CONTEXT, "context"))
               .addField(field(RuntimeTypes.TABLE_ADMIN, "admin"))
@@ -102,10 +106,21 @@ final class TableGenerator implements Generator {
           .build();
     }
 
+    /** The version is looked at before anything else of the runtime is used. */
+    private CodeBlock initialization() {
+      return CodeBlock.builder()
+          .addStatement(
+              "$T.require($S, $S)",
+              RuntimeTypes.RUNTIME_VERSION,
+              name.simpleName(),
+              RUNTIME_VERSION)
+          .addStatement("DEFINITION = $L", new TableDefinitionCode(plan).definition())
+          .build();
+    }
+
     private FieldSpec definition() {
       return FieldSpec.builder(
               RuntimeTypes.TABLE_DEFINITION, "DEFINITION", Modifier.STATIC, Modifier.FINAL)
-          .initializer("$L", new TableDefinitionCode(plan).definition())
           .build();
     }
 

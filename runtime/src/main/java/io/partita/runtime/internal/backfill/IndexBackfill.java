@@ -5,8 +5,8 @@ import io.partita.runtime.BackfillIncompleteException;
 import io.partita.runtime.BackfillProgress;
 import io.partita.runtime.BackfillReport;
 import io.partita.runtime.PartitaException;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.operation.Driver;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.OperationName;
@@ -30,7 +30,7 @@ import software.amazon.awssdk.core.exception.SdkException;
  * @param <E> the entity's record
  * @param <K> its generated key
  */
-public record IndexBackfill<E, K extends EntityKey<E>>(
+public record IndexBackfill<E, K extends GeneratedKey<E>>(
     TableContext context,
     EntityType<E, K> type,
     int segments,
@@ -40,7 +40,7 @@ public record IndexBackfill<E, K extends EntityKey<E>>(
     @Nullable Consumer<? super BackfillProgress> listener)
     implements Backfill<K> {
 
-  public static <E, K extends EntityKey<E>> Backfill<K> of(
+  public static <E, K extends GeneratedKey<E>> Backfill<K> of(
       TableContext context, EntityType<E, K> type) {
     return new IndexBackfill<>(context, type, 0, false, false, null, null);
   }

@@ -2,8 +2,8 @@ package io.partita.runtime.internal.backfill;
 
 import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.MappingException;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
@@ -20,7 +20,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <E> the entity's record
  * @param <K> its generated key
  */
-final class PageBackfill<E, K extends EntityKey<E>> {
+final class PageBackfill<E, K extends GeneratedKey<E>> {
 
   private final EntityType<E, K> type;
   private final Existence existence;

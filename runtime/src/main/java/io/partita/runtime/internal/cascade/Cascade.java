@@ -2,8 +2,8 @@ package io.partita.runtime.internal.cascade;
 
 import io.partita.runtime.CountMismatchException;
 import io.partita.runtime.PartitaException;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
@@ -21,7 +21,7 @@ import java.util.Set;
  * is marked. All that it knows is in the table: another cascade of the same owners goes on wherever
  * this one was interrupted.
  */
-final class Cascade<T, TK extends EntityKey<T>> {
+final class Cascade<T, TK extends GeneratedKey<T>> {
 
   /** How many owners are removed together, so that they wait for indexes together. */
   private static final int GROUP = 100;
@@ -59,7 +59,7 @@ final class Cascade<T, TK extends EntityKey<T>> {
   }
 
   /** Removes owners and all that belongs to them, as far as they are there; true in the end. */
-  static <T, TK extends EntityKey<T>> Step<Boolean> remove(
+  static <T, TK extends GeneratedKey<T>> Step<Boolean> remove(
       TableContext context, Dependents<T, TK> dependents, CascadeRun run, List<TK> keys) {
     List<List<TK>> groups = new ArrayList<>();
     for (int from = 0; from < keys.size(); from += GROUP) {

@@ -1,8 +1,8 @@
 package io.partita.runtime.internal.cascade;
 
 import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Operand;
 import io.partita.runtime.internal.expression.Path;
@@ -52,7 +52,7 @@ final class CountedItem<T> {
   }
 
   /** The item as it is stored now; empty if there is none. */
-  Step<Map<String, AttributeValue>> read(EntityKey<T> key) {
+  Step<Map<String, AttributeValue>> read(GeneratedKey<T> key) {
     GetItemRequest request =
         GetItemRequest.builder()
             .tableName(context.tableName())
@@ -69,7 +69,7 @@ final class CountedItem<T> {
    * @param replaces whether all other tokens are removed, as those left behind must be some day
    * @param mayBeDeleting whether the item may be one that is being deleted
    */
-  Step<Boolean> mark(EntityKey<T> key, String token, boolean replaces, boolean mayBeDeleting) {
+  Step<Boolean> mark(GeneratedKey<T> key, String token, boolean replaces, boolean mayBeDeleting) {
     return Conflicts.send(
         context.options(),
         Call.transactWriteItems(marking(key, token, replaces, mayBeDeleting)).note(NOTE),
@@ -90,7 +90,7 @@ final class CountedItem<T> {
    * mark back which somebody has removed meanwhile.
    */
   private TransactWriteItemsRequest marking(
-      EntityKey<T> key, String token, boolean replaces, boolean mayBeDeleting) {
+      GeneratedKey<T> key, String token, boolean replaces, boolean mayBeDeleting) {
     Expressions expressions = new Expressions();
     String name = expressions.name(mark);
     String value = expressions.value(mark, AttributeValue.fromSs(List.of(token)));
@@ -131,7 +131,7 @@ final class CountedItem<T> {
    * @param keepsToken whether the token stays, so that an attempt whose response is lost can be
    *     repeated; {@link #unmark} removes it then
    */
-  Step<Written> write(EntityKey<T> key, String token, Counts<T> counts, boolean keepsToken) {
+  Step<Written> write(GeneratedKey<T> key, String token, Counts<T> counts, boolean keepsToken) {
     Expressions expressions = new Expressions();
     String assignments = assignments(counts, expressions);
     String update = keepsToken ? assignments : assignments + " " + removal(token, expressions);
@@ -148,7 +148,7 @@ final class CountedItem<T> {
   }
 
   /** Removes a token from the mark, if it is still there. */
-  Step<Boolean> unmark(EntityKey<T> key, String token) {
+  Step<Boolean> unmark(GeneratedKey<T> key, String token) {
     Expressions expressions = new Expressions();
     String update = removal(token, expressions);
     return Conflicts.send(
@@ -164,7 +164,7 @@ final class CountedItem<T> {
   }
 
   private UpdateItemRequest whileMarked(
-      EntityKey<T> key,
+      GeneratedKey<T> key,
       String token,
       String update,
       Expressions expressions,

@@ -2,8 +2,8 @@ package io.partita.runtime.internal.cascade;
 
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.query.AccessPattern;
 import io.partita.runtime.internal.query.RawListing;
@@ -22,7 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param own supplies what belongs to them in turn; null if nothing does
  * @param isOnlyCounted whether they are removed with something else
  */
-record Dependent<T, TK extends EntityKey<T>, E, K extends EntityKey<E>>(
+record Dependent<T, TK extends GeneratedKey<T>, E, K extends GeneratedKey<E>>(
     String name,
     Supplier<EntityType<E, K>> type,
     Supplier<AccessPattern<E>> pattern,
@@ -31,7 +31,7 @@ record Dependent<T, TK extends EntityKey<T>, E, K extends EntityKey<E>>(
     @Nullable Supplier<Dependents<E, K>> own,
     boolean isOnlyCounted) {
 
-  static <T, TK extends EntityKey<T>, E, K extends EntityKey<E>> Dependent<T, TK, E, K> of(
+  static <T, TK extends GeneratedKey<T>, E, K extends GeneratedKey<E>> Dependent<T, TK, E, K> of(
       String name,
       Supplier<EntityType<E, K>> type,
       Supplier<AccessPattern<E>> pattern,

@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.cascade;
 
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.StoredKey;
@@ -24,7 +24,7 @@ import org.jspecify.annotations.Nullable;
  * shape, unless what belongs to them, or what else counts them, can only be told by their keys:
  * those stay, and so do their owners.
  */
-final class DependentRemoval<T, TK extends EntityKey<T>, E, K extends EntityKey<E>> {
+final class DependentRemoval<T, TK extends GeneratedKey<T>, E, K extends GeneratedKey<E>> {
 
   /** How many are collected before they are removed: enough to fill transactions and batches. */
   private static final int ENOUGH = 1000;

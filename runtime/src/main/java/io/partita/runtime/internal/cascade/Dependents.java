@@ -2,8 +2,8 @@ package io.partita.runtime.internal.cascade;
 
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.query.AccessPattern;
 import java.util.List;
 import java.util.function.Function;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param <T> the owner's record
  * @param <TK> its generated key
  */
-public final class Dependents<T, TK extends EntityKey<T>> {
+public final class Dependents<T, TK extends GeneratedKey<T>> {
 
   private final EntityType<T, TK> type;
   private final List<Dependent<T, TK, ?, ?>> all;
@@ -28,7 +28,7 @@ public final class Dependents<T, TK extends EntityKey<T>> {
   }
 
   /** An owner to which nothing belongs yet. */
-  public static <T, TK extends EntityKey<T>> Dependents<T, TK> of(EntityType<T, TK> owner) {
+  public static <T, TK extends GeneratedKey<T>> Dependents<T, TK> of(EntityType<T, TK> owner) {
     return new Dependents<>(owner, List.of());
   }
 
@@ -41,7 +41,7 @@ public final class Dependents<T, TK extends EntityKey<T>> {
    * @param values the pattern's components, from the owner's key
    * @param counter the owner's component that counts them; null if none does
    */
-  public <E, K extends EntityKey<E>> Dependents<T, TK> add(
+  public <E, K extends GeneratedKey<E>> Dependents<T, TK> add(
       String name,
       Supplier<EntityType<E, K>> dependent,
       Supplier<AccessPattern<E>> pattern,
@@ -59,7 +59,7 @@ public final class Dependents<T, TK extends EntityKey<T>> {
    * @param counter the owner's component that counts them; null if none does
    * @param dependents what belongs to them
    */
-  public <E, K extends EntityKey<E>> Dependents<T, TK> addParent(
+  public <E, K extends GeneratedKey<E>> Dependents<T, TK> addParent(
       String name,
       Supplier<EntityType<E, K>> dependent,
       Supplier<AccessPattern<E>> pattern,
@@ -77,7 +77,7 @@ public final class Dependents<T, TK extends EntityKey<T>> {
    * @param values the pattern's components, from the owner's key
    * @param counter the owner's component that counts them
    */
-  public <E, K extends EntityKey<E>> Dependents<T, TK> countOnly(
+  public <E, K extends GeneratedKey<E>> Dependents<T, TK> countOnly(
       String name,
       Supplier<EntityType<E, K>> dependent,
       Supplier<AccessPattern<E>> pattern,

@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.cascade;
 
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Call;
@@ -31,7 +31,7 @@ final class Marking {
   }
 
   /** Marks a stored item, or keeps an earlier mark, and tells whether there is such an item. */
-  Step<Boolean> mark(EntityKey<?> key) {
+  Step<Boolean> mark(GeneratedKey<?> key) {
     return Conflicts.send(
         context.options(),
         Call.updateItem(request(key)).note(NOTE),
@@ -44,7 +44,7 @@ final class Marking {
         });
   }
 
-  private UpdateItemRequest request(EntityKey<?> key) {
+  private UpdateItemRequest request(GeneratedKey<?> key) {
     Existence existence = Existence.of(context, type);
     List<Predicate> conditions = new ArrayList<>();
     conditions.add(existence.stored().predicate());

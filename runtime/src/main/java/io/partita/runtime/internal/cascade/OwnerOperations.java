@@ -8,7 +8,7 @@ import io.partita.runtime.IncompleteBatchException;
 import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.Progress;
 import io.partita.runtime.TransactionFailedException;
-import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.operation.Driver;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.TableContext;
@@ -27,7 +27,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <T> the owner's record
  * @param <TK> its generated key
  */
-public final class OwnerOperations<T, TK extends EntityKey<T>> {
+public final class OwnerOperations<T, TK extends GeneratedKey<T>> {
 
   private final TableContext context;
   private final Dependents<T, TK> dependents;

@@ -2,8 +2,8 @@ package io.partita.runtime.internal.cascade;
 
 import io.partita.runtime.ConditionFailedException;
 import io.partita.runtime.ItemNotFoundException;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
@@ -23,7 +23,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * has left behind; further attempts let them be. So recounts that run at the same time disturb each
  * other once.
  */
-final class Recount<T, TK extends EntityKey<T>> {
+final class Recount<T, TK extends GeneratedKey<T>> {
 
   private final TableContext context;
   private final EntityType<T, TK> type;

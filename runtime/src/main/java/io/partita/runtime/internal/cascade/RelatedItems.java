@@ -1,12 +1,12 @@
 package io.partita.runtime.internal.cascade;
 
 import io.partita.runtime.ConditionFailedException;
-import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 
 /** Counts the items that an owner should have counted. */
-final class RelatedItems<T, TK extends EntityKey<T>> {
+final class RelatedItems<T, TK extends GeneratedKey<T>> {
 
   private final TableContext context;
   private final Dependents<T, TK> dependents;

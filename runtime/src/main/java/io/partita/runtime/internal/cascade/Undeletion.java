@@ -1,8 +1,8 @@
 package io.partita.runtime.internal.cascade;
 
 import io.partita.runtime.ItemNotFoundException;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.StoredKey;
@@ -22,7 +22,7 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
  * below it that have dependents of their own. The deepest come first, so that an interrupted call
  * can be repeated: the item itself tells whether there is anything to do.
  */
-final class Undeletion<T, TK extends EntityKey<T>> {
+final class Undeletion<T, TK extends GeneratedKey<T>> {
 
   private final TableContext context;
   private final EntityType<T, TK> type;
@@ -69,12 +69,12 @@ final class Undeletion<T, TK extends EntityKey<T>> {
         answer -> Step.done(answer.item(GetItemResponse::item)));
   }
 
-  private <E, K extends EntityKey<E>> Step<Boolean> list(
+  private <E, K extends GeneratedKey<E>> Step<Boolean> list(
       Dependent<T, TK, E, K> dependent, TK owner) {
     return list(dependent, dependent.of(context, owner), null);
   }
 
-  private <E, K extends EntityKey<E>> Step<Boolean> list(
+  private <E, K extends GeneratedKey<E>> Step<Boolean> list(
       Dependent<T, TK, E, K> dependent, RawListing<E> listing, RawPage.@Nullable Position start) {
     return listing
         .page(start)
@@ -94,7 +94,7 @@ final class Undeletion<T, TK extends EntityKey<T>> {
   }
 
   /** A cascade marks no item whose key it cannot read. */
-  private <E, K extends EntityKey<E>> Step<Boolean> undelete(
+  private <E, K extends GeneratedKey<E>> Step<Boolean> undelete(
       Dependent<T, TK, E, K> dependent, Map<String, AttributeValue> item) {
     Dependents<E, K> own = dependent.own() == null ? null : dependent.own().get();
     K key = StoredKey.of(dependent.type().get(), item).readable().orElse(null);

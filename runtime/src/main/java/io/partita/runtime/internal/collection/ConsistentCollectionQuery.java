@@ -12,7 +12,7 @@ import io.partita.runtime.CollectionPage;
  */
 public abstract class ConsistentCollectionQuery<
         C, P extends CollectionPage<C>, Q extends ConsistentCollectionQuery<C, P, Q>>
-    extends CollectionQuery<C, P, Q> {
+    extends GeneratedCollectionQuery<C, P, Q> {
 
   protected ConsistentCollectionQuery(CollectionState state) {
     super(state);

@@ -1,8 +1,8 @@
 package io.partita.runtime.internal.copy;
 
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.operation.BatchReads;
 import io.partita.runtime.internal.operation.StoredKey;
 import io.partita.runtime.internal.query.AccessPattern;
@@ -26,7 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param <S> the source's record
  * @param <SK> its generated key
  */
-public final class Copies<S, SK extends EntityKey<S>> {
+public final class Copies<S, SK extends GeneratedKey<S>> {
 
   private final EntityType<S, SK> source;
   private final List<CopyHolder<S, SK, ?, ?>> holders;
@@ -37,14 +37,14 @@ public final class Copies<S, SK extends EntityKey<S>> {
   }
 
   /** No copies of an entity yet. */
-  public static <S, SK extends EntityKey<S>> Copies<S, SK> of(EntityType<S, SK> source) {
+  public static <S, SK extends GeneratedKey<S>> Copies<S, SK> of(EntityType<S, SK> source) {
     return new Copies<>(source, List.of());
   }
 
   /** Copies in items that an access pattern lists by the source's key. */
   @SafeVarargs
   @SuppressWarnings("varargs") // the array is only read
-  public final <E, K extends EntityKey<E>> Copies<S, SK> listed(
+  public final <E, K extends GeneratedKey<E>> Copies<S, SK> listed(
       Supplier<EntityType<E, K>> type,
       Supplier<AccessPattern<E>> pattern,
       Function<SK, ComponentValues<E>> values,
@@ -59,7 +59,7 @@ public final class Copies<S, SK extends EntityKey<S>> {
   /** Copies in items that edges of the source lead to, as the keys of the edges tell. */
   @SafeVarargs
   @SuppressWarnings("varargs") // the array is only read
-  public final <G, GK extends EntityKey<G>, E, K extends EntityKey<E>> Copies<S, SK> linked(
+  public final <G, GK extends GeneratedKey<G>, E, K extends GeneratedKey<E>> Copies<S, SK> linked(
       Supplier<EntityType<E, K>> type,
       Supplier<EntityType<G, GK>> edge,
       Supplier<AccessPattern<G>> edges,

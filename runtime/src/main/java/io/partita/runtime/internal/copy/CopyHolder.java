@@ -3,8 +3,8 @@ package io.partita.runtime.internal.copy;
 import io.partita.runtime.CopyDifference;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.internal.entity.ComponentSource;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.operation.StoredKey;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.write.BulkUpdates;
@@ -25,7 +25,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param holders finds the items
  * @param copies what of them is copied
  */
-record CopyHolder<S, SK extends EntityKey<S>, E, K extends EntityKey<E>>(
+record CopyHolder<S, SK extends GeneratedKey<S>, E, K extends GeneratedKey<E>>(
     Supplier<EntityType<E, K>> type, Holders<SK> holders, List<Copy<S, E, ?>> copies) {
 
   /** The copies that differ from the source; one that cannot be read does. */

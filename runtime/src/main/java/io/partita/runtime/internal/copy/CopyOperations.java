@@ -5,7 +5,7 @@ import io.partita.runtime.CopyDifference;
 import io.partita.runtime.IncompleteBatchException;
 import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.Progress;
-import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Driver;
 import io.partita.runtime.internal.operation.Existence;
@@ -30,7 +30,7 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
  * @param <S> the source's record
  * @param <SK> its generated key
  */
-public final class CopyOperations<S, SK extends EntityKey<S>> {
+public final class CopyOperations<S, SK extends GeneratedKey<S>> {
 
   private final TableContext context;
   private final Copies<S, SK> copies;

@@ -1,8 +1,8 @@
 package io.partita.runtime.internal.copy;
 
 import io.partita.runtime.MappingException;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.operation.StoredKey;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -17,7 +17,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 record Unread(String entity, Object key, String component, MappingException cause) {
 
-  static <E, K extends EntityKey<E>> Unread of(
+  static <E, K extends GeneratedKey<E>> Unread of(
       EntityType<E, K> type,
       Map<String, AttributeValue> item,
       String component,
@@ -36,7 +36,7 @@ record Unread(String entity, Object key, String component, MappingException caus
   }
 
   /** The key of an item as users are told it. */
-  static <E, K extends EntityKey<E>> Object key(
+  static <E, K extends GeneratedKey<E>> Object key(
       EntityType<E, K> type, Map<String, AttributeValue> item) {
     StoredKey<K> key = StoredKey.of(type, item);
     return key.readable().<Object>map(readable -> readable).orElseGet(key::attributes);

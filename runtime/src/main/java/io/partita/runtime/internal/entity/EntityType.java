@@ -23,7 +23,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <E> the entity's record
  * @param <K> its generated key
  */
-public final class EntityType<E, K extends EntityKey<E>> {
+public final class EntityType<E, K extends GeneratedKey<E>> {
 
   private final EntityMapper<E> mapper;
   private final Function<Map<String, AttributeValue>, E> reader;
@@ -78,7 +78,7 @@ public final class EntityType<E, K extends EntityKey<E>> {
   }
 
   /** Begins with what every entity has. */
-  public static <E, K extends EntityKey<E>> EntityTypeBuilder<E, K> builder(
+  public static <E, K extends GeneratedKey<E>> EntityTypeBuilder<E, K> builder(
       EntityMapper<E> mapper,
       PrimaryKey<E> key,
       Function<E, K> keyOf,

@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the entity's record
  * @param <K> its generated key
  */
-public final class EntityTypeBuilder<E, K extends EntityKey<E>> {
+public final class EntityTypeBuilder<E, K extends GeneratedKey<E>> {
 
   final EntityMapper<E> mapper;
   final PrimaryKey<E> primaryKey;

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.entity;
 
+import io.partita.runtime.EntityKey;
 import java.util.List;
 
 /** The entities of a table, found by the keys of their items. */
@@ -19,7 +20,7 @@ public final class EntityTypes {
   @SuppressWarnings("unchecked") // a primary key is of one record, and only its type has it
   public <E> EntityType<E, ?> of(EntityKey<E> key) {
     return types.stream()
-        .filter(key::isOf)
+        .filter(type -> key instanceof GeneratedKey<?> generated && generated.isOf(type))
         .map(type -> (EntityType<E, ?>) type)
         .findFirst()
         .orElseThrow(

@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param <T> the owner's record
  * @param <TK> the owner's generated key
  */
-public final class Relation<K, T, TK extends EntityKey<T>> {
+public final class Relation<K, T, TK extends GeneratedKey<T>> {
 
   private final String role;
   private final Supplier<EntityType<T, TK>> owner;
@@ -45,7 +45,7 @@ public final class Relation<K, T, TK extends EntityKey<T>> {
    *     other
    * @param ownerKey the owner's key, all components of which are in the item's key
    */
-  public static <K, T, TK extends EntityKey<T>> Relation<K, T, TK> to(
+  public static <K, T, TK extends GeneratedKey<T>> Relation<K, T, TK> to(
       String role, Supplier<EntityType<T, TK>> owner, Function<K, TK> ownerKey) {
     return new Relation<>(role, owner, ownerKey, false, null, false);
   }

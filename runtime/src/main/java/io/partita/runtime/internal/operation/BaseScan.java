@@ -1,10 +1,10 @@
 package io.partita.runtime.internal.operation;
 
-import io.partita.runtime.EntityScan;
 import io.partita.runtime.Explanation;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.Page;
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.query.EntityScan;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;

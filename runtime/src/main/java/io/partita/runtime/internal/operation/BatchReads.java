@@ -2,8 +2,8 @@ package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.IncompleteBatchException;
 import io.partita.runtime.MappingException;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;
@@ -20,7 +20,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <E> the entity's record
  * @param <K> its generated key
  */
-public final class BatchReads<E, K extends EntityKey<E>> {
+public final class BatchReads<E, K extends GeneratedKey<E>> {
 
   private final TableContext context;
   private final EntityType<E, K> type;

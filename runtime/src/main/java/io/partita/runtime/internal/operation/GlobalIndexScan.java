@@ -1,6 +1,6 @@
 package io.partita.runtime.internal.operation;
 
-import io.partita.runtime.IndexScan;
+import io.partita.runtime.query.IndexScan;
 
 /** A scan of a global index. */
 public final class GlobalIndexScan<E> extends BaseScan<E, IndexScan<E>> implements IndexScan<E> {

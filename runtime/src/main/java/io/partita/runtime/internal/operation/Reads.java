@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.operation;
 
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.expression.Expressions;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
@@ -13,7 +13,7 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
  * @param <E> the entity's record
  * @param <K> its generated key
  */
-public final class Reads<E, K extends EntityKey<E>> {
+public final class Reads<E, K extends GeneratedKey<E>> {
 
   private final TableContext context;
   private final EntityType<E, K> type;

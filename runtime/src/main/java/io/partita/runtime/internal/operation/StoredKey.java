@@ -2,8 +2,8 @@ package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.MappingException;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import java.util.Map;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
@@ -26,14 +26,14 @@ public final class StoredKey<K> {
   }
 
   /** The key of an item of an entity. */
-  public static <E, K extends EntityKey<E>> StoredKey<K> of(
+  public static <E, K extends GeneratedKey<E>> StoredKey<K> of(
       EntityType<E, K> type, Map<String, AttributeValue> item) {
     KeyIdentity identity = KeyIdentity.of(type.primaryKey(), item);
     return new StoredKey<>(identity, readable(type, identity));
   }
 
   /** A key that would be written in another way than it is stored is not the item's. */
-  private static <E, K extends EntityKey<E>> @Nullable K readable(
+  private static <E, K extends GeneratedKey<E>> @Nullable K readable(
       EntityType<E, K> type, KeyIdentity stored) {
     try {
       K key = type.key(stored.attributes());

@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.operation;
 
-import io.partita.runtime.Scan;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.query.Scan;
 import java.util.Map;
 import java.util.function.Function;
 import java.util.stream.Stream;

@@ -2,167 +2,168 @@ package io.partita.runtime.internal.query;
 
 import io.partita.runtime.Explanation;
 import io.partita.runtime.IncompleteBatchException;
-import io.partita.runtime.InvalidCursorException;
+import io.partita.runtime.Linked;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.Page;
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.entity.GeneratedKey;
+import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.query.ConsistentJoinedQuery;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A query that also reads items by keys it finds: Query, then BatchGetItem in chunks of 100. The
- * order is the query's, and keys that DynamoDB leaves unprocessed are read again.
- *
- * <p>Its methods throw {@link IncompleteBatchException} if keys are still unprocessed after all
- * attempts.
- *
- * <p>Immutable: each setting gives another query. It does not matter whether the query alone is set
- * or this one.
+ * A query whose elements are completed by what is read by key. Only queries of the table or of a
+ * local index are given out as ones that can be consistent.
  *
  * @param <E> the record of the items that the query reads
  * @param <T> what the query alone gives
  * @param <R> what becomes of it
- * @param <C> this kind of query
  */
-public abstract class CompletedQuery<E, T, R, C extends CompletedQuery<E, T, R, C>> {
+public final class CompletedQuery<E, T, R> implements ConsistentJoinedQuery<E, R> {
 
   private final TypedQuery<E, T, ?> query;
   private final Completion<T, R> completion;
-  private final String note;
 
-  /**
-   * @param completion reads what belongs to some elements of the query
-   * @param note what an explanation adds to that of the query
-   */
-  CompletedQuery(TypedQuery<E, T, ?> query, Completion<T, R> completion, String note) {
+  private CompletedQuery(TypedQuery<E, T, ?> query, Completion<T, R> completion) {
     this.query = query;
     this.completion = completion;
-    this.note = note;
   }
 
-  /** The same of another query. */
-  abstract C of(TypedQuery<E, T, ?> other);
-
-  final TypedQuery<E, T, ?> query() {
-    return query;
+  /** The edges of a query with the items they lead to. */
+  public static <E, L, T, K extends GeneratedKey<T>> ConsistentJoinedQuery<E, Linked<L, T>> linked(
+      TypedQuery<E, L, ?> query, EntityOperations<T, K> target, Function<L, K> targetKey) {
+    return new CompletedQuery<>(query, new Completion.Links<>(target, targetKey));
   }
 
-  final Completion<T, R> completion() {
-    return completion;
+  /**
+   * Edges that were read already, each with the item it leads to: BatchGetItem in chunks of 100.
+   *
+   * @throws IncompleteBatchException if keys are still unprocessed after all attempts
+   */
+  public static <L, T, K extends GeneratedKey<T>> List<Linked<L, T>> link(
+      List<L> edges, EntityOperations<T, K> target, Function<L, K> targetKey) {
+    return new Completion.Links<>(target, targetKey).complete(edges, null);
   }
 
-  final String note() {
-    return note;
+  /** The whole records of a query of an index that does not carry them. */
+  static <E, T, K extends GeneratedKey<E>> ConsistentJoinedQuery<E, E> hydrated(
+      TypedQuery<E, T, ?> query, EntityOperations<E, K> items, Function<T, K> key) {
+    return new CompletedQuery<>(query, new Completion.Records<>(items, key));
   }
 
-  final List<R> completed(List<T> elements) {
-    return completion.complete(elements, query.state().unreadable());
+  private CompletedQuery<E, T, R> of(TypedQuery<E, T, ?> other) {
+    return new CompletedQuery<>(other, completion);
   }
 
-  /** Begins with the last item. */
-  public C reverse() {
+  private CompletedQuery<E, T, R> of(QueryState<E> state) {
+    return of(query.with(state));
+  }
+
+  @Override
+  public CompletedQuery<E, T, R> consistent() {
+    return of(query.state().consistent());
+  }
+
+  @Override
+  public CompletedQuery<E, T, R> filter(Condition<E> condition) {
+    return of(query.state().filter(condition));
+  }
+
+  @Override
+  public CompletedQuery<E, T, R> reverse() {
     return of(query.reverse());
   }
 
-  /** Returns at most so many elements from one call; items that a filter drops do not count. */
-  public C limit(int limit) {
+  @Override
+  public CompletedQuery<E, T, R> limit(int limit) {
     return of(query.limit(limit));
   }
 
-  /**
-   * Makes pages of so many elements; items that a filter drops do not count. Without it, a page is
-   * what is left of one response to the query of up to 1 MB, or of the next one if that is nothing.
-   */
-  public C pageSize(int pageSize) {
+  @Override
+  public CompletedQuery<E, T, R> pageSize(int pageSize) {
     return of(query.pageSize(pageSize));
   }
 
-  /**
-   * Keeps only the items of the query for which a condition holds, in addition to conditions given
-   * before. DynamoDB charges for the others, too.
-   *
-   * @throws IllegalArgumentException if DynamoDB has no filter on what the condition is on
-   */
-  public C filter(Condition<E> condition) {
-    return of(query.with(query.state().filter(condition)));
-  }
-
-  /**
-   * Leaves out items that cannot be read, of the query as well as those that are read by key,
-   * instead of failing with a {@link MappingException}, and tells of each of them; its {@link
-   * MappingException#key} says which item it is. An item behind the end of a page may be told of
-   * twice.
-   *
-   * @param report called for each of them before the call returns; by several threads where parts
-   *     are read side by side
-   */
-  public C skipUnreadable(Consumer<? super MappingException> report) {
+  @Override
+  public CompletedQuery<E, T, R> skipUnreadable(Consumer<? super MappingException> report) {
     return of(query.skipUnreadable(report));
   }
 
-  /** All of them. */
-  public final List<R> list() {
+  @Override
+  public List<R> list() {
     return completed(query.list());
   }
 
-  /** All of them, lazily: nothing is read before the stream gets there. */
+  @Override
   public Stream<R> stream() {
-    return pages().flatMap(page -> page.items().stream());
+    return query.pages().flatMap(page -> chunks(page.items())).flatMap(this::stream);
   }
 
-  /** All pages, lazily: one is read only when the stream gets there. */
-  public final Stream<Page<R>> pages() {
+  private Stream<R> stream(List<T> chunk) {
+    return completed(chunk).stream();
+  }
+
+  private Stream<List<T>> chunks(List<T> items) {
+    int size = Math.min(completion.chunk(), Math.max(1, items.size()));
+    return Stream.iterate(0, from -> from < items.size(), from -> from + size)
+        .map(from -> items.subList(from, Math.min(items.size(), from + size)));
+  }
+
+  @Override
+  public Stream<Page<R>> pages() {
     return query.pages().map(this::completed);
   }
 
-  /** The first page. */
-  public final Page<R> page() {
+  @Override
+  public Page<R> page() {
     return page(null);
   }
 
-  /**
-   * The page that begins at a cursor, or the first one if that is null or empty. Its cursors are
-   * also those of the query alone.
-   *
-   * @throws InvalidCursorException if the cursor is not one of this query; nothing was sent then
-   */
-  public final Page<R> page(@Nullable String cursor) {
+  @Override
+  public Page<R> page(@Nullable String cursor) {
     return completed(query.page(cursor));
+  }
+
+  @Override
+  public Optional<R> first() {
+    Optional<T> first = query.first();
+    // Where the first element is gone by the time that it is completed, others may be there.
+    return first.isEmpty()
+        ? Optional.empty()
+        : completed(List.of(first.get())).stream().findFirst().or(() -> stream().findFirst());
+  }
+
+  @Override
+  public long count() {
+    return query.count();
   }
 
   private Page<R> completed(Page<T> page) {
     return new Page<>(completed(page.items()), page.cursor());
   }
 
-  /** The first one, if there is any. */
-  public Optional<R> first() {
-    return completed(query.first().stream().toList()).stream().findFirst();
+  private List<R> completed(List<T> elements) {
+    return completion.complete(elements, query.state().unreadable());
   }
 
-  /** The requests that {@link #list} would send, as far as they are known beforehand. */
-  public final Explanation explain() {
+  @Override
+  public Explanation explain() {
     return new Explanation(query.explain().requests().stream().map(this::noted).toList());
+  }
+
+  private Explanation.Request noted(Explanation.Request request) {
+    return new Explanation.Request(
+        request.operation(), request.request(), request.note() + completion.note());
   }
 
   /** What is read from where, without values. */
   @Override
-  public final String toString() {
+  public String toString() {
     return query + ", completed";
-  }
-
-  private Explanation.Request noted(Explanation.Request request) {
-    return new Explanation.Request(request.operation(), request.request(), request.note() + note);
-  }
-
-  /** Reads what belongs to some elements. */
-  interface Completion<T, R> {
-
-    /**
-     * @param unreadable is told of items that cannot be read; null if they fail the call
-     */
-    List<R> complete(List<T> elements, @Nullable Consumer<? super MappingException> unreadable);
   }
 }

@@ -1,9 +1,10 @@
 package io.partita.runtime.internal.query;
 
-import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.ProjectedItem;
 import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.ProjectedItem;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.item.ItemReader;
+import io.partita.runtime.query.ConsistentJoinedQuery;
 import java.util.function.BiFunction;
 
 /**
@@ -17,7 +18,7 @@ import java.util.function.BiFunction;
  */
 public abstract class ConsistentIncludeQuery<
         E,
-        K extends EntityKey<E>,
+        K extends GeneratedKey<E>,
         P extends ProjectedItem<K>,
         Q extends ConsistentIncludeQuery<E, K, P, Q>>
     extends IncludeQuery<E, K, P, Q> {
@@ -33,7 +34,7 @@ public abstract class ConsistentIncludeQuery<
   }
 
   @Override
-  public final ConsistentHydratedQuery<P, E> hydrate() {
-    return ConsistentHydratedQuery.of(super.hydrate());
+  public final ConsistentJoinedQuery<E, E> hydrate() {
+    return joined();
   }
 }

@@ -1,7 +1,8 @@
 package io.partita.runtime.internal.query;
 
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
+import io.partita.runtime.query.ConsistentJoinedQuery;
 
 /**
  * The base of generated queries of a local index that carries keys alone, which DynamoDB can answer
@@ -12,7 +13,7 @@ import io.partita.runtime.internal.entity.EntityType;
  * @param <Q> the generated query
  */
 public abstract class ConsistentKeyQuery<
-        E, K extends EntityKey<E>, Q extends ConsistentKeyQuery<E, K, Q>>
+        E, K extends GeneratedKey<E>, Q extends ConsistentKeyQuery<E, K, Q>>
     extends KeyQuery<E, K, Q> {
 
   protected ConsistentKeyQuery(QueryState<E> state, EntityType<E, K> type) {
@@ -25,7 +26,7 @@ public abstract class ConsistentKeyQuery<
   }
 
   @Override
-  public final ConsistentHydratedQuery<K, E> hydrate() {
-    return ConsistentHydratedQuery.of(super.hydrate());
+  public final ConsistentJoinedQuery<E, E> hydrate() {
+    return joined();
   }
 }

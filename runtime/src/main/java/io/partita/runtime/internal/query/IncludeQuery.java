@@ -1,9 +1,9 @@
 package io.partita.runtime.internal.query;
 
+import io.partita.runtime.ProjectedItem;
 import io.partita.runtime.condition.Condition;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.ProjectedItem;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.item.ItemReader;
 import java.util.Map;
 import java.util.function.BiFunction;
@@ -19,7 +19,10 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <Q> the generated query
  */
 public abstract class IncludeQuery<
-        E, K extends EntityKey<E>, P extends ProjectedItem<K>, Q extends IncludeQuery<E, K, P, Q>>
+        E,
+        K extends GeneratedKey<E>,
+        P extends ProjectedItem<K>,
+        Q extends IncludeQuery<E, K, P, Q>>
     extends ProjectedQuery<E, K, P, Q> {
 
   /**
@@ -34,7 +37,7 @@ public abstract class IncludeQuery<
         ProjectedItem::key);
   }
 
-  private static <E, K extends EntityKey<E>, P> P read(
+  private static <E, K extends GeneratedKey<E>, P> P read(
       EntityType<E, K> type,
       Map<String, AttributeValue> item,
       BiFunction<K, ItemReader, P> reader) {

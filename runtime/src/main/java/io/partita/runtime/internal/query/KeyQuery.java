@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.query;
 
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import java.util.function.Function;
 
 /**
@@ -12,7 +12,7 @@ import java.util.function.Function;
  * @param <K> its generated key
  * @param <Q> the generated query
  */
-public abstract class KeyQuery<E, K extends EntityKey<E>, Q extends KeyQuery<E, K, Q>>
+public abstract class KeyQuery<E, K extends GeneratedKey<E>, Q extends KeyQuery<E, K, Q>>
     extends ProjectedQuery<E, K, K, Q> {
 
   protected KeyQuery(QueryState<E> state, EntityType<E, K> type) {

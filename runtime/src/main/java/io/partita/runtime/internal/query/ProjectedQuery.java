@@ -1,8 +1,10 @@
 package io.partita.runtime.internal.query;
 
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.query.ConsistentJoinedQuery;
+import io.partita.runtime.query.JoinedQuery;
 import java.util.Map;
 import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -16,7 +18,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <Q> the generated query
  */
 public abstract class ProjectedQuery<
-        E, K extends EntityKey<E>, T, Q extends ProjectedQuery<E, K, T, Q>>
+        E, K extends GeneratedKey<E>, T, Q extends ProjectedQuery<E, K, T, Q>>
     extends TypedQuery<E, T, Q> {
 
   private final EntityType<E, K> type;
@@ -36,7 +38,11 @@ public abstract class ProjectedQuery<
    * The whole records, in the order of the query: Query, then a BatchGetItem per 100 keys, which
    * reads the table. An item that is gone by then, has expired or is being deleted is left out.
    */
-  public HydratedQuery<T, E> hydrate() {
-    return HydratedQuery.of(this, new EntityOperations<>(state().context(), type), key);
+  public JoinedQuery<E, E> hydrate() {
+    return joined();
+  }
+
+  final ConsistentJoinedQuery<E, E> joined() {
+    return CompletedQuery.hydrated(this, new EntityOperations<>(state().context(), type), key);
   }
 }

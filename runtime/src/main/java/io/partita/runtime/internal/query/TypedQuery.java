@@ -1,12 +1,12 @@
 package io.partita.runtime.internal.query;
 
 import io.partita.runtime.Explanation;
-import io.partita.runtime.InvalidCursorException;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.Page;
 import io.partita.runtime.internal.operation.Cursor;
 import io.partita.runtime.internal.operation.ExplainDriver;
 import io.partita.runtime.internal.operation.ReadResults;
+import io.partita.runtime.query.SortedQuery;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -24,7 +24,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <T> what an item is read as: the record, or what an index carries of it
  * @param <Q> the generated query
  */
-public abstract class TypedQuery<E, T, Q extends TypedQuery<E, T, Q>> {
+public abstract class TypedQuery<E, T, Q extends TypedQuery<E, T, Q>> implements SortedQuery<T> {
 
   private final QueryState<E> state;
   private final Function<Map<String, AttributeValue>, T> mapper;
@@ -45,74 +45,57 @@ public abstract class TypedQuery<E, T, Q extends TypedQuery<E, T, Q>> {
     return state.results(mapper);
   }
 
-  /** Begins with the last item. */
+  @Override
   public final Q reverse() {
     return with(state.reversed());
   }
 
-  /** Returns at most so many items from one call; items that a filter drops do not count. */
+  @Override
   public final Q limit(int limit) {
     return with(state.limit(limit));
   }
 
-  /**
-   * Makes pages of so many items; items that a filter drops do not count. Without it, a page is
-   * what is left of one response of up to 1 MB, or of the next one if that is nothing.
-   */
+  @Override
   public final Q pageSize(int pageSize) {
     return with(state.pageSize(pageSize));
   }
 
-  /**
-   * Leaves out items that cannot be read, instead of failing with a {@link MappingException}, and
-   * tells of each of them; its {@link MappingException#key} says which item it is. Limits and pages
-   * do not count them, {@code count()} does. An item behind the end of a page may be told of twice.
-   *
-   * @param report called for each of them before the call returns; by several threads where parts
-   *     are read side by side
-   */
+  @Override
   public final Q skipUnreadable(Consumer<? super MappingException> report) {
     return with(state.skipUnreadable(report));
   }
 
-  /** All of them. */
+  @Override
   public final List<T> list() {
     return results().list();
   }
 
-  /** All of them, lazily: a page is read only when the stream gets there. */
+  @Override
   public final Stream<T> stream() {
     return results().stream();
   }
 
-  /** All pages, lazily: one is read only when the stream gets there. */
+  @Override
   public final Stream<Page<T>> pages() {
     return results().pages();
   }
 
-  /** The first page. */
+  @Override
   public final Page<T> page() {
     return page(null);
   }
 
-  /**
-   * The page that begins at a cursor, or the first one if that is null or empty.
-   *
-   * @throws InvalidCursorException if the cursor is not one of this query; nothing was sent then
-   */
+  @Override
   public final Page<T> page(@Nullable String cursor) {
     return state.page(Cursor.given(cursor), mapper);
   }
 
-  /** The first one, if there is any. */
+  @Override
   public final Optional<T> first() {
     return limit(1).list().stream().findFirst();
   }
 
-  /**
-   * Their number. Only counts travel, or keys where items are recognised by the shape of their
-   * keys.
-   */
+  @Override
   public final long count() {
     return results().count();
   }
@@ -123,7 +106,7 @@ public abstract class TypedQuery<E, T, Q extends TypedQuery<E, T, Q>> {
     return state.toString();
   }
 
-  /** The requests that {@link #list} would send, as far as they are known beforehand. */
+  @Override
   public final Explanation explain() {
     return ExplainDriver.explain(state.context(), explained -> with(state.in(explained)).list());
   }

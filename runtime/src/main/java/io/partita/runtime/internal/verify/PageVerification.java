@@ -3,8 +3,8 @@ package io.partita.runtime.internal.verify;
 import io.partita.runtime.ItemProblem;
 import io.partita.runtime.ItemProblem.Kind;
 import io.partita.runtime.MappingException;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.entity.Relation;
 import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.Step;
@@ -67,7 +67,7 @@ final class PageVerification {
     return Optional.of(new ItemProblem(Kind.UNKNOWN_TYPE, null, key(item), attribute, message));
   }
 
-  private <E, K extends EntityKey<E>> void inspect(
+  private <E, K extends GeneratedKey<E>> void inspect(
       Map<String, AttributeValue> item, EntityType<E, K> type, PageFindings findings) {
     findings.found(type);
     for (ItemInspection.Finding finding : new ItemInspection<>(type).findings(item)) {
@@ -86,7 +86,7 @@ final class PageVerification {
   }
 
   /** An item's key; empty if it is of another shape, which is reported already. */
-  private static <E, K extends EntityKey<E>> Optional<K> key(
+  private static <E, K extends GeneratedKey<E>> Optional<K> key(
       EntityType<E, K> type, Map<String, AttributeValue> item) {
     try {
       return Optional.of(type.key(item));
@@ -95,7 +95,7 @@ final class PageVerification {
     }
   }
 
-  private static <K, T, TK extends EntityKey<T>> OwnerReference reference(
+  private static <K, T, TK extends GeneratedKey<T>> OwnerReference reference(
       EntityType<?, ?> type, Map<String, AttributeValue> item, Relation<K, T, TK> relation, K key) {
     return new OwnerReference(
         type,

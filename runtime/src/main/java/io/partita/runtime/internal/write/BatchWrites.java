@@ -6,8 +6,8 @@ import io.partita.runtime.ItemTooLargeException;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.PartitaException;
 import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.operation.BatchRounds;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Conflicts;
@@ -42,7 +42,7 @@ import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
  * @param <E> the entity's record
  * @param <K> its generated key
  */
-public final class BatchWrites<E, K extends EntityKey<E>> {
+public final class BatchWrites<E, K extends GeneratedKey<E>> {
 
   private static final int CHUNK = 25;
   private static final long CHUNK_BYTES = 16L * 1024 * 1024;

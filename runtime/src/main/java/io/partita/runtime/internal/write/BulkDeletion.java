@@ -1,8 +1,8 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.TransactionFailedException.Reason;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
@@ -21,7 +21,7 @@ import java.util.function.LongConsumer;
  * @param <E> the entity's record
  * @param <K> its generated key
  */
-public final class BulkDeletion<E, K extends EntityKey<E>> {
+public final class BulkDeletion<E, K extends GeneratedKey<E>> {
 
   private final TableContext context;
   private final EntityType<E, K> type;
@@ -73,7 +73,7 @@ public final class BulkDeletion<E, K extends EntityKey<E>> {
   /** Deletes an item that is marked, if its counts are zero. */
   public Step<Removal> deleteMarked(K key) {
     Instant now = context.options().clock().instant();
-    return Transaction.of(context, List.of(DeleteIntent.ofMarked(context, type, key, now)))
+    return TransactionRun.of(context, List.of(DeleteIntent.ofMarked(context, type, key, now)))
         .map(BulkDeletion::removal);
   }
 
@@ -82,7 +82,7 @@ public final class BulkDeletion<E, K extends EntityKey<E>> {
    */
   public Step<Optional<Boolean>> undelete(K key) {
     Instant now = context.options().clock().instant();
-    return Transaction.of(context, List.of(new UndeleteIntent(context, type, key, now)))
+    return TransactionRun.of(context, List.of(new UndeleteIntent(context, type, key, now)))
         .map(BulkDeletion::wasMarked);
   }
 

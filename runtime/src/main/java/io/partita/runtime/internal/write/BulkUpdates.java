@@ -4,8 +4,8 @@ import io.partita.runtime.IncompleteBatchException;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.PartitaException;
 import io.partita.runtime.TransactionFailedException.Reason;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.operation.Driver;
 import io.partita.runtime.internal.operation.TableContext;
 import java.time.Instant;
@@ -43,7 +43,8 @@ public final class BulkUpdates {
   }
 
   /** Updates an item as well. */
-  public <E, K extends EntityKey<E>> void add(EntityType<E, K> type, K key, Rewrites<E> rewrites) {
+  public <E, K extends GeneratedKey<E>> void add(
+      EntityType<E, K> type, K key, Rewrites<E> rewrites) {
     Part<Object> part = Part.update(context, type, key, rewrites.update(), now);
     parts.put(part.intent().key(), part);
   }

@@ -6,8 +6,8 @@ import io.partita.runtime.IncompleteBatchException;
 import io.partita.runtime.PartitaException;
 import io.partita.runtime.Progress;
 import io.partita.runtime.TransactionFailedException.Reason;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.operation.Driver;
 import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.OperationName;
@@ -32,7 +32,7 @@ import software.amazon.awssdk.core.exception.SdkException;
  * @param <E> the entity's record
  * @param <K> its generated key
  */
-final class BulkWrites<E, K extends EntityKey<E>> {
+final class BulkWrites<E, K extends GeneratedKey<E>> {
 
   private final TableContext context;
   private final EntityType<E, K> type;

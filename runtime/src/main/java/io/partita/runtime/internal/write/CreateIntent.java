@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.KeyIdentity;
@@ -15,7 +15,7 @@ import java.util.List;
  * @param <E> the entity's record
  * @param <K> its generated key
  */
-final class CreateIntent<E, K extends EntityKey<E>> implements Intent {
+final class CreateIntent<E, K extends GeneratedKey<E>> implements Intent {
 
   private final TableContext context;
   private final EntityType<E, K> type;

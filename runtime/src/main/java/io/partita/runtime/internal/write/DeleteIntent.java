@@ -1,8 +1,8 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.entity.UniqueComponent;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Check;
@@ -21,7 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <E> the entity's record
  * @param <K> its generated key
  */
-final class DeleteIntent<E, K extends EntityKey<E>> implements Intent {
+final class DeleteIntent<E, K extends GeneratedKey<E>> implements Intent {
 
   private final TableContext context;
   private final EntityType<E, K> type;
@@ -48,7 +48,7 @@ final class DeleteIntent<E, K extends EntityKey<E>> implements Intent {
     this.condition = condition;
   }
 
-  static <E, K extends EntityKey<E>> DeleteIntent<E, K> of(
+  static <E, K extends GeneratedKey<E>> DeleteIntent<E, K> of(
       TableContext context,
       EntityType<E, K> type,
       K key,
@@ -59,7 +59,7 @@ final class DeleteIntent<E, K extends EntityKey<E>> implements Intent {
   }
 
   /** Deletes the very version of an item that a record has. */
-  static <E, K extends EntityKey<E>> DeleteIntent<E, K> of(
+  static <E, K extends GeneratedKey<E>> DeleteIntent<E, K> of(
       TableContext context, EntityType<E, K> type, E record, Instant now) {
     Check version = type.version().map(component -> isStored(type, component, record)).orElse(null);
     DeletedItem<K> item = DeletedItem.of(type.key(record));
@@ -67,13 +67,13 @@ final class DeleteIntent<E, K extends EntityKey<E>> implements Intent {
   }
 
   /** Deletes an item with what it belongs to, so that it does not matter whether it has expired. */
-  static <E, K extends EntityKey<E>> DeleteIntent<E, K> ofStored(
+  static <E, K extends GeneratedKey<E>> DeleteIntent<E, K> ofStored(
       TableContext context, EntityType<E, K> type, DeletedItem<K> item, Instant now) {
     return new DeleteIntent<>(context, type, item, now, Presence.STORED, null, null);
   }
 
   /** Deletes an item that is being deleted with what belongs to it. */
-  static <E, K extends EntityKey<E>> DeleteIntent<E, K> ofMarked(
+  static <E, K extends GeneratedKey<E>> DeleteIntent<E, K> ofMarked(
       TableContext context, EntityType<E, K> type, K key, Instant now) {
     return new DeleteIntent<>(context, type, DeletedItem.of(key), now, Presence.MARKED, null, null);
   }

@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.entity.Relation;
 import io.partita.runtime.internal.operation.StoredKey;
 import java.util.Map;
@@ -19,13 +19,13 @@ public final class DeletedItem<K> {
   private final Map<String, AttributeValue> attributes;
   private final @Nullable K key;
   private final @Nullable Component<?, ?> counter;
-  private final @Nullable EntityKey<?> owner;
+  private final @Nullable GeneratedKey<?> owner;
 
   private DeletedItem(
       Map<String, AttributeValue> attributes,
       @Nullable K key,
       @Nullable Component<?, ?> counter,
-      @Nullable EntityKey<?> owner) {
+      @Nullable GeneratedKey<?> owner) {
     this.attributes = attributes;
     this.key = key;
     this.counter = counter;
@@ -33,7 +33,7 @@ public final class DeletedItem<K> {
   }
 
   /** The item of a key. */
-  static <K extends EntityKey<?>> DeletedItem<K> of(K key) {
+  static <K extends GeneratedKey<?>> DeletedItem<K> of(K key) {
     return new DeletedItem<>(key.attributes(), key, null, null);
   }
 
@@ -43,7 +43,7 @@ public final class DeletedItem<K> {
    * @param counter the owner's component that counts it; null if none does
    */
   public static <K> DeletedItem<K> of(
-      StoredKey<K> key, @Nullable Component<?, ?> counter, EntityKey<?> owner) {
+      StoredKey<K> key, @Nullable Component<?, ?> counter, GeneratedKey<?> owner) {
     return new DeletedItem<>(key.attributes(), key.readable().orElse(null), counter, owner);
   }
 

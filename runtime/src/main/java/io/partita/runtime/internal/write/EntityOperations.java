@@ -2,15 +2,13 @@ package io.partita.runtime.internal.write;
 
 import io.partita.runtime.CreatedAll;
 import io.partita.runtime.DeletedAll;
-import io.partita.runtime.IndexScan;
 import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.Progress;
-import io.partita.runtime.Scan;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.operation.BatchReads;
 import io.partita.runtime.internal.operation.GlobalIndexScan;
@@ -20,6 +18,8 @@ import io.partita.runtime.internal.operation.ScanSource;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.operation.TableScan;
+import io.partita.runtime.query.IndexScan;
+import io.partita.runtime.query.Scan;
 import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
@@ -34,7 +34,7 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the entity's record
  * @param <K> its generated key
  */
-public final class EntityOperations<E, K extends EntityKey<E>> {
+public final class EntityOperations<E, K extends GeneratedKey<E>> {
 
   private final TableContext context;
   private final EntityType<E, K> type;
@@ -205,7 +205,7 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
   }
 
   /** Changes an item. */
-  void update(K key, Update<E> update, boolean exactlyOnce) {
+  void update(K key, RequestedUpdate<E> update, boolean exactlyOnce) {
     run(
         "update",
         updated -> 1,
@@ -213,7 +213,7 @@ public final class EntityOperations<E, K extends EntityKey<E>> {
   }
 
   /** Changes an item and returns it as it is stored then. */
-  E updateAndGet(K key, Update<E> update, boolean exactlyOnce) {
+  E updateAndGet(K key, RequestedUpdate<E> update, boolean exactlyOnce) {
     return run(
         "update",
         updated -> 1,

@@ -2,8 +2,8 @@ package io.partita.runtime.internal.write;
 
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.entity.IndexKey;
 import java.util.ArrayList;
 import java.util.List;
@@ -22,7 +22,7 @@ final class FirstUse<T> {
   private final ComponentValues<T> known;
   private final List<Clause> clauses = new ArrayList<>();
 
-  FirstUse(EntityType<T, ?> type, EntityKey<T> key) {
+  FirstUse(EntityType<T, ?> type, GeneratedKey<T> key) {
     this.type = type;
     this.key = key.attributes();
     // A count is there from the first use on, so that an index may have it as a key.

@@ -2,8 +2,8 @@ package io.partita.runtime.internal.write;
 
 import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.entity.UniqueComponent;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Existence;
@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the entity's record
  * @param <K> its generated key
  */
-final class Intents<E, K extends EntityKey<E>> {
+final class Intents<E, K extends GeneratedKey<E>> {
 
   private final TableContext context;
   private final EntityType<E, K> type;
@@ -49,7 +49,7 @@ final class Intents<E, K extends EntityKey<E>> {
         : StampedRecord.ofNew(type, record, existence.now());
   }
 
-  PlannedIntent<E> update(K key, Update<E> update) {
+  PlannedIntent<E> update(K key, RequestedUpdate<E> update) {
     UpdatePlanner<E> planner = new UpdatePlanner<>(type, type.requireKey(key), update, existence);
     return new PlannedIntent<>(
         type,

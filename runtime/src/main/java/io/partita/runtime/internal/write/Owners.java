@@ -1,8 +1,8 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.entity.Relation;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Check;
@@ -24,7 +24,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <E> the record of the entity that belongs
  * @param <K> its generated key
  */
-final class Owners<E, K extends EntityKey<E>> {
+final class Owners<E, K extends GeneratedKey<E>> {
 
   private final TableContext context;
   private final EntityType<E, K> type;
@@ -66,7 +66,7 @@ final class Owners<E, K extends EntityKey<E>> {
     type.relations().forEach(relation -> created(actions, position, relation, key));
   }
 
-  private <T, TK extends EntityKey<T>> void created(
+  private <T, TK extends GeneratedKey<T>> void created(
       Actions actions, int position, Relation<K, T, TK> relation, K key) {
     EntityType<T, TK> owner = relation.owner();
     Existence existence = Existence.of(context, owner, now);
@@ -143,7 +143,7 @@ final class Owners<E, K extends EntityKey<E>> {
     type.relations().forEach(relation -> deleted(actions, position, relation, item));
   }
 
-  private <T, TK extends EntityKey<T>> void deleted(
+  private <T, TK extends GeneratedKey<T>> void deleted(
       Actions actions, int position, Relation<K, T, TK> relation, DeletedItem<K> item) {
     Component<T, ?> count = relation.counter().orElse(null);
     if (count == null) {

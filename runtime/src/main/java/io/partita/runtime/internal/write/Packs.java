@@ -71,7 +71,7 @@ final class Packs<K> {
     if (pack.isEmpty()) {
       return Step.done(new Sent<>(List.of(), dropped, null));
     }
-    return Transaction.of(context, pack.stream().map(Part::intent).toList())
+    return TransactionRun.of(context, pack.stream().map(Part::intent).toList())
         .flatMap(outcome -> judge(pack, dropped, outcome));
   }
 

@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.item.ItemSize;
 import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.TableContext;
@@ -25,7 +25,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 record Part<K>(
     Object given, K key, Intent intent, Set<KeyIdentity> items, int sentinels, long bytes) {
 
-  static <E, K extends EntityKey<E>> Part<K> create(
+  static <E, K extends GeneratedKey<E>> Part<K> create(
       TableContext context, EntityType<E, K> type, E record, Instant now) {
     CreateIntent<E, K> intent = new CreateIntent<>(context, type, record, now);
     K key = intent.entityKey();
@@ -33,20 +33,20 @@ record Part<K>(
     return of(type, record, key, intent, owners, intent.item().attributes());
   }
 
-  static <E, K extends EntityKey<E>> Part<K> delete(
+  static <E, K extends GeneratedKey<E>> Part<K> delete(
       TableContext context, EntityType<E, K> type, K key, Instant now) {
     DeleteIntent<E, K> intent = DeleteIntent.of(context, type, key, now, null);
     return delete(context, type, DeletedItem.of(key), key, intent, now);
   }
 
   /** A deletion of an item that is stored, whatever its key and its state are. */
-  static <E, K extends EntityKey<E>> Part<DeletedItem<K>> deleteStored(
+  static <E, K extends GeneratedKey<E>> Part<DeletedItem<K>> deleteStored(
       TableContext context, EntityType<E, K> type, DeletedItem<K> item, Instant now) {
     DeleteIntent<E, K> intent = DeleteIntent.ofStored(context, type, item, now);
     return delete(context, type, item, item, intent, now);
   }
 
-  private static <E, K extends EntityKey<E>, G> Part<G> delete(
+  private static <E, K extends GeneratedKey<E>, G> Part<G> delete(
       TableContext context,
       EntityType<E, K> type,
       DeletedItem<K> item,
@@ -58,8 +58,8 @@ record Part<K>(
   }
 
   /** An update, which touches nothing else unless it moves a unique value. */
-  static <E, K extends EntityKey<E>> Part<Object> update(
-      TableContext context, EntityType<E, K> type, K key, Update<E> update, Instant now) {
+  static <E, K extends GeneratedKey<E>> Part<Object> update(
+      TableContext context, EntityType<E, K> type, K key, RequestedUpdate<E> update, Instant now) {
     Intent intent = new Intents<>(context, type, now).update(key, update);
     return new Part<>(
         key,

@@ -19,7 +19,7 @@ public final class Rewrites<E> {
     return this;
   }
 
-  Update<E> update() {
-    return new Update<>(changes, null, null, false);
+  RequestedUpdate<E> update() {
+    return new RequestedUpdate<>(changes, null, null, false);
   }
 }

@@ -1,9 +1,10 @@
 package io.partita.runtime.internal.write;
 
+import io.partita.runtime.EntityKey;
+import io.partita.runtime.ItemSnapshot;
 import io.partita.runtime.TransactionFailedException;
 import io.partita.runtime.TransactionFailedException.Failure;
 import io.partita.runtime.TransactionFailedException.Reason;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.EntityTypes;
 import io.partita.runtime.internal.operation.Call;
@@ -87,7 +88,7 @@ public final class TransactionalReads {
   private Step<ItemSnapshot> read(List<EntityKey<?>> keys) {
     Instant now = context.options().clock().instant();
     if (keys.isEmpty()) {
-      return Step.done(new ItemSnapshot(context, types, now, Map.of()));
+      return Step.done(new ReadSnapshot(context, types, now, Map.of()));
     }
     TransactGetItemsRequest request =
         TransactGetItemsRequest.builder()
@@ -98,7 +99,7 @@ public final class TransactionalReads {
         Call.transactGetItems(request),
         answer ->
             Step.done(
-                new ItemSnapshot(
+                new ReadSnapshot(
                     context, types, now, items(keys, answer.items(TransactionalReads::items)))),
         failure -> {
           throw refusal(keys, failure);

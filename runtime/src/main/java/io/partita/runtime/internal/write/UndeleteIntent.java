@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Check;
 import io.partita.runtime.internal.operation.Existence;
@@ -17,11 +17,11 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class UndeleteIntent implements Intent {
 
   private final EntityType<?, ?> type;
-  private final EntityKey<?> key;
+  private final GeneratedKey<?> key;
   private final Existence existence;
   private final String mark;
 
-  UndeleteIntent(TableContext context, EntityType<?, ?> type, EntityKey<?> key, Instant now) {
+  UndeleteIntent(TableContext context, EntityType<?, ?> type, GeneratedKey<?> key, Instant now) {
     this.type = type;
     this.key = key;
     this.existence = Existence.of(context, type, now);

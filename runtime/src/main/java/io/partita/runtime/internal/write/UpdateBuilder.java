@@ -1,17 +1,14 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.ConditionFailedException;
-import io.partita.runtime.ItemNotFoundException;
-import io.partita.runtime.OutcomeUnknownException;
-import io.partita.runtime.VersionConflictException;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.item.Codec;
 import io.partita.runtime.internal.item.MapKey;
 import io.partita.runtime.internal.operation.Check;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.write.Update;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
@@ -29,7 +26,8 @@ import org.jspecify.annotations.Nullable;
  * @param <K> its generated key
  * @param <U> the generated update
  */
-public abstract class UpdateBuilder<E, K extends EntityKey<E>, U extends UpdateBuilder<E, K, U>> {
+public abstract class UpdateBuilder<E, K extends GeneratedKey<E>, U extends UpdateBuilder<E, K, U>>
+    implements Update<E> {
 
   private final EntityOperations<E, K> operations;
   private final K key;
@@ -118,10 +116,7 @@ public abstract class UpdateBuilder<E, K extends EntityKey<E>, U extends UpdateB
                 + " cannot be null in an update; clear it instead.");
   }
 
-  /**
-   * Makes the changes only if a condition is true of the stored item, and of every other one that
-   * was given before.
-   */
+  @Override
   public final U when(Condition<E> condition) {
     this.condition = this.condition == null ? condition : this.condition.and(condition);
     return self();
@@ -147,40 +142,18 @@ public abstract class UpdateBuilder<E, K extends EntityKey<E>, U extends UpdateB
     return self();
   }
 
-  /**
-   * Sends the update as a transaction, so that it is made once even if DynamoDB's response is lost
-   * and the request is sent again. Costs twice the write capacity, and {@link #executeAndGet()}
-   * needs a read.
-   */
+  @Override
   public final U exactlyOnce() {
     exactlyOnce = true;
     return self();
   }
 
-  /**
-   * Makes the changes.
-   *
-   * @throws ItemNotFoundException if the item does not exist, unless it is to be created
-   * @throws VersionConflictException if the stored version is not the given one
-   * @throws ConditionFailedException if a condition is not true of the stored item
-   * @throws OutcomeUnknownException if an attempt got no answer and one after it was refused or
-   *     failed, so that the changes may have been made or not; {@link #exactlyOnce()} tells a
-   *     refusal from an earlier attempt of its own
-   */
+  @Override
   public final void execute() {
     operations.update(key, update(), exactlyOnce);
   }
 
-  /**
-   * Makes the changes and returns the record as it is stored afterwards.
-   *
-   * @throws ItemNotFoundException if the item does not exist, unless it is to be created
-   * @throws VersionConflictException if the stored version is not the given one
-   * @throws ConditionFailedException if a condition is not true of the stored item
-   * @throws OutcomeUnknownException if an attempt got no answer and one after it was refused or
-   *     failed, so that the changes may have been made or not; or if they were made, but the record
-   *     cannot be read. The message says which
-   */
+  @Override
   public final E executeAndGet() {
     return operations.updateAndGet(key, update(), exactlyOnce);
   }
@@ -196,8 +169,8 @@ public abstract class UpdateBuilder<E, K extends EntityKey<E>, U extends UpdateB
     return new Intents<>(context, operations.type(), now).update(key, update());
   }
 
-  private Update<E> update() {
-    return new Update<>(
+  private RequestedUpdate<E> update() {
+    return new RequestedUpdate<>(
         changes, condition == null ? null : condition.predicate(), version, createsItem);
   }
 }

@@ -2,8 +2,8 @@ package io.partita.runtime.internal.write;
 
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.entity.IndexKey;
 import io.partita.runtime.internal.entity.ManagedTimestamp;
 import io.partita.runtime.internal.operation.Check;
@@ -24,12 +24,13 @@ import org.jspecify.annotations.Nullable;
 final class UpdatePlanner<E> implements Planner<E> {
 
   private final EntityType<E, ?> type;
-  private final EntityKey<E> key;
-  private final Update<E> update;
+  private final GeneratedKey<E> key;
+  private final RequestedUpdate<E> update;
   private final Existence existence;
   private final List<IndexKey<E>> affected;
 
-  UpdatePlanner(EntityType<E, ?> type, EntityKey<E> key, Update<E> update, Existence existence) {
+  UpdatePlanner(
+      EntityType<E, ?> type, GeneratedKey<E> key, RequestedUpdate<E> update, Existence existence) {
     this.type = type;
     this.key = key;
     this.update = update;

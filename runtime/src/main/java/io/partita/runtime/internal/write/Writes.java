@@ -1,8 +1,8 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.TransactionFailedException.Reason;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.Step;
@@ -20,7 +20,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <E> the entity's record
  * @param <K> its generated key
  */
-final class Writes<E, K extends EntityKey<E>> {
+final class Writes<E, K extends GeneratedKey<E>> {
 
   private final TableContext context;
   private final EntityType<E, K> type;
@@ -64,7 +64,7 @@ final class Writes<E, K extends EntityKey<E>> {
 
   /** Changes an item; the result is the item then, if it is asked for. */
   Step<Map<String, AttributeValue>> update(
-      K key, Update<E> update, boolean exactlyOnce, boolean returnsItem) {
+      K key, RequestedUpdate<E> update, boolean exactlyOnce, boolean returnsItem) {
     if (exactlyOnce || isExact() || !Intents.changedUniques(type, update.changes()).isEmpty()) {
       return alone(intents().update(key, update))
           .flatMap(
@@ -97,7 +97,8 @@ final class Writes<E, K extends EntityKey<E>> {
   Step<Boolean> deleteIfExists(K key, @Nullable Predicate condition) {
     return deletesAlone()
         ? new Deletion<>(context, type).deleteIfExists(key.attributes(), condition)
-        : Transaction.of(context, List.of(intents().delete(key, condition))).map(Writes::deleted);
+        : TransactionRun.of(context, List.of(intents().delete(key, condition)))
+            .map(Writes::deleted);
   }
 
   private boolean deletesAlone() {
@@ -118,7 +119,7 @@ final class Writes<E, K extends EntityKey<E>> {
 
   /** One intent with what follows from it, as a transaction; true in the end. */
   private Step<Boolean> alone(Intent intent) {
-    return Transaction.of(context, List.of(intent)).map(Writes::succeeded);
+    return TransactionRun.of(context, List.of(intent)).map(Writes::succeeded);
   }
 
   private static boolean succeeded(Outcome outcome) {

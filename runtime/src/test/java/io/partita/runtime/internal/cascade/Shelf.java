@@ -4,9 +4,9 @@ import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.EntityTypeBuilder;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.KeyTemplate;
 import io.partita.runtime.internal.entity.PrimaryKey;
@@ -59,7 +59,7 @@ record Shelf(String shelf, long books) {
       Dependents.of(TYPE)
           .add("book", () -> Book.UNCOUNTED, () -> Book.UNCOUNTED_ON_SHELF_LATE, Book::on, null);
 
-  static final class Key extends EntityKey<Shelf> {
+  static final class Key extends GeneratedKey<Shelf> {
 
     private Key(ComponentValues<Shelf> values) {
       super(KEY, values);
@@ -163,7 +163,7 @@ record Shelf(String shelf, long books) {
     }
   }
 
-  static final class BookKey extends EntityKey<Book> {
+  static final class BookKey extends GeneratedKey<Book> {
 
     private BookKey(ComponentValues<Book> values) {
       super(Book.BOOK_KEY, values);

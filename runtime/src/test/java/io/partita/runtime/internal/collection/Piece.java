@@ -3,8 +3,8 @@ package io.partita.runtime.internal.collection;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.KeyTemplate;
 import io.partita.runtime.internal.entity.PrimaryKey;
@@ -45,7 +45,7 @@ record Piece(String box, String id) {
         .build();
   }
 
-  static final class Key extends EntityKey<Piece> {
+  static final class Key extends GeneratedKey<Piece> {
 
     private Key(PrimaryKey<Piece> key, ComponentValues<Piece> values) {
       super(key, values);

@@ -52,7 +52,7 @@ class PrimaryKeyTest {
               Component.of("placedAt", Order::placedAt)
                   .stored("day", Codecs.formatted(DAY::encode, DAY::decode))));
 
-  private static final class OrderKey extends EntityKey<Order> {
+  private static final class OrderKey extends GeneratedKey<Order> {
     OrderKey(String customerId, int number) {
       super(KEY, ComponentValues.of(Order.CUSTOMER_ID, customerId, Order.NUMBER, number));
     }
@@ -62,7 +62,7 @@ class PrimaryKeyTest {
     }
   }
 
-  private static final class NativeOrderKey extends EntityKey<Order> {
+  private static final class NativeOrderKey extends GeneratedKey<Order> {
     NativeOrderKey(byte... digest) {
       super(BYTES, ComponentValues.of(Order.DIGEST, digest));
     }

@@ -3,8 +3,8 @@ package io.partita.runtime.internal.query;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.KeyTemplate;
 import io.partita.runtime.internal.entity.PrimaryKey;
@@ -40,7 +40,7 @@ record Course(String course) {
     return TYPE.mapper().toItem(this);
   }
 
-  static final class Key extends EntityKey<Course> {
+  static final class Key extends GeneratedKey<Course> {
 
     private Key(ComponentValues<Course> values) {
       super(KEY, values);

@@ -4,9 +4,9 @@ import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.EntityTypeBuilder;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.entity.IndexKey;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.KeyTemplate;
@@ -141,7 +141,7 @@ record Enrollment(String student, String semester, String course, long grade, lo
     }
   }
 
-  static final class Key extends EntityKey<Enrollment> {
+  static final class Key extends GeneratedKey<Enrollment> {
 
     private Key(ComponentValues<Enrollment> values) {
       super(KEY, values);

@@ -11,6 +11,7 @@ import io.partita.runtime.Options;
 import io.partita.runtime.Page;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.query.JoinedQuery;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -33,8 +34,8 @@ class LinkedQueryTest {
   private final QueryTable table = new QueryTable("PK", "SK").index("GSI1", "GSI1PK", "GSI1SK");
   private final TableContext context = TableContext.of(table, QueryTable.NAME, OPTIONS);
 
-  private LinkedQuery<Enrollment, Enrollment, Course> withCourse(Enrollment.Query query) {
-    return LinkedQuery.of(
+  private JoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse(Enrollment.Query query) {
+    return CompletedQuery.linked(
         query,
         new EntityOperations<>(context, Course.TYPE),
         enrollment -> Course.Key.of(enrollment.course()));
@@ -80,7 +81,8 @@ class LinkedQueryTest {
   void pagesAndStreamsAreLinkedPageByPage() {
     List<Linked<Enrollment, Course>> expected = store(10);
     for (int pageSize = 1; pageSize <= 21; pageSize++) {
-      LinkedQuery<Enrollment, Enrollment, Course> query = withCourse(query().pageSize(pageSize));
+      JoinedQuery<Enrollment, Linked<Enrollment, Course>> query =
+          withCourse(query().pageSize(pageSize));
       List<Linked<Enrollment, Course>> all = new ArrayList<>();
       Optional<String> cursor = Optional.empty();
       do {

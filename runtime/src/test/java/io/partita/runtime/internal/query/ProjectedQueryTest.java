@@ -5,11 +5,11 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.partita.runtime.Options;
+import io.partita.runtime.ProjectedItem;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.condition.OrderedField;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.ProjectedItem;
 import io.partita.runtime.internal.expression.Path;
 import io.partita.runtime.internal.item.Codecs;
 import io.partita.runtime.internal.item.ItemReader;

@@ -3,8 +3,8 @@ package io.partita.runtime.internal.query;
 import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.PrimaryKey;
 import io.partita.runtime.internal.item.AttributeNames;
@@ -85,7 +85,7 @@ record Reading(String device, long at, String label) {
     }
   }
 
-  static final class Key extends EntityKey<Reading> {
+  static final class Key extends GeneratedKey<Reading> {
 
     private Key(ComponentValues<Reading> values) {
       super(KEY, values);

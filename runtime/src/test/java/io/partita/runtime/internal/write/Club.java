@@ -3,9 +3,9 @@ package io.partita.runtime.internal.write;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.EntityTypeBuilder;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.KeyTemplate;
 import io.partita.runtime.internal.entity.PrimaryKey;
@@ -83,7 +83,7 @@ record Club(String id, @Nullable String email, @Nullable String town, long membe
         AttributeValue.fromM(Key.of(owner).attributes()));
   }
 
-  static final class Key extends EntityKey<Club> {
+  static final class Key extends GeneratedKey<Club> {
 
     private Key(ComponentValues<Club> values) {
       super(KEY, values);

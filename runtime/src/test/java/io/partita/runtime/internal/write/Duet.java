@@ -3,8 +3,8 @@ package io.partita.runtime.internal.write;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.KeyTemplate;
 import io.partita.runtime.internal.entity.PrimaryKey;
@@ -46,7 +46,7 @@ record Duet(String artist, String lead, String reply) {
           .relation(Relation.to("reply", () -> Song.TYPED, (Key key) -> key.song(REPLY)).required())
           .build();
 
-  static final class Key extends EntityKey<Duet> {
+  static final class Key extends GeneratedKey<Duet> {
 
     private Key(ComponentValues<Duet> values) {
       super(KEY, values);

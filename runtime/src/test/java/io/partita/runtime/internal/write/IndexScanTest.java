@@ -6,8 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.partita.runtime.EntityScan;
-import io.partita.runtime.IndexScan;
 import io.partita.runtime.InvalidCursorException;
 import io.partita.runtime.Options;
 import io.partita.runtime.Page;
@@ -16,6 +14,8 @@ import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.KeyTemplate;
 import io.partita.runtime.internal.key.KeyFormats;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.query.EntityScan;
+import io.partita.runtime.query.IndexScan;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;

@@ -5,8 +5,8 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.PrimaryKey;
 import io.partita.runtime.internal.item.AttributeNames;
@@ -66,7 +66,7 @@ class KeyAloneTest {
   /** A feature that is switched on. */
   record Flag(String name) {}
 
-  private static final class FlagKey extends EntityKey<Flag> {
+  private static final class FlagKey extends GeneratedKey<Flag> {
 
     private static final Component<Flag, String> NAME =
         Component.of("name", Flag::name).stored("name", Codecs.STRING);

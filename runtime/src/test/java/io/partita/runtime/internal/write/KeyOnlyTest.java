@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.entity.IndexKey;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.KeyTemplate;
@@ -107,7 +107,7 @@ class KeyOnlyTest {
     }
   }
 
-  private static final class NoteKey extends EntityKey<Note> {
+  private static final class NoteKey extends GeneratedKey<Note> {
 
     private static final Component<Note, String> ROOM = Component.of("room", Note::room);
     private static final Component<Note, Instant> AT = Component.of("at", Note::at);

@@ -3,8 +3,8 @@ package io.partita.runtime.internal.write;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.KeyTemplate;
 import io.partita.runtime.internal.entity.PrimaryKey;
@@ -50,7 +50,7 @@ record Match(String home, String away) {
     return TYPE.mapper().toItem(this);
   }
 
-  static final class Key extends EntityKey<Match> {
+  static final class Key extends GeneratedKey<Match> {
 
     private Key(ComponentValues<Match> values) {
       super(KEY, values);

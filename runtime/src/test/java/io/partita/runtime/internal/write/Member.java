@@ -3,8 +3,8 @@ package io.partita.runtime.internal.write;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.KeyTemplate;
 import io.partita.runtime.internal.entity.PrimaryKey;
@@ -60,7 +60,7 @@ record Member(String club, String name) {
     return TYPE.mapper().toItem(this);
   }
 
-  static final class Key extends EntityKey<Member> {
+  static final class Key extends GeneratedKey<Member> {
 
     private Key(ComponentValues<Member> values) {
       super(KEY, values);

@@ -3,9 +3,9 @@ package io.partita.runtime.internal.write;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.entity.ComponentSource;
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.EntityTypeBuilder;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.entity.KeyAttribute;
 import io.partita.runtime.internal.entity.KeyTemplate;
 import io.partita.runtime.internal.entity.PrimaryKey;
@@ -69,7 +69,7 @@ record Song(String artist, String title, long expires) {
     return TYPED.mapper().toItem(this);
   }
 
-  static final class Key extends EntityKey<Song> {
+  static final class Key extends GeneratedKey<Song> {
 
     private Key(ComponentValues<Song> values) {
       super(KEY, values);

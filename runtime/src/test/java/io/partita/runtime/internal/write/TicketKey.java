@@ -1,10 +1,10 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.GeneratedKey;
 
 /** The key of a ticket. */
-final class TicketKey extends EntityKey<Ticket> {
+final class TicketKey extends GeneratedKey<Ticket> {
 
   private TicketKey(ComponentValues<Ticket> values) {
     super(TicketSchema.KEY, values);

@@ -7,10 +7,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.runtime.ItemNotFoundException;
+import io.partita.runtime.ItemSnapshot;
 import io.partita.runtime.Options;
 import io.partita.runtime.TransactionFailedException;
 import io.partita.runtime.TransactionFailedException.Reason;
-import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.operation.TableContext;
 import java.time.Duration;
 import java.util.List;
@@ -116,7 +117,7 @@ class TransactionalReadsTest {
     assertEquals(Reason.CONFLICT, failure.failures().get(0).reason());
   }
 
-  private ItemSnapshot get(EntityKey<?>... keys) {
+  private ItemSnapshot get(GeneratedKey<?>... keys) {
     return reads(Tickets.OPTIONS).get(List.of(keys));
   }
 

@@ -1,4 +1,4 @@
-package io.partita.runtime;
+package io.partita.runtime.query;
 
 /**
  * A scan of the table or of a local index, which DynamoDB can answer strongly consistent.

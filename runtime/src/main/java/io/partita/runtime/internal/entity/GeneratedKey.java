@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.entity;
 
+import io.partita.runtime.EntityKey;
 import io.partita.runtime.InvalidKeyException;
 import java.util.Collections;
 import java.util.HexFormat;
@@ -14,7 +15,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param <E> the entity's record
  */
-public abstract class EntityKey<E> {
+public abstract class GeneratedKey<E> implements EntityKey<E> {
 
   private final PrimaryKey<E> key;
   private final ComponentValues<E> values;
@@ -25,7 +26,7 @@ public abstract class EntityKey<E> {
    *
    * @throws InvalidKeyException if a component is null or cannot be part of the key
    */
-  protected EntityKey(PrimaryKey<E> key, ComponentValues<E> values) {
+  protected GeneratedKey(PrimaryKey<E> key, ComponentValues<E> values) {
     this.key = key;
     this.values = values;
     this.attributes = Collections.unmodifiableMap(key.of(values));
@@ -46,14 +47,14 @@ public abstract class EntityKey<E> {
     return values;
   }
 
-  /** The key as DynamoDB takes it. */
+  @Override
   public final Map<String, AttributeValue> attributes() {
     return attributes;
   }
 
   @Override
   public final boolean equals(@Nullable Object other) {
-    return other instanceof EntityKey<?> that
+    return other instanceof GeneratedKey<?> that
         && getClass() == that.getClass()
         && attributes.equals(that.attributes);
   }

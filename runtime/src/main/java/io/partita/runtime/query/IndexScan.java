@@ -1,4 +1,4 @@
-package io.partita.runtime;
+package io.partita.runtime.query;
 
 /**
  * A scan of a global index, which follows the table with a short delay: DynamoDB cannot answer it

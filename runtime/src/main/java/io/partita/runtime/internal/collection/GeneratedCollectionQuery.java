@@ -2,9 +2,9 @@ package io.partita.runtime.internal.collection;
 
 import io.partita.runtime.CollectionPage;
 import io.partita.runtime.Explanation;
-import io.partita.runtime.InvalidCursorException;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.internal.operation.ExplainDriver;
+import io.partita.runtime.query.CollectionQuery;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -17,12 +17,13 @@ import org.jspecify.annotations.Nullable;
  * @param <P> its generated page
  * @param <Q> the generated query
  */
-public abstract class CollectionQuery<
-    C, P extends CollectionPage<C>, Q extends CollectionQuery<C, P, Q>> {
+public abstract class GeneratedCollectionQuery<
+        C, P extends CollectionPage<C>, Q extends GeneratedCollectionQuery<C, P, Q>>
+    implements CollectionQuery<C, P> {
 
   private final CollectionState state;
 
-  protected CollectionQuery(CollectionState state) {
+  protected GeneratedCollectionQuery(CollectionState state) {
     this.state = state;
   }
 
@@ -36,53 +37,37 @@ public abstract class CollectionQuery<
     return state;
   }
 
-  /** Begins with the last item, so that lists are the other way round. */
+  @Override
   public final Q reverse() {
     return with(state.reversed());
   }
 
-  /**
-   * Makes pages of so many items, the root included. Without it, a page is what is left of one
-   * response of up to 1 MB, or of the next one if that is nothing.
-   */
+  @Override
   public final Q pageSize(int pageSize) {
     return with(state.pageSize(pageSize));
   }
 
-  /**
-   * Leaves out items that cannot be read, instead of failing with a {@link MappingException}, and
-   * tells of each of them; its {@link MappingException#key} says which item it is. Without a
-   * readable root there is no read model. An item behind the end of a page may be told of twice.
-   *
-   * @param report called for each of them before the call returns
-   */
+  @Override
   public final Q skipUnreadable(Consumer<? super MappingException> report) {
     return with(state.skipUnreadable(report));
   }
 
-  /**
-   * The read model, over as many pages of 1 MB as it takes; empty without its root, or where it has
-   * none without any item.
-   */
+  @Override
   public final Optional<C> find() {
     return pageOf(state.items()).collection();
   }
 
-  /** All pages, lazily: one is read only when the stream gets there. */
+  @Override
   public final Stream<P> pages() {
     return state.pages().map(this::pageOf);
   }
 
-  /** The first page. */
+  @Override
   public final P page() {
     return page(null);
   }
 
-  /**
-   * The page that begins at a cursor, or the first one if that is null or empty.
-   *
-   * @throws InvalidCursorException if the cursor is not one of this query; nothing was sent then
-   */
+  @Override
   public final P page(@Nullable String cursor) {
     return pageOf(state.page(cursor));
   }
@@ -93,7 +78,7 @@ public abstract class CollectionQuery<
     return state.toString();
   }
 
-  /** The requests that {@link #find} would send, as far as they are known beforehand. */
+  @Override
   public final Explanation explain() {
     return ExplainDriver.explain(state.context(), explained -> with(state.in(explained)).find());
   }

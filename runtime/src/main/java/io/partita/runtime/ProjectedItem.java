@@ -1,4 +1,4 @@
-package io.partita.runtime.internal.entity;
+package io.partita.runtime;
 
 import java.util.Arrays;
 import java.util.List;

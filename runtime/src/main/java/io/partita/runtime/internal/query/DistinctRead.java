@@ -4,6 +4,7 @@ import io.partita.runtime.Explanation;
 import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.operation.ExplainDriver;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.query.DistinctValues;
 import java.util.List;
 import java.util.Objects;
 import java.util.Spliterators;
@@ -13,29 +14,27 @@ import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The different values that one component of a sort key has among the items of a query, in the
- * order of the keys. Each takes a Query for one item, which tells where the next value begins, and
- * one more tells that there is none: the number of items does not matter.
+ * Finds the different values of a component by a Query for each.
  *
  * @param <E> the entity's record
  * @param <T> the component's type
  */
-public final class DistinctValues<E, T> {
+public final class DistinctRead<E, T> implements DistinctValues<T> {
 
   private final QueryState<E> state;
   private final Component<E, T> component;
 
-  private DistinctValues(QueryState<E> state, Component<E, T> component) {
+  private DistinctRead(QueryState<E> state, Component<E, T> component) {
     this.state = state;
     this.component = component;
   }
 
   /** The values of the next component of a query's sort key. */
-  public static <E, T> DistinctValues<E, T> of(QueryState<E> state, Component<E, T> component) {
-    return new DistinctValues<>(state, component);
+  public static <E, T> DistinctValues<T> of(QueryState<E> state, Component<E, T> component) {
+    return new DistinctRead<>(state, component);
   }
 
-  /** All values. */
+  @Override
   public List<T> list() {
     return state
         .context()
@@ -46,17 +45,17 @@ public final class DistinctValues<E, T> {
             observed -> values(state.in(state.context().with(observed))).toList());
   }
 
-  /** All values, lazily: one is looked for only when the stream gets there. */
+  @Override
   public Stream<T> stream() {
     return values(state);
   }
 
-  /** The number of values. */
+  @Override
   public long count() {
     return list().size();
   }
 
-  /** The requests that {@link #list} would send, as far as they are known beforehand. */
+  @Override
   public Explanation explain() {
     return ExplainDriver.explain(state.context(), this::explain);
   }

@@ -27,7 +27,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
  * Sends intents as one transaction: reads first what a plan needs, and plans again when a failure
  * teaches that a stored item is not what the plan assumed.
  */
-final class Transaction {
+final class TransactionRun {
 
   private final TableContext context;
   private final List<? extends Intent> intents;
@@ -38,7 +38,7 @@ final class Transaction {
   /**
    * @param idempotencyKey the token of the first request; null for one of its own
    */
-  Transaction(
+  TransactionRun(
       TableContext context, List<? extends Intent> intents, @Nullable String idempotencyKey) {
     this.context = context;
     this.intents = intents;
@@ -46,7 +46,7 @@ final class Transaction {
   }
 
   static Step<Outcome> of(TableContext context, List<? extends Intent> intents) {
-    return new Transaction(context, intents, null).run();
+    return new TransactionRun(context, intents, null).run();
   }
 
   /**

@@ -1,8 +1,8 @@
 package io.partita.runtime.internal.write;
 
+import io.partita.runtime.EntityKey;
 import io.partita.runtime.ItemNotFoundException;
-import io.partita.runtime.MappingException;
-import io.partita.runtime.internal.entity.EntityKey;
+import io.partita.runtime.ItemSnapshot;
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.EntityTypes;
 import io.partita.runtime.internal.operation.Existence;
@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Several items as they were at one moment. */
-public final class ItemSnapshot {
+/** Several items as one TransactGetItems read them. */
+final class ReadSnapshot implements ItemSnapshot {
 
   private final TableContext context;
   private final EntityTypes types;
@@ -24,7 +24,7 @@ public final class ItemSnapshot {
    * @param now the moment at which items that expire are there or not
    * @param items what was stored under each key that was asked for, perhaps nothing
    */
-  ItemSnapshot(
+  ReadSnapshot(
       TableContext context,
       EntityTypes types,
       Instant now,
@@ -35,12 +35,7 @@ public final class ItemSnapshot {
     this.items = items;
   }
 
-  /**
-   * The item of a key that was asked for; empty if there was none.
-   *
-   * @throws IllegalArgumentException if the key was not asked for
-   * @throws MappingException if the item cannot be read
-   */
+  @Override
   public <E> Optional<E> find(EntityKey<E> key) {
     EntityType<E, ?> type = types.of(key);
     if (!items.containsKey(key)) {
@@ -50,13 +45,7 @@ public final class ItemSnapshot {
     return Existence.of(context, type, now).read(type, items.get(key));
   }
 
-  /**
-   * The item of a key that was asked for, which must have been there.
-   *
-   * @throws ItemNotFoundException if there was none
-   * @throws IllegalArgumentException if the key was not asked for
-   * @throws MappingException if the item cannot be read
-   */
+  @Override
   public <E> E get(EntityKey<E> key) {
     return find(key).orElseThrow(() -> new ItemNotFoundException(types.of(key).name()));
   }

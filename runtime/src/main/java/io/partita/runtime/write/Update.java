@@ -1,0 +1,55 @@
+package io.partita.runtime.write;
+
+import io.partita.runtime.ConditionFailedException;
+import io.partita.runtime.ItemNotFoundException;
+import io.partita.runtime.OutcomeUnknownException;
+import io.partita.runtime.VersionConflictException;
+import io.partita.runtime.condition.Condition;
+
+/**
+ * A change of some components of one item. A class of updates is generated for each entity, with
+ * methods for its components; nothing is sent before {@link #execute()} or {@link
+ * #executeAndGet()}. Not for use by several threads at once.
+ *
+ * @param <E> the entity's record
+ */
+public interface Update<E> {
+
+  /**
+   * Makes the changes only if a condition holds for the stored item, in addition to conditions
+   * given before.
+   */
+  Update<E> when(Condition<E> condition);
+
+  /**
+   * Sends the update as a transaction, so that it is made once even if DynamoDB's response is lost
+   * and the request is sent again. Costs twice the write units, and {@link #executeAndGet()} needs
+   * a read.
+   */
+  Update<E> exactlyOnce();
+
+  /**
+   * Makes the changes: one UpdateItem on the table, unless the generated class says otherwise.
+   *
+   * @throws ItemNotFoundException if the item does not exist, unless it is to be created
+   * @throws VersionConflictException if the stored version is not the given one
+   * @throws ConditionFailedException if a condition does not hold for the stored item
+   * @throws OutcomeUnknownException if an attempt got no answer and one after it was refused or
+   *     failed, so that the changes may have been made or not; {@link #exactlyOnce()} tells a
+   *     refusal from an earlier attempt of its own
+   */
+  void execute();
+
+  /**
+   * Makes the changes, as {@link #execute()} does, and returns the record as it is stored
+   * afterwards.
+   *
+   * @throws ItemNotFoundException if the item does not exist, unless it is to be created
+   * @throws VersionConflictException if the stored version is not the given one
+   * @throws ConditionFailedException if a condition does not hold for the stored item
+   * @throws OutcomeUnknownException if an attempt got no answer and one after it was refused or
+   *     failed, so that the changes may have been made or not; or if they were made, but the record
+   *     cannot be read. The message says which
+   */
+  E executeAndGet();
+}
