@@ -215,8 +215,9 @@ public final class PartitaProcessor extends AbstractProcessor {
     }
     if (diagnostics.hasNoErrors()) {
       TablePlan plan = planner.plan(model);
-      write(plan, table, diagnostics);
       lock.guard(plan, table).forEach(diagnostics::add);
+      // Also where the lock refuses it: errors about missing classes would bury what the lock says.
+      write(plan, table, diagnostics);
     }
     diagnostics.reportTo(messager, table);
   }

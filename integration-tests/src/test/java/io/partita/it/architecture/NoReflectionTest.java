@@ -2,6 +2,8 @@ package io.partita.it.architecture;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
+import io.partita.architecture.SourceFile;
+import io.partita.architecture.SourceTree;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.regex.Pattern;

@@ -3,6 +3,8 @@ package io.partita.it.architecture;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 
+import io.partita.architecture.SourceFile;
+import io.partita.architecture.SourceTree;
 import io.partita.it.community.MembershipByGroup;
 import io.partita.runtime.Page;
 import io.partita.runtime.internal.entity.ComponentValues;

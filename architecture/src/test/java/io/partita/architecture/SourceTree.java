@@ -1,4 +1,4 @@
-package io.partita.it.architecture;
+package io.partita.architecture;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -8,16 +8,16 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** All Java sources below a folder of this build. */
-record SourceTree(Path root) {
+public record SourceTree(Path root) {
 
   /** What a module ships; {@code module} is a folder beside this one. */
-  static SourceTree ofModule(String module) {
+  public static SourceTree ofModule(String module) {
     return new SourceTree(
         Path.of("..", module, "src", "main", "java").toAbsolutePath().normalize());
   }
 
   /** Never empty: a check of no files at all would pass without checking anything. */
-  List<SourceFile> files() {
+  public List<SourceFile> files() {
     try (Stream<Path> paths = Files.walk(root)) {
       List<SourceFile> files =
           paths.filter(path -> path.toString().endsWith(".java")).sorted().map(this::read).toList();

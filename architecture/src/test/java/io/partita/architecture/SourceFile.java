@@ -1,4 +1,4 @@
-package io.partita.it.architecture;
+package io.partita.architecture;
 
 import java.util.Set;
 import java.util.regex.Matcher;
@@ -6,7 +6,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 
 /** The text of a Java source, and which packages of Partita it mentions. */
-record SourceFile(String path, String text) {
+public record SourceFile(String path, String text) {
 
   private static final Pattern PACKAGE = Pattern.compile("(?m)^package ([a-z.]+);");
   // Qualified names in the code are as good as imports, so the whole text is searched.
@@ -19,12 +19,12 @@ record SourceFile(String path, String text) {
     return COMMENT.matcher(text).replaceAll("");
   }
 
-  String packageName() {
+  public String packageName() {
     Matcher declaration = PACKAGE.matcher(text);
     return declaration.find() ? declaration.group(1) : "";
   }
 
-  Set<String> mentionedPackages() {
+  public Set<String> mentionedPackages() {
     return MENTIONED
         .matcher(code())
         .results()
