@@ -15,7 +15,7 @@ public record SourceFile(String path, String text) {
   private static final Pattern COMMENT = Pattern.compile("(?s)/\\*.*?\\*/|//[^\\n]*");
 
   /** Without comments: Javadoc may name what the code may not use. */
-  String code() {
+  public String code() {
     return COMMENT.matcher(text).replaceAll("");
   }
 

@@ -147,7 +147,7 @@ public final class IndexKey<E> {
   }
 
   /** Whether an attribute has a part of a component of the record only. */
-  public boolean hasOnlyPartOf(Component<E, ?> component) {
+  boolean hasOnlyPartOf(Component<E, ?> component) {
     return attributes.stream()
         .anyMatch(attribute -> attribute.mentions(component) && !attribute.holds(component));
   }

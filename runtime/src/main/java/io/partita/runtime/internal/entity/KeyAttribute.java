@@ -87,7 +87,7 @@ public abstract sealed class KeyAttribute<E> permits TemplateAttribute, NativeAt
    *
    * @throws InvalidKeyException if a component cannot be part of the key
    */
-  public abstract @Nullable AttributeValue valueOrNull(ComponentSource<E> source);
+  abstract @Nullable AttributeValue valueOrNull(ComponentSource<E> source);
 
   /** Whether the reader stands at the one value of this attribute; it has no components. */
   public abstract boolean isAt(ItemReader reader);

@@ -190,7 +190,7 @@ public final class KeyTemplate<E> {
    *
    * @throws InvalidKeyException if a component cannot be part of the key, or the key is reserved
    */
-  public @Nullable String encodeOrNull(ComponentSource<E> source) {
+  @Nullable String encodeOrNull(ComponentSource<E> source) {
     StringBuilder key = new StringBuilder(TYPICAL_LENGTH);
     for (KeyPart<E> part : parts) {
       if (!appendOrSkip(part, source, key)) {

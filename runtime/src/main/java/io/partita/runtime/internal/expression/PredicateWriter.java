@@ -7,7 +7,7 @@ import java.util.List;
  * Writes a predicate as an expression, with parentheses only where they are needed, and keeps to
  * DynamoDB's limits.
  */
-public final class PredicateWriter {
+final class PredicateWriter {
 
   private static final int MAX_BYTES = 4096;
   private static final int MAX_OPERATORS = 300;
