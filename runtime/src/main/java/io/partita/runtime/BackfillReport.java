@@ -11,8 +11,8 @@ import java.util.Map;
  * @param changedByIndex how many of those were wrong on which index, by the index's name
  * @param unreadable the keys of items that cannot be read, or of which no index key can be made;
  *     they are left as they are
- * @param misplaced how many items of the entity's type have a key that is none of the entity's;
- *     they are left as they are, and {@code verifyItems()} of the table tells which they are
+ * @param misplaced how many items of the entity's type have a key that is not the entity's; they
+ *     are left as they are, and {@code verifyItems()} of the table tells which they are
  * @param <K> the entity's generated key
  */
 public record BackfillReport<K>(

@@ -193,7 +193,7 @@ public final class Options {
    *
    * <p>It has an effect only where nobody between Partita and DynamoDB could want to see the items:
    * with a client that the SDK has built and nobody has wrapped, and whose interceptors are all
-   * Partita's, the SDK's or the Enhanced Client's. With any other interceptor, be it one that
+   * Partita's, the SDK's or the Enhanced Client's. With any other interceptor, even one that
    * encrypts, checks or merely logs, all items go through the SDK's objects; see {@link
    * #fastPathForced()}. The system property {@code partita.fastPath=false} turns the default off.
    */

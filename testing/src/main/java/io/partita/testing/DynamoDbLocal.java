@@ -30,7 +30,7 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClientBuilder;
  *
  * <ol>
  *   <li>If the environment variable {@code AWS_ENDPOINT_URL_DYNAMODB} is set, nothing is started
- *       and that endpoint is used, be it another emulator or a server of your own.
+ *       and that endpoint is used: another emulator, or a server of your own.
  *   <li>The system property {@code partita.dynamodb.local.classpath}: a class path, or a file that
  *       holds one (as {@code mvn dependency:build-classpath} writes it), or the folder of an
  *       unpacked download.

@@ -73,7 +73,7 @@ public final class ComponentValues<E> implements ComponentSource<E> {
     return rest == null;
   }
 
-  /** Whether a component's value is known, be it null. */
+  /** Whether a component's value is known, even if it is null. */
   public boolean contains(Component<E, ?> component) {
     Component<E, ?> parent = component.parent();
     return find(component) != null || parent != null && contains(parent);

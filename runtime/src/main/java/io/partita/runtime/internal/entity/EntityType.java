@@ -44,7 +44,7 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
   private final List<Relation<K, ?, ?>> references;
   private final List<Component<E, ?>> counts;
   private final List<Component<E, ?>> hidden;
-  private final List<Component<E, ?>> heldInPart;
+  private final List<Component<E, ?>> unknown;
   private final List<UniqueComponent<E, ?>> uniques;
   private final boolean cascades;
   private final boolean guarded;
@@ -71,7 +71,10 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
     references = List.copyOf(builder.references);
     counts = builder.counts;
     hidden = builder.hidden;
-    heldInPart = builder.components.stream().filter(this::isHeldInPart).toList();
+    unknown =
+        components.stream()
+            .filter(component -> hidden.contains(component) || isHeldInPart(component))
+            .toList();
     uniques = List.copyOf(builder.uniques);
     cascades = builder.cascades;
     guarded = builder.guarded;
@@ -184,12 +187,17 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
   }
 
   /**
-   * Whether a record may have null for a component of which the stored item has something in an
-   * index key: because the key has a part of it only, or because the record was read from an index
-   * that does not carry the key.
+   * The components for which a record may have null although the stored item has something of them
+   * in an index key: because the key has a part of it only, or because the record was read from an
+   * index that does not carry the key.
    */
+  public List<Component<E, ?>> unknown() {
+    return unknown;
+  }
+
+  /** Whether a component is one of {@link #unknown}. */
   public boolean mayBeUnknown(Component<E, ?> component) {
-    return hidden.contains(component) || heldInPart.contains(component);
+    return unknown.contains(component);
   }
 
   /** Whether some index key has a part of a component only, whose attribute may be absent. */

@@ -55,7 +55,7 @@ public final class Relation<K, T, TK extends GeneratedKey<T>> {
     return new Relation<>(role, owner, ownerKey, true, counter, createdOnUse);
   }
 
-  /** This relation, whose owner counts the items; it must exist, too. */
+  /** This relation, whose owner counts the items and must exist. */
   public Relation<K, T, TK> countedBy(Component<T, ?> count) {
     return new Relation<>(role, owner, ownerKey, required, count, createdOnUse);
   }

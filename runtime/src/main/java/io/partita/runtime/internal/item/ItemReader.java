@@ -30,7 +30,7 @@ public interface ItemReader {
    * Moves to the next attribute of the entered map that {@code names} knows, in any order, and
    * returns its position there; -1 when there is none left. Unknown attributes and stored NULLs are
    * passed over; a former name counts as its position, unless the attribute is there under its
-   * current name too, be it as NULL.
+   * current name as well, even as NULL.
    */
   int next(AttributeNames names);
 
@@ -90,7 +90,7 @@ public interface ItemReader {
   /** An empty builder for a text to compare with; the next call empties it again. */
   StringBuilder buffer();
 
-  /** The value whose text the reader stands at; null if the text is none of them. */
+  /** The value whose text the reader stands at; null if no value has this text. */
   <T> @Nullable T constant(TextConstants<T> constants);
 
   boolean bool();

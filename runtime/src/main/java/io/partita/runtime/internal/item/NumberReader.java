@@ -22,7 +22,7 @@ public abstract class NumberReader implements ItemReader {
     return entity;
   }
 
-  /** The text of the number the reader stands at; a {@link #mismatch} if it is none. */
+  /** The text of the number the reader stands at; a {@link #mismatch} if it is not a number. */
   protected abstract String number(String expected);
 
   /** The path of the value the reader stands at, for messages. */

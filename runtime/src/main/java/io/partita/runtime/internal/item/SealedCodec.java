@@ -40,7 +40,9 @@ public final class SealedCodec<T> implements Codec<T> {
     Variant<T, ?> variant = byType.get(value.getClass());
     if (variant == null) {
       throw writer.refused(
-          value.getClass().getSimpleName() + " is none of " + String.join(", ", byName.keySet()));
+          value.getClass().getSimpleName()
+              + " is not one of "
+              + String.join(", ", byName.keySet()));
     }
     writer.beginMap();
     writer.string(DISCRIMINATOR, variant.name());

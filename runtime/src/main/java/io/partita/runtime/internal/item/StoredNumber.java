@@ -23,7 +23,7 @@ public final class StoredNumber {
 
   private StoredNumber() {}
 
-  /** The number; null if the text is none, or none that DynamoDB could store. */
+  /** The number; null if the text is not a number, or not one that DynamoDB could store. */
   public static @Nullable BigDecimal parse(String text) {
     BigDecimal number = isTooLong(text) ? null : decimal(text);
     return number == null || !isInRange(number) ? null : number;
@@ -33,7 +33,10 @@ public final class StoredNumber {
     return text.length() > MAX_LENGTH;
   }
 
-  /** The number, whatever its size; null if the text is none. Only for texts of bounded length. */
+  /**
+   * The number, whatever its size; null if the text is not a number. Only for texts of bounded
+   * length.
+   */
   static @Nullable BigDecimal decimal(String text) {
     if (isDecimal(text)) {
       try {

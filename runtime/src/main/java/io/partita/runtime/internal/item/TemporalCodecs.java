@@ -89,7 +89,7 @@ final class TemporalCodecs {
     try {
       return Instant.parse(text);
     } catch (DateTimeParseException e) {
-      // Text without seconds is ISO, too, but not to Instant.
+      // Text without seconds is ISO as well, but not to Instant.
       return OffsetDateTime.parse(text).toInstant();
     }
   }

@@ -24,7 +24,7 @@ public final class Utf8 {
     return a.length() - b.length();
   }
 
-  /** Where a surrogate stands to a character that is none: above all of them. */
+  /** Orders a surrogate above all characters that are not surrogates. */
   private static int highest(char other) {
     return Character.MAX_VALUE + 1 - other;
   }

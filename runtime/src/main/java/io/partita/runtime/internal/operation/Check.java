@@ -25,7 +25,7 @@ public sealed interface Check {
   /** Whether it is true of an item. */
   boolean holds(Map<String, AttributeValue> item);
 
-  /** The number of an attribute; null if it is none. */
+  /** The number of an attribute; null if it is not a number. */
   private static @Nullable BigDecimal numberIn(Map<String, AttributeValue> item, String attribute) {
     AttributeValue stored = item.get(attribute);
     return stored == null || stored.n() == null ? null : StoredNumber.parse(stored.n());

@@ -85,7 +85,7 @@ public final class Positions<E> {
   }
 
   /**
-   * Where a type attribute tells entities apart, items with keys of former shapes are read, too.
+   * Where a type attribute tells entities apart, items with keys of former shapes are read as well.
    */
   private boolean isKey(KeyAttribute<E> key, AttributeValue value) {
     return key.admits(value) && (type.type().isPresent() || key.matches(value));

@@ -32,7 +32,7 @@ final class SdkRetries implements MetricPublisher {
     return published;
   }
 
-  /** The retries of a request that failed, which the failure may know, too. */
+  /** The retries of a request that failed, as the failure may also know. */
   int count(SdkException failure) {
     Integer attempts = failure.numAttempts();
     return attempts == null ? published : Math.max(published, attempts - 1);

@@ -69,7 +69,10 @@ public final class StoredValues {
     };
   }
 
-  /** How many elements a set would have with those of another; empty if it is none of its kind. */
+  /**
+   * How many elements a set would have with those of another; empty if it is not a set of the same
+   * kind.
+   */
   public static OptionalInt sizeWith(AttributeValue set, AttributeValue others) {
     if (set.type() != others.type()) {
       return OptionalInt.empty();
@@ -107,7 +110,7 @@ public final class StoredValues {
     return set.hasSs() ? new HashSet<>(set.ss()) : new HashSet<>(set.bs());
   }
 
-  /** What equals the same number in another writing; a text that is none equals itself. */
+  /** What equals the same number in another writing; a text that is not a number equals itself. */
   private static Object number(String text) {
     BigDecimal number = StoredNumber.parse(text);
     return number == null ? text : number.stripTrailingZeros();

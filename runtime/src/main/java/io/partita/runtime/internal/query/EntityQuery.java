@@ -17,7 +17,7 @@ public abstract class EntityQuery<E, Q extends EntityQuery<E, Q>> extends TypedQ
 
   /**
    * Keeps only the items for which a condition holds, in addition to conditions given before.
-   * DynamoDB charges for the others, too.
+   * DynamoDB charges for the others as well.
    *
    * @throws IllegalArgumentException if the condition is on the partition or sort key of the table
    *     or index that is queried: DynamoDB has no filter on these, and the query's own methods

@@ -50,7 +50,7 @@ public abstract class IncludeQuery<
 
   /**
    * Keeps only the items for which a condition holds, in addition to conditions given before.
-   * DynamoDB charges for the others, too.
+   * DynamoDB charges for the others as well.
    *
    * @throws IllegalArgumentException if the condition is on something that the index does not
    *     carry, or on its partition or sort key: DynamoDB has no filter on these, and the query's

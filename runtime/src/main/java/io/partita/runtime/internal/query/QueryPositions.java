@@ -28,7 +28,7 @@ final class QueryPositions<E> {
     this.range = range;
     // What comes after a position in one direction came before it in the other.
     String direction = forward ? "" : " reversed";
-    // A cursor of several shards is none of one partition, nor the other way round.
+    // A cursor of several shards is not valid for one partition, nor the other way round.
     String sharding = partitions.size() == 1 ? "" : " sharded";
     String id = pattern.id() + direction + sharding;
     this.positions = new Positions<>(pattern.type(), id, pattern.position());

@@ -60,7 +60,7 @@ final class AttributeIndex {
     return reader.get() == null ? null : reader.getAndSet(null);
   }
 
-  /** Keeps a reader that is not used any more for other items. */
+  /** Keeps a reader that is no longer used, for other items. */
   void giveBack(WireItemReader used) {
     reader.set(used);
   }

@@ -6,7 +6,7 @@ import software.amazon.awssdk.core.SdkRequest;
 
 /**
  * Hands the {@link Exchange} of a call to the {@link WireInterceptor} on the thread that makes the
- * call. A request could carry it, too, but the SDK copies what requests carry several times, which
+ * call. A request could also carry it, but the SDK copies what requests carry several times, which
  * shows in the time of a small call.
  *
  * @param request the very request that the call sends

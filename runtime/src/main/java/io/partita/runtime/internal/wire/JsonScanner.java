@@ -167,7 +167,7 @@ class JsonScanner {
     }
   }
 
-  /** Passes a number or a word; the SDK will look at it, too. */
+  /** Passes a number or a word; the SDK will look at it as well. */
   private void scalar() {
     int from = at;
     while (at < bytes.length && isOfScalar(bytes[at])) {

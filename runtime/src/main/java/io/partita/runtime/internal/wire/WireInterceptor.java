@@ -85,8 +85,8 @@ public abstract class WireInterceptor implements ExecutionInterceptor {
   }
 
   /**
-   * Reads the body, too, for the headers depend on what it turns out to be; the SDK asks for what
-   * is left of it right after this.
+   * Also reads the body, because the headers depend on what it turns out to be; the SDK asks for
+   * what is left of it right after this.
    */
   @Override
   public SdkHttpResponse modifyHttpResponse(
@@ -103,7 +103,7 @@ public abstract class WireInterceptor implements ExecutionInterceptor {
         : response;
   }
 
-  /** The body of an asynchronous response comes when its headers cannot be changed any more. */
+  /** The body of an asynchronous response comes when its headers can no longer be changed. */
   private static boolean isTaken(
       Context.ModifyHttpResponse context,
       ExecutionAttributes attributes,

@@ -44,6 +44,7 @@ import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
  */
 public final class BatchWrites<E, K extends GeneratedKey<E>> {
 
+  private static final Comparator<Write> ALONE_LAST = Comparator.comparing(Write::isAlone);
   private static final int CHUNK = 25;
   private static final long CHUNK_BYTES = 16L * 1024 * 1024;
 
@@ -85,9 +86,12 @@ public final class BatchWrites<E, K extends GeneratedKey<E>> {
    * the whole item would remove those keys.
    */
   private boolean mayKnowLess(E record) {
-    return type.components().stream()
-        .filter(type::mayBeUnknown)
-        .anyMatch(component -> isNull(component, record));
+    for (Component<E, ?> component : type.unknown()) {
+      if (isNull(component, record)) {
+        return true;
+      }
+    }
+    return false;
   }
 
   private <T> boolean isNull(Component<E, T> component, E record) {
@@ -189,8 +193,8 @@ public final class BatchWrites<E, K extends GeneratedKey<E>> {
   }
 
   private BatchRounds<Write> rounds(Map<KeyIdentity, Write> writes) {
-    List<Write> sorted =
-        writes.values().stream().sorted(Comparator.comparing(Write::isAlone)).toList();
+    List<Write> sorted = new ArrayList<>(writes.values());
+    sorted.sort(ALONE_LAST);
     return new BatchRounds<>(
         type.name(), context.options(), sorted, Write::given, BatchWrites::chunk);
   }

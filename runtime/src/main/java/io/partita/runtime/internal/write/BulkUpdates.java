@@ -22,8 +22,8 @@ import software.amazon.awssdk.core.exception.SdkException;
 
 /**
  * Updates many items of any entities: in one transaction if they fit, else in several, each as
- * large as it can be. An item that does not exist any more is left out, and so is one that cannot
- * be read: it keeps no other from being updated.
+ * large as it can be. An item that no longer exists is left out, and so is one that cannot be read:
+ * it keeps no other from being updated.
  */
 public final class BulkUpdates {
 

@@ -112,7 +112,9 @@ final class Owners<E, K extends GeneratedKey<E>> {
     return there;
   }
 
-  /** That there is no such owner; an item of another entity that has its key is none. */
+  /**
+   * Requires that the owner does not exist. An item of another entity under its key does not count.
+   */
   private static Demand gone(int position, Existence existence) {
     return existence
         .guard(false)

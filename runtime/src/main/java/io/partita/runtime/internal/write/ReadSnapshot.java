@@ -40,7 +40,7 @@ final class ReadSnapshot implements ItemSnapshot {
     EntityType<E, ?> type = types.of(key);
     if (!items.containsKey(key)) {
       throw new IllegalArgumentException(
-          "This snapshot was not asked for this " + type.name() + ". Give its key, too.");
+          "This snapshot was not asked for this " + type.name() + ". Ask for its key as well.");
     }
     return Existence.of(context, type, now).read(type, items.get(key));
   }

@@ -18,7 +18,7 @@ record Subject(EntityType<?, ?> type, boolean holdsRecord) {
     return type.name();
   }
 
-  /** The record that an item is; empty if it is none of the entity. */
+  /** The record that an item is; empty if it is not the entity's. */
   Optional<Record> decode(Map<String, AttributeValue> item) {
     return holdsRecord && !item.isEmpty() && type.matches(item)
         ? Optional.of((Record) type.read(item))

@@ -167,7 +167,7 @@ final class TransactionRun {
 
   /**
    * Plans again: at once with what the failure told, and every second time after a pause with what
-   * is stored then, for then others are writing, too.
+   * is stored then, because others are writing then.
    */
   private Step<Outcome> again(Judgement judgement, SdkException failure, int attempt) {
     int limit = context.options().writeAttempts();

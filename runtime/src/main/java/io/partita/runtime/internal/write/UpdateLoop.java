@@ -165,7 +165,7 @@ final class UpdateLoop<E> {
 
   /**
    * Tries again: at once with what the rejection told, and every second time after a pause with
-   * what is stored then, for then others are writing, too.
+   * what is stored then, because others are writing then.
    */
   private Step<Map<String, AttributeValue>> again(
       Map<String, AttributeValue> item,
