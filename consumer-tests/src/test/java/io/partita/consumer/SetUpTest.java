@@ -21,12 +21,22 @@ class SetUpTest {
           Path.of("..", "docs", "guide", "documents.md"),
           Path.of("..", "docs", "guide", "testing.md"));
 
+  private static final Path ONE_JAR = Path.of("..", "docs", "guide", "troubleshooting.md");
+
   @Test
   void theMavenProjectHasEveryElement() throws IOException {
     List<String> snippets = snippets("xml");
 
     assertTrue(snippets.size() >= 3, () -> snippets.size() + " XML snippets");
     assertEveryLineOf(snippets, IT.resolve("plain").resolve("pom.xml"));
+  }
+
+  @Test
+  void theProjectThatIsOneJarHasEveryElement() throws IOException {
+    List<String> snippets = snippets("xml", List.of(ONE_JAR));
+
+    assertTrue(!snippets.isEmpty(), "no XML snippet");
+    assertEveryLineOf(snippets, IT.resolve("shaded").resolve("pom.xml"));
   }
 
   @Test
@@ -57,10 +67,14 @@ class SetUpTest {
   }
 
   private static List<String> snippets(String language) throws IOException {
+    return snippets(language, PAGES);
+  }
+
+  private static List<String> snippets(String language, List<Path> pages) throws IOException {
     Pattern fence =
         Pattern.compile("^```" + language + "\n(.*?)^```$", Pattern.DOTALL | Pattern.MULTILINE);
     List<String> snippets = new ArrayList<>();
-    for (Path page : PAGES) {
+    for (Path page : pages) {
       fence
           .matcher(Files.readString(page))
           .results()
