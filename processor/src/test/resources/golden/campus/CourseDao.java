@@ -14,12 +14,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Stores and finds {@link Course} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "COURSE#{courseId}"}, {@code SK = "INFO"}
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CourseDao {
   static final EntityType<Course, CourseKey> TYPE = EntityType.<Course, CourseKey>builder(

@@ -1,6 +1,8 @@
 package campus;
 
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A {@link Course} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
@@ -9,11 +11,12 @@ import javax.annotation.processing.Generated;
  * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
  * in a copy.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CourseDraft {
   private int courseId;
 
-  private String title;
+  private @Nullable String title;
 
   private CourseDraft() {
   }
@@ -46,7 +49,7 @@ public final class CourseDraft {
   /**
    * Sets {@code title}.
    */
-  public CourseDraft title(String title) {
+  public CourseDraft title(@Nullable String title) {
     this.title = title;
     return this;
   }

@@ -8,6 +8,7 @@ import io.partita.runtime.internal.write.EntityOperations;
 import io.partita.runtime.query.ConsistentJoinedQuery;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The {@code Enrollment} items of one {@code studentId}, in the order of their sort keys.
@@ -20,6 +21,7 @@ import javax.annotation.processing.Generated;
  *
  * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, EnrollmentByStudent> {
   private final EntityOperations<Course, CourseKey> courseOperations;

@@ -3,6 +3,8 @@ package campus;
 import java.time.Instant;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An {@link Enrollment} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
@@ -11,19 +13,20 @@ import javax.annotation.processing.Generated;
  * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
  * in a copy. There is no method for what Partita writes: {@code version}.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentDraft {
-  private String studentId;
+  private @Nullable String studentId;
 
-  private YearMonth semester;
+  private @Nullable YearMonth semester;
 
   private int courseId;
 
-  private String grade;
+  private @Nullable String grade;
 
   private long version;
 
-  private Instant expires;
+  private @Nullable Instant expires;
 
   private EnrollmentDraft() {
   }
@@ -76,7 +79,7 @@ public final class EnrollmentDraft {
   /**
    * Sets {@code grade}.
    */
-  public EnrollmentDraft grade(String grade) {
+  public EnrollmentDraft grade(@Nullable String grade) {
     this.grade = grade;
     return this;
   }
@@ -84,7 +87,7 @@ public final class EnrollmentDraft {
   /**
    * Sets {@code expires}.
    */
-  public EnrollmentDraft expires(Instant expires) {
+  public EnrollmentDraft expires(@Nullable Instant expires) {
     this.expires = expires;
     return this;
   }

@@ -7,10 +7,12 @@ import io.partita.runtime.internal.item.Codecs;
 import java.time.Instant;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The fields of {@link Enrollment} for conditions and filters.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentFields {
   /**

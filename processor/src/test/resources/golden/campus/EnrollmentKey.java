@@ -4,6 +4,7 @@ import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.GeneratedKey;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The primary key of {@link Enrollment}. Equal keys are the same item.
@@ -12,6 +13,7 @@ import javax.annotation.processing.Generated;
  *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentKey extends GeneratedKey<Enrollment> {
   public final String studentId;

@@ -11,10 +11,12 @@ import io.partita.runtime.internal.item.ItemWriter;
 import java.time.Instant;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Turns {@link Enrollment} records into items and back. It makes no calls.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentMapper extends EntityMapper<Enrollment> {
   /**

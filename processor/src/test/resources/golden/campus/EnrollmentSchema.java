@@ -10,10 +10,12 @@ import io.partita.runtime.internal.key.KeyFormats;
 import java.time.Instant;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The components and keys of {@link Enrollment}.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class EnrollmentSchema {
   static final Component<Enrollment, String> STUDENT_ID = Component.<Enrollment, String>of(

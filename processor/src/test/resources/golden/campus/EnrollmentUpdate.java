@@ -4,11 +4,13 @@ import io.partita.runtime.internal.write.EntityOperations;
 import io.partita.runtime.internal.write.UpdateBuilder;
 import java.time.Instant;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * A change of one {@link Enrollment}, sent as one UpdateItem by {@code execute()} or
  * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentUpdate extends UpdateBuilder<Enrollment, EnrollmentKey, EnrollmentUpdate> {
   EnrollmentUpdate(EntityOperations<Enrollment, EnrollmentKey> operations, EnrollmentKey key) {

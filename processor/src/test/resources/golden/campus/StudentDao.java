@@ -14,12 +14,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Stores and finds {@link Student} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "INFO"}
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class StudentDao {
   static final EntityType<Student, StudentKey> TYPE = EntityType.<Student, StudentKey>builder(

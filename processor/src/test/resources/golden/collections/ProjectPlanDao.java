@@ -10,10 +10,12 @@ import io.partita.runtime.internal.key.KeyFormats;
 import io.partita.runtime.internal.operation.TableContext;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Reads {@link Team.ProjectPlan} with one Query each. Immutable; may be shared between threads.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProjectPlanDao {
   static final Member<Team.Project> PROJECT = Member.of(ProjectDao.TYPE);

@@ -5,12 +5,14 @@ import io.partita.runtime.internal.collection.CollectionItems;
 import java.util.List;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * What one page of a query has of a {@link Team.ProjectPlan}.
  *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProjectPlanPage implements CollectionPage<Team.ProjectPlan> {
   public final Optional<Team.Project> project;

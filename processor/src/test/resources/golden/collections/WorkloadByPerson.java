@@ -4,6 +4,7 @@ import io.partita.runtime.internal.collection.CollectionItems;
 import io.partita.runtime.internal.collection.CollectionState;
 import io.partita.runtime.internal.collection.GeneratedCollectionQuery;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The items of one {@code Workload}.
@@ -16,6 +17,7 @@ import javax.annotation.processing.Generated;
  *
  * <p>Immutable; nothing is sent before {@code find} or a page is called for.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class WorkloadByPerson extends GeneratedCollectionQuery<Team.Workload, WorkloadPage, WorkloadByPerson> {
   WorkloadByPerson(CollectionState state) {

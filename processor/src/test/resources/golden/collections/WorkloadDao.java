@@ -10,10 +10,12 @@ import io.partita.runtime.internal.entity.KeyTemplate;
 import io.partita.runtime.internal.operation.TableContext;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Reads {@link Team.Workload} with one Query each. Immutable; may be shared between threads.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class WorkloadDao {
   static final Member<Team.Person> PERSON = Member.of(PersonDao.TYPE);

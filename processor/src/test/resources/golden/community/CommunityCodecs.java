@@ -10,10 +10,12 @@ import io.partita.runtime.internal.item.SetKind;
 import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The codecs of the types that entities of {@link Community} hold.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class CommunityCodecs {
   static final RecordCodec<User.Address> USER_ADDRESS = new User_AddressCodec();

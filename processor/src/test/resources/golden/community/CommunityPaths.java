@@ -4,10 +4,12 @@ import io.partita.runtime.condition.RecordField;
 import io.partita.runtime.condition.TextField;
 import io.partita.runtime.internal.expression.Path;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The paths into records that entities of {@link Community} hold.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CommunityPaths {
   private CommunityPaths() {

@@ -16,12 +16,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Stores and finds {@link Group} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "GROUP#{groupId}"}, {@code SK = "INFO"}
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class GroupDao {
   static final EntityType<Group, GroupKey> TYPE = EntityType.<Group, GroupKey>builder(

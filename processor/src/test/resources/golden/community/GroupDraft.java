@@ -1,6 +1,8 @@
 package community;
 
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A {@link Group} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
@@ -9,11 +11,12 @@ import javax.annotation.processing.Generated;
  * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
  * in a copy. There is no method for what Partita writes: {@code memberCount}.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class GroupDraft {
-  private String groupId;
+  private @Nullable String groupId;
 
-  private String name;
+  private @Nullable String name;
 
   private long memberCount;
 
@@ -49,7 +52,7 @@ public final class GroupDraft {
   /**
    * Sets {@code name}.
    */
-  public GroupDraft name(String name) {
+  public GroupDraft name(@Nullable String name) {
     this.name = name;
     return this;
   }

@@ -22,12 +22,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Stores and finds {@link Membership} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "USER#{userId}"}, {@code SK = "GROUP#{groupId}"}
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class MembershipDao {
   static final EntityType<Membership, MembershipKey> TYPE = EntityType.<Membership, MembershipKey>builder(

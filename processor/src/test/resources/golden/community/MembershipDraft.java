@@ -3,6 +3,8 @@ package community;
 import java.time.Instant;
 import java.util.Set;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A {@link Membership} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
@@ -11,17 +13,18 @@ import javax.annotation.processing.Generated;
  * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
  * in a copy.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class MembershipDraft {
-  private String userId;
+  private @Nullable String userId;
 
-  private String groupId;
+  private @Nullable String groupId;
 
-  private Membership.Role role;
+  private Membership.@Nullable Role role;
 
-  private Set<String> permissions;
+  private @Nullable Set<String> permissions;
 
-  private Instant joinedAt;
+  private @Nullable Instant joinedAt;
 
   private MembershipDraft() {
   }
@@ -65,7 +68,7 @@ public final class MembershipDraft {
   /**
    * Sets {@code role}.
    */
-  public MembershipDraft role(Membership.Role role) {
+  public MembershipDraft role(Membership.@Nullable Role role) {
     this.role = role;
     return this;
   }
@@ -73,7 +76,7 @@ public final class MembershipDraft {
   /**
    * Sets {@code permissions}.
    */
-  public MembershipDraft permissions(Set<String> permissions) {
+  public MembershipDraft permissions(@Nullable Set<String> permissions) {
     this.permissions = permissions;
     return this;
   }
@@ -81,7 +84,7 @@ public final class MembershipDraft {
   /**
    * Sets {@code joinedAt}.
    */
-  public MembershipDraft joinedAt(Instant joinedAt) {
+  public MembershipDraft joinedAt(@Nullable Instant joinedAt) {
     this.joinedAt = joinedAt;
     return this;
   }

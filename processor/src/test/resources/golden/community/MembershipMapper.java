@@ -10,10 +10,12 @@ import io.partita.runtime.internal.item.ItemWriter;
 import java.time.Instant;
 import java.util.Set;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Turns {@link Membership} records into items and back. It makes no calls.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class MembershipMapper extends EntityMapper<Membership> {
   /**

@@ -10,10 +10,12 @@ import io.partita.runtime.internal.key.KeyFormats;
 import java.time.Instant;
 import java.util.Set;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The components and keys of {@link Membership}.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class MembershipSchema {
   static final Component<Membership, String> USER_ID = Component.<Membership, String>of(

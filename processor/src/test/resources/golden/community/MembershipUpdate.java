@@ -5,11 +5,13 @@ import io.partita.runtime.internal.write.UpdateBuilder;
 import java.time.Instant;
 import java.util.Set;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * A change of one {@link Membership}, sent as one UpdateItem by {@code execute()} or
  * {@code executeAndGet()}. The item must exist.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class MembershipUpdate extends UpdateBuilder<Membership, MembershipKey, MembershipUpdate> {
   MembershipUpdate(EntityOperations<Membership, MembershipKey> operations, MembershipKey key) {

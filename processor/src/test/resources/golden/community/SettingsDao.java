@@ -9,12 +9,14 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Stores and finds {@link Settings} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "SETTINGS"}, {@code SK = "SETTINGS"}
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SettingsDao {
   static final EntityType<Settings, SettingsKey> TYPE = EntityType.<Settings, SettingsKey>builder(

@@ -1,6 +1,8 @@
 package community;
 
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A {@link Settings} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
@@ -9,11 +11,12 @@ import javax.annotation.processing.Generated;
  * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
  * in a copy.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SettingsDraft {
   private boolean open;
 
-  private String motto;
+  private @Nullable String motto;
 
   private SettingsDraft() {
   }
@@ -46,7 +49,7 @@ public final class SettingsDraft {
   /**
    * Sets {@code motto}.
    */
-  public SettingsDraft motto(String motto) {
+  public SettingsDraft motto(@Nullable String motto) {
     this.motto = motto;
     return this;
   }

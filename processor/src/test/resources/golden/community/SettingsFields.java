@@ -4,10 +4,12 @@ import io.partita.runtime.condition.BooleanField;
 import io.partita.runtime.condition.TextField;
 import io.partita.runtime.internal.expression.Path;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The fields of {@link Settings} for conditions and filters.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SettingsFields {
   /**

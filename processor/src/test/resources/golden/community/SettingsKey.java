@@ -3,12 +3,14 @@ package community;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.GeneratedKey;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The primary key of {@link Settings}. Equal keys are the same item.
  *
  * <p>{@code PK = "SETTINGS"}, {@code SK = "SETTINGS"}
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SettingsKey extends GeneratedKey<Settings> {
   private SettingsKey(ComponentValues<Settings> values) {

@@ -6,10 +6,12 @@ import io.partita.runtime.internal.entity.KeyTemplate;
 import io.partita.runtime.internal.entity.PrimaryKey;
 import io.partita.runtime.internal.item.Codecs;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The components and keys of {@link Settings}.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class SettingsSchema {
   static final Component<Settings, Boolean> OPEN = Component.<Settings, Boolean>of(

@@ -3,11 +3,13 @@ package community;
 import io.partita.runtime.internal.write.EntityOperations;
 import io.partita.runtime.internal.write.UpdateBuilder;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * A change of one {@link Settings}, sent as one UpdateItem by {@code execute()} or
  * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SettingsUpdate extends UpdateBuilder<Settings, SettingsKey, SettingsUpdate> {
   SettingsUpdate(EntityOperations<Settings, SettingsKey> operations, SettingsKey key) {

@@ -4,6 +4,7 @@ import io.partita.runtime.internal.query.EntityQuery;
 import io.partita.runtime.internal.query.QueryState;
 import java.time.Instant;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The {@code User} items of one {@code status}, in the order of their sort keys.
@@ -16,6 +17,7 @@ import javax.annotation.processing.Generated;
  *
  * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class UserByStatus extends EntityQuery<User, UserByStatus> {
   UserByStatus(QueryState<User> state) {

@@ -25,12 +25,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Stores and finds {@link User} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "USER#{userId}"}, {@code SK = "PROFILE"}
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class UserDao {
   static final EntityType<User, UserKey> TYPE = EntityType.<User, UserKey>builder(

@@ -4,6 +4,8 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A {@link User} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
@@ -12,25 +14,26 @@ import javax.annotation.processing.Generated;
  * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
  * in a copy. There is no method for what Partita writes: {@code createdAt}.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class UserDraft {
-  private String userId;
+  private @Nullable String userId;
 
-  private String name;
+  private @Nullable String name;
 
-  private String email;
+  private @Nullable String email;
 
-  private User.Status status;
+  private User.@Nullable Status status;
 
   private int age;
 
-  private Set<String> tags;
+  private @Nullable Set<String> tags;
 
-  private User.Address address;
+  private User.@Nullable Address address;
 
   private Optional<String> nickname = Optional.empty();
 
-  private Instant createdAt;
+  private @Nullable Instant createdAt;
 
   private UserDraft() {
   }
@@ -70,7 +73,7 @@ public final class UserDraft {
   /**
    * Sets {@code name}.
    */
-  public UserDraft name(String name) {
+  public UserDraft name(@Nullable String name) {
     this.name = name;
     return this;
   }
@@ -78,7 +81,7 @@ public final class UserDraft {
   /**
    * Sets {@code email}.
    */
-  public UserDraft email(String email) {
+  public UserDraft email(@Nullable String email) {
     this.email = email;
     return this;
   }
@@ -86,7 +89,7 @@ public final class UserDraft {
   /**
    * Sets {@code status}.
    */
-  public UserDraft status(User.Status status) {
+  public UserDraft status(User.@Nullable Status status) {
     this.status = status;
     return this;
   }
@@ -102,7 +105,7 @@ public final class UserDraft {
   /**
    * Sets {@code tags}.
    */
-  public UserDraft tags(Set<String> tags) {
+  public UserDraft tags(@Nullable Set<String> tags) {
     this.tags = tags;
     return this;
   }
@@ -110,7 +113,7 @@ public final class UserDraft {
   /**
    * Sets {@code address}.
    */
-  public UserDraft address(User.Address address) {
+  public UserDraft address(User.@Nullable Address address) {
     this.address = address;
     return this;
   }

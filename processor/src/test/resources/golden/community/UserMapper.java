@@ -12,10 +12,12 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Turns {@link User} records into items and back. It makes no calls.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class UserMapper extends EntityMapper<User> {
   /**

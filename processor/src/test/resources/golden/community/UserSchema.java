@@ -12,10 +12,12 @@ import java.time.Instant;
 import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The components and keys of {@link User}.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class UserSchema {
   static final Component<User, String> USER_ID = Component.<User, String>of("userId", User::userId)

@@ -6,6 +6,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * A change of one {@link User}, sent as one UpdateItem by {@code execute()} or
@@ -15,6 +16,7 @@ import javax.annotation.processing.Generated;
  * actions also takes the new value and frees the old one: 2 write units per KB of every item
  * it touches. It throws {@code UniqueViolationException} if another item has the value.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class UserUpdate extends UpdateBuilder<User, UserKey, UserUpdate> {
   UserUpdate(EntityOperations<User, UserKey> operations, UserKey key) {

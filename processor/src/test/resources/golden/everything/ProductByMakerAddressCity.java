@@ -5,6 +5,7 @@ import io.partita.runtime.internal.query.QueryState;
 import java.time.Instant;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The {@code Product} items of one {@code maker.address.city}, in the order of their sort
@@ -18,6 +19,7 @@ import javax.annotation.processing.Generated;
  *
  * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProductByMakerAddressCity extends EntityQuery<Product, ProductByMakerAddressCity> {
   ProductByMakerAddressCity(QueryState<Product> state) {

@@ -3,6 +3,7 @@ package everything;
 import io.partita.runtime.internal.query.ConsistentQuery;
 import io.partita.runtime.internal.query.QueryState;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The {@code Product} items of one {@code sku}, in the order of their sort keys.
@@ -14,6 +15,7 @@ import javax.annotation.processing.Generated;
  *
  * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProductBySku extends ConsistentQuery<Product, ProductBySku> {
   ProductBySku(QueryState<Product> state) {

@@ -19,12 +19,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.UUID;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Stores and finds {@link Product} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "PRODUCT#{sku}"}, {@code SK = "{kind}#{number:6}"}
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProductDao {
   static final EntityType<Product, ProductKey> TYPE = EntityType.<Product, ProductKey>builder(

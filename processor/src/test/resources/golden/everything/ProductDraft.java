@@ -21,6 +21,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A {@link Product} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
@@ -30,83 +32,84 @@ import javax.annotation.processing.Generated;
  * in a copy. There is no method for what Partita writes: {@code version}, {@code createdAt},
  * {@code updatedAt}.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProductDraft {
-  private UUID sku;
+  private @Nullable UUID sku;
 
-  private Product.Kind kind;
+  private Product.@Nullable Kind kind;
 
   private int number;
 
-  private String shelf;
+  private @Nullable String shelf;
 
-  private String text;
+  private @Nullable String text;
 
   private char letter;
 
-  private Character letterOrNull;
+  private @Nullable Character letterOrNull;
 
   private boolean flag;
 
-  private Boolean flagOrNull;
+  private @Nullable Boolean flagOrNull;
 
   private byte tiny;
 
-  private Byte tinyOrNull;
+  private @Nullable Byte tinyOrNull;
 
   private short small;
 
-  private Short smallOrNull;
+  private @Nullable Short smallOrNull;
 
   private int medium;
 
-  private Integer mediumOrNull;
+  private @Nullable Integer mediumOrNull;
 
   private long large;
 
-  private Long largeOrNull;
+  private @Nullable Long largeOrNull;
 
   private float single;
 
-  private Float singleOrNull;
+  private @Nullable Float singleOrNull;
 
   private double twice;
 
-  private Double twiceOrNull;
+  private @Nullable Double twiceOrNull;
 
-  private BigInteger huge;
+  private @Nullable BigInteger huge;
 
-  private BigDecimal price;
+  private @Nullable BigDecimal price;
 
-  private URI page;
+  private @Nullable URI page;
 
-  private Duration guarantee;
+  private @Nullable Duration guarantee;
 
-  private Instant released;
+  private @Nullable Instant released;
 
-  private LocalDate date;
+  private @Nullable LocalDate date;
 
-  private LocalDateTime dateTime;
+  private @Nullable LocalDateTime dateTime;
 
-  private LocalTime time;
+  private @Nullable LocalTime time;
 
-  private YearMonth month;
+  private @Nullable YearMonth month;
 
-  private Year year;
+  private @Nullable Year year;
 
-  private OffsetDateTime offered;
+  private @Nullable OffsetDateTime offered;
 
-  private ZonedDateTime opens;
+  private @Nullable ZonedDateTime opens;
 
-  private ZoneId zone;
+  private @Nullable ZoneId zone;
 
-  private Period trial;
+  private @Nullable Period trial;
 
-  private byte[] image;
+  private byte @Nullable [] image;
 
-  private ByteBuffer buffer;
+  private @Nullable ByteBuffer buffer;
 
-  private Product.Maker maker;
+  private Product.@Nullable Maker maker;
 
   private Optional<String> note = Optional.empty();
 
@@ -116,67 +119,67 @@ public final class ProductDraft {
 
   private Optional<List<String>> hints = Optional.empty();
 
-  private List<String> lines;
+  private @Nullable List<String> lines;
 
-  private List<List<Integer>> matrix;
+  private @Nullable List<List<Integer>> matrix;
 
-  private List<Product.Maker> makers;
+  private @Nullable List<Product.Maker> makers;
 
-  private Set<String> tags;
+  private @Nullable Set<String> tags;
 
-  private Set<Integer> sizes;
+  private @Nullable Set<Integer> sizes;
 
-  private Set<BigDecimal> prices;
+  private @Nullable Set<BigDecimal> prices;
 
-  private Set<Product.Kind> kinds;
+  private @Nullable Set<Product.Kind> kinds;
 
-  private Set<ByteBuffer> images;
+  private @Nullable Set<ByteBuffer> images;
 
-  private Set<Product.Address> places;
+  private @Nullable Set<Product.Address> places;
 
-  private Set<Boolean> flags;
+  private @Nullable Set<Boolean> flags;
 
-  private Map<String, String> labels;
+  private @Nullable Map<String, String> labels;
 
-  private Map<String, List<Product.Address>> placesByName;
+  private @Nullable Map<String, List<Product.Address>> placesByName;
 
-  private Map<String, Map<String, Set<Long>>> deep;
+  private @Nullable Map<String, Map<String, Set<Long>>> deep;
 
-  private Map<Product.Kind, String> namesByKind;
+  private @Nullable Map<Product.Kind, String> namesByKind;
 
-  private Map<UUID, Optional<Product.Address>> placesById;
+  private @Nullable Map<UUID, Optional<Product.Address>> placesById;
 
-  private Map<Integer, BigDecimal> monthlyPrices;
+  private @Nullable Map<Integer, BigDecimal> monthlyPrices;
 
-  private Map<Long, Map<Product.Kind, Boolean>> flagsByKind;
+  private @Nullable Map<Long, Map<Product.Kind, Boolean>> flagsByKind;
 
-  private Set<String> badges;
+  private @Nullable Set<String> badges;
 
-  private List<String> steps;
+  private @Nullable List<String> steps;
 
-  private Product.Packaging packaging;
+  private Product.@Nullable Packaging packaging;
 
-  private List<Product.Packaging> packagings;
+  private @Nullable List<Product.Packaging> packagings;
 
-  private Money money;
+  private @Nullable Money money;
 
-  private List<Money> discounts;
+  private @Nullable List<Money> discounts;
 
-  private Set<Money> amounts;
+  private @Nullable Set<Money> amounts;
 
-  private Map<String, Optional<Money>> fees;
+  private @Nullable Map<String, Optional<Money>> fees;
 
-  private Instant checked;
+  private @Nullable Instant checked;
 
-  private String name;
+  private @Nullable String name;
 
   private int version;
 
-  private Instant createdAt;
+  private @Nullable Instant createdAt;
 
-  private Instant updatedAt;
+  private @Nullable Instant updatedAt;
 
-  private Instant expires;
+  private @Nullable Instant expires;
 
   private ProductDraft() {
   }
@@ -296,7 +299,7 @@ public final class ProductDraft {
   /**
    * Sets {@code shelf}.
    */
-  public ProductDraft shelf(String shelf) {
+  public ProductDraft shelf(@Nullable String shelf) {
     this.shelf = shelf;
     return this;
   }
@@ -304,7 +307,7 @@ public final class ProductDraft {
   /**
    * Sets {@code text}.
    */
-  public ProductDraft text(String text) {
+  public ProductDraft text(@Nullable String text) {
     this.text = text;
     return this;
   }
@@ -320,7 +323,7 @@ public final class ProductDraft {
   /**
    * Sets {@code letterOrNull}.
    */
-  public ProductDraft letterOrNull(Character letterOrNull) {
+  public ProductDraft letterOrNull(@Nullable Character letterOrNull) {
     this.letterOrNull = letterOrNull;
     return this;
   }
@@ -336,7 +339,7 @@ public final class ProductDraft {
   /**
    * Sets {@code flagOrNull}.
    */
-  public ProductDraft flagOrNull(Boolean flagOrNull) {
+  public ProductDraft flagOrNull(@Nullable Boolean flagOrNull) {
     this.flagOrNull = flagOrNull;
     return this;
   }
@@ -352,7 +355,7 @@ public final class ProductDraft {
   /**
    * Sets {@code tinyOrNull}.
    */
-  public ProductDraft tinyOrNull(Byte tinyOrNull) {
+  public ProductDraft tinyOrNull(@Nullable Byte tinyOrNull) {
     this.tinyOrNull = tinyOrNull;
     return this;
   }
@@ -368,7 +371,7 @@ public final class ProductDraft {
   /**
    * Sets {@code smallOrNull}.
    */
-  public ProductDraft smallOrNull(Short smallOrNull) {
+  public ProductDraft smallOrNull(@Nullable Short smallOrNull) {
     this.smallOrNull = smallOrNull;
     return this;
   }
@@ -384,7 +387,7 @@ public final class ProductDraft {
   /**
    * Sets {@code mediumOrNull}.
    */
-  public ProductDraft mediumOrNull(Integer mediumOrNull) {
+  public ProductDraft mediumOrNull(@Nullable Integer mediumOrNull) {
     this.mediumOrNull = mediumOrNull;
     return this;
   }
@@ -400,7 +403,7 @@ public final class ProductDraft {
   /**
    * Sets {@code largeOrNull}.
    */
-  public ProductDraft largeOrNull(Long largeOrNull) {
+  public ProductDraft largeOrNull(@Nullable Long largeOrNull) {
     this.largeOrNull = largeOrNull;
     return this;
   }
@@ -416,7 +419,7 @@ public final class ProductDraft {
   /**
    * Sets {@code singleOrNull}.
    */
-  public ProductDraft singleOrNull(Float singleOrNull) {
+  public ProductDraft singleOrNull(@Nullable Float singleOrNull) {
     this.singleOrNull = singleOrNull;
     return this;
   }
@@ -432,7 +435,7 @@ public final class ProductDraft {
   /**
    * Sets {@code twiceOrNull}.
    */
-  public ProductDraft twiceOrNull(Double twiceOrNull) {
+  public ProductDraft twiceOrNull(@Nullable Double twiceOrNull) {
     this.twiceOrNull = twiceOrNull;
     return this;
   }
@@ -440,7 +443,7 @@ public final class ProductDraft {
   /**
    * Sets {@code huge}.
    */
-  public ProductDraft huge(BigInteger huge) {
+  public ProductDraft huge(@Nullable BigInteger huge) {
     this.huge = huge;
     return this;
   }
@@ -448,7 +451,7 @@ public final class ProductDraft {
   /**
    * Sets {@code price}.
    */
-  public ProductDraft price(BigDecimal price) {
+  public ProductDraft price(@Nullable BigDecimal price) {
     this.price = price;
     return this;
   }
@@ -456,7 +459,7 @@ public final class ProductDraft {
   /**
    * Sets {@code page}.
    */
-  public ProductDraft page(URI page) {
+  public ProductDraft page(@Nullable URI page) {
     this.page = page;
     return this;
   }
@@ -464,7 +467,7 @@ public final class ProductDraft {
   /**
    * Sets {@code guarantee}.
    */
-  public ProductDraft guarantee(Duration guarantee) {
+  public ProductDraft guarantee(@Nullable Duration guarantee) {
     this.guarantee = guarantee;
     return this;
   }
@@ -472,7 +475,7 @@ public final class ProductDraft {
   /**
    * Sets {@code released}.
    */
-  public ProductDraft released(Instant released) {
+  public ProductDraft released(@Nullable Instant released) {
     this.released = released;
     return this;
   }
@@ -480,7 +483,7 @@ public final class ProductDraft {
   /**
    * Sets {@code date}.
    */
-  public ProductDraft date(LocalDate date) {
+  public ProductDraft date(@Nullable LocalDate date) {
     this.date = date;
     return this;
   }
@@ -488,7 +491,7 @@ public final class ProductDraft {
   /**
    * Sets {@code dateTime}.
    */
-  public ProductDraft dateTime(LocalDateTime dateTime) {
+  public ProductDraft dateTime(@Nullable LocalDateTime dateTime) {
     this.dateTime = dateTime;
     return this;
   }
@@ -496,7 +499,7 @@ public final class ProductDraft {
   /**
    * Sets {@code time}.
    */
-  public ProductDraft time(LocalTime time) {
+  public ProductDraft time(@Nullable LocalTime time) {
     this.time = time;
     return this;
   }
@@ -504,7 +507,7 @@ public final class ProductDraft {
   /**
    * Sets {@code month}.
    */
-  public ProductDraft month(YearMonth month) {
+  public ProductDraft month(@Nullable YearMonth month) {
     this.month = month;
     return this;
   }
@@ -512,7 +515,7 @@ public final class ProductDraft {
   /**
    * Sets {@code year}.
    */
-  public ProductDraft year(Year year) {
+  public ProductDraft year(@Nullable Year year) {
     this.year = year;
     return this;
   }
@@ -520,7 +523,7 @@ public final class ProductDraft {
   /**
    * Sets {@code offered}.
    */
-  public ProductDraft offered(OffsetDateTime offered) {
+  public ProductDraft offered(@Nullable OffsetDateTime offered) {
     this.offered = offered;
     return this;
   }
@@ -528,7 +531,7 @@ public final class ProductDraft {
   /**
    * Sets {@code opens}.
    */
-  public ProductDraft opens(ZonedDateTime opens) {
+  public ProductDraft opens(@Nullable ZonedDateTime opens) {
     this.opens = opens;
     return this;
   }
@@ -536,7 +539,7 @@ public final class ProductDraft {
   /**
    * Sets {@code zone}.
    */
-  public ProductDraft zone(ZoneId zone) {
+  public ProductDraft zone(@Nullable ZoneId zone) {
     this.zone = zone;
     return this;
   }
@@ -544,7 +547,7 @@ public final class ProductDraft {
   /**
    * Sets {@code trial}.
    */
-  public ProductDraft trial(Period trial) {
+  public ProductDraft trial(@Nullable Period trial) {
     this.trial = trial;
     return this;
   }
@@ -552,7 +555,7 @@ public final class ProductDraft {
   /**
    * Sets {@code image}.
    */
-  public ProductDraft image(byte[] image) {
+  public ProductDraft image(byte @Nullable [] image) {
     this.image = image;
     return this;
   }
@@ -560,7 +563,7 @@ public final class ProductDraft {
   /**
    * Sets {@code buffer}.
    */
-  public ProductDraft buffer(ByteBuffer buffer) {
+  public ProductDraft buffer(@Nullable ByteBuffer buffer) {
     this.buffer = buffer;
     return this;
   }
@@ -568,7 +571,7 @@ public final class ProductDraft {
   /**
    * Sets {@code maker}.
    */
-  public ProductDraft maker(Product.Maker maker) {
+  public ProductDraft maker(Product.@Nullable Maker maker) {
     this.maker = maker;
     return this;
   }
@@ -608,7 +611,7 @@ public final class ProductDraft {
   /**
    * Sets {@code lines}.
    */
-  public ProductDraft lines(List<String> lines) {
+  public ProductDraft lines(@Nullable List<String> lines) {
     this.lines = lines;
     return this;
   }
@@ -616,7 +619,7 @@ public final class ProductDraft {
   /**
    * Sets {@code matrix}.
    */
-  public ProductDraft matrix(List<List<Integer>> matrix) {
+  public ProductDraft matrix(@Nullable List<List<Integer>> matrix) {
     this.matrix = matrix;
     return this;
   }
@@ -624,7 +627,7 @@ public final class ProductDraft {
   /**
    * Sets {@code makers}.
    */
-  public ProductDraft makers(List<Product.Maker> makers) {
+  public ProductDraft makers(@Nullable List<Product.Maker> makers) {
     this.makers = makers;
     return this;
   }
@@ -632,7 +635,7 @@ public final class ProductDraft {
   /**
    * Sets {@code tags}.
    */
-  public ProductDraft tags(Set<String> tags) {
+  public ProductDraft tags(@Nullable Set<String> tags) {
     this.tags = tags;
     return this;
   }
@@ -640,7 +643,7 @@ public final class ProductDraft {
   /**
    * Sets {@code sizes}.
    */
-  public ProductDraft sizes(Set<Integer> sizes) {
+  public ProductDraft sizes(@Nullable Set<Integer> sizes) {
     this.sizes = sizes;
     return this;
   }
@@ -648,7 +651,7 @@ public final class ProductDraft {
   /**
    * Sets {@code prices}.
    */
-  public ProductDraft prices(Set<BigDecimal> prices) {
+  public ProductDraft prices(@Nullable Set<BigDecimal> prices) {
     this.prices = prices;
     return this;
   }
@@ -656,7 +659,7 @@ public final class ProductDraft {
   /**
    * Sets {@code kinds}.
    */
-  public ProductDraft kinds(Set<Product.Kind> kinds) {
+  public ProductDraft kinds(@Nullable Set<Product.Kind> kinds) {
     this.kinds = kinds;
     return this;
   }
@@ -664,7 +667,7 @@ public final class ProductDraft {
   /**
    * Sets {@code images}.
    */
-  public ProductDraft images(Set<ByteBuffer> images) {
+  public ProductDraft images(@Nullable Set<ByteBuffer> images) {
     this.images = images;
     return this;
   }
@@ -672,7 +675,7 @@ public final class ProductDraft {
   /**
    * Sets {@code places}.
    */
-  public ProductDraft places(Set<Product.Address> places) {
+  public ProductDraft places(@Nullable Set<Product.Address> places) {
     this.places = places;
     return this;
   }
@@ -680,7 +683,7 @@ public final class ProductDraft {
   /**
    * Sets {@code flags}.
    */
-  public ProductDraft flags(Set<Boolean> flags) {
+  public ProductDraft flags(@Nullable Set<Boolean> flags) {
     this.flags = flags;
     return this;
   }
@@ -688,7 +691,7 @@ public final class ProductDraft {
   /**
    * Sets {@code labels}.
    */
-  public ProductDraft labels(Map<String, String> labels) {
+  public ProductDraft labels(@Nullable Map<String, String> labels) {
     this.labels = labels;
     return this;
   }
@@ -696,7 +699,7 @@ public final class ProductDraft {
   /**
    * Sets {@code placesByName}.
    */
-  public ProductDraft placesByName(Map<String, List<Product.Address>> placesByName) {
+  public ProductDraft placesByName(@Nullable Map<String, List<Product.Address>> placesByName) {
     this.placesByName = placesByName;
     return this;
   }
@@ -704,7 +707,7 @@ public final class ProductDraft {
   /**
    * Sets {@code deep}.
    */
-  public ProductDraft deep(Map<String, Map<String, Set<Long>>> deep) {
+  public ProductDraft deep(@Nullable Map<String, Map<String, Set<Long>>> deep) {
     this.deep = deep;
     return this;
   }
@@ -712,7 +715,7 @@ public final class ProductDraft {
   /**
    * Sets {@code namesByKind}.
    */
-  public ProductDraft namesByKind(Map<Product.Kind, String> namesByKind) {
+  public ProductDraft namesByKind(@Nullable Map<Product.Kind, String> namesByKind) {
     this.namesByKind = namesByKind;
     return this;
   }
@@ -720,7 +723,7 @@ public final class ProductDraft {
   /**
    * Sets {@code placesById}.
    */
-  public ProductDraft placesById(Map<UUID, Optional<Product.Address>> placesById) {
+  public ProductDraft placesById(@Nullable Map<UUID, Optional<Product.Address>> placesById) {
     this.placesById = placesById;
     return this;
   }
@@ -728,7 +731,7 @@ public final class ProductDraft {
   /**
    * Sets {@code monthlyPrices}.
    */
-  public ProductDraft monthlyPrices(Map<Integer, BigDecimal> monthlyPrices) {
+  public ProductDraft monthlyPrices(@Nullable Map<Integer, BigDecimal> monthlyPrices) {
     this.monthlyPrices = monthlyPrices;
     return this;
   }
@@ -736,7 +739,7 @@ public final class ProductDraft {
   /**
    * Sets {@code flagsByKind}.
    */
-  public ProductDraft flagsByKind(Map<Long, Map<Product.Kind, Boolean>> flagsByKind) {
+  public ProductDraft flagsByKind(@Nullable Map<Long, Map<Product.Kind, Boolean>> flagsByKind) {
     this.flagsByKind = flagsByKind;
     return this;
   }
@@ -744,7 +747,7 @@ public final class ProductDraft {
   /**
    * Sets {@code badges}.
    */
-  public ProductDraft badges(Set<String> badges) {
+  public ProductDraft badges(@Nullable Set<String> badges) {
     this.badges = badges;
     return this;
   }
@@ -752,7 +755,7 @@ public final class ProductDraft {
   /**
    * Sets {@code steps}.
    */
-  public ProductDraft steps(List<String> steps) {
+  public ProductDraft steps(@Nullable List<String> steps) {
     this.steps = steps;
     return this;
   }
@@ -760,7 +763,7 @@ public final class ProductDraft {
   /**
    * Sets {@code packaging}.
    */
-  public ProductDraft packaging(Product.Packaging packaging) {
+  public ProductDraft packaging(Product.@Nullable Packaging packaging) {
     this.packaging = packaging;
     return this;
   }
@@ -768,7 +771,7 @@ public final class ProductDraft {
   /**
    * Sets {@code packagings}.
    */
-  public ProductDraft packagings(List<Product.Packaging> packagings) {
+  public ProductDraft packagings(@Nullable List<Product.Packaging> packagings) {
     this.packagings = packagings;
     return this;
   }
@@ -776,7 +779,7 @@ public final class ProductDraft {
   /**
    * Sets {@code money}.
    */
-  public ProductDraft money(Money money) {
+  public ProductDraft money(@Nullable Money money) {
     this.money = money;
     return this;
   }
@@ -784,7 +787,7 @@ public final class ProductDraft {
   /**
    * Sets {@code discounts}.
    */
-  public ProductDraft discounts(List<Money> discounts) {
+  public ProductDraft discounts(@Nullable List<Money> discounts) {
     this.discounts = discounts;
     return this;
   }
@@ -792,7 +795,7 @@ public final class ProductDraft {
   /**
    * Sets {@code amounts}.
    */
-  public ProductDraft amounts(Set<Money> amounts) {
+  public ProductDraft amounts(@Nullable Set<Money> amounts) {
     this.amounts = amounts;
     return this;
   }
@@ -800,7 +803,7 @@ public final class ProductDraft {
   /**
    * Sets {@code fees}.
    */
-  public ProductDraft fees(Map<String, Optional<Money>> fees) {
+  public ProductDraft fees(@Nullable Map<String, Optional<Money>> fees) {
     this.fees = fees;
     return this;
   }
@@ -808,7 +811,7 @@ public final class ProductDraft {
   /**
    * Sets {@code checked}.
    */
-  public ProductDraft checked(Instant checked) {
+  public ProductDraft checked(@Nullable Instant checked) {
     this.checked = checked;
     return this;
   }
@@ -816,7 +819,7 @@ public final class ProductDraft {
   /**
    * Sets {@code name}.
    */
-  public ProductDraft name(String name) {
+  public ProductDraft name(@Nullable String name) {
     this.name = name;
     return this;
   }
@@ -824,7 +827,7 @@ public final class ProductDraft {
   /**
    * Sets {@code expires}.
    */
-  public ProductDraft expires(Instant expires) {
+  public ProductDraft expires(@Nullable Instant expires) {
     this.expires = expires;
     return this;
   }

@@ -29,11 +29,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Turns {@link Product} records into items and back. It makes no calls.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProductMapper extends EntityMapper<Product> {
   /**

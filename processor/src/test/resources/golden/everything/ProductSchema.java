@@ -29,10 +29,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The components and keys of {@link Product}.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class ProductSchema {
   static final Component<Product, UUID> SKU = Component.<Product, UUID>of("sku", Product::sku)

@@ -26,11 +26,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * A change of one {@link Product}, sent as one UpdateItem by {@code execute()} or
  * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, ProductUpdate> {
   ProductUpdate(EntityOperations<Product, ProductKey> operations, ProductKey key) {

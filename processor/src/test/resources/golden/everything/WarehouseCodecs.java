@@ -18,10 +18,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The codecs of the types that entities of {@link Warehouse} hold.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class WarehouseCodecs {
   static final RecordCodec<Product.Address> PRODUCT_ADDRESS = new Product_AddressCodec();

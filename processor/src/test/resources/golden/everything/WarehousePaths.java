@@ -8,10 +8,12 @@ import io.partita.runtime.condition.TextField;
 import io.partita.runtime.internal.expression.Path;
 import io.partita.runtime.internal.item.Codecs;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The paths into records that entities of {@link Warehouse} hold.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class WarehousePaths {
   private WarehousePaths() {

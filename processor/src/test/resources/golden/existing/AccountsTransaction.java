@@ -4,6 +4,7 @@ import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.write.TransactionBuilder;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Writes that are done all or none, by one TransactWriteItems.
@@ -12,6 +13,7 @@ import javax.annotation.processing.Generated;
  * counting on an item that another one creates, is one action; there may be 100 at most. Each
  * costs 2 write units per KB.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class AccountsTransaction extends TransactionBuilder<AccountsTransaction> {
   AccountsTransaction(TableContext context) {

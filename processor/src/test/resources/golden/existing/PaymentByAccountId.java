@@ -3,6 +3,7 @@ package existing;
 import io.partita.runtime.internal.query.ConsistentQuery;
 import io.partita.runtime.internal.query.QueryState;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The {@code Payment} items of one {@code accountId}, in the order of their sort keys.
@@ -16,6 +17,7 @@ import javax.annotation.processing.Generated;
  *
  * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class PaymentByAccountId extends ConsistentQuery<Payment, PaymentByAccountId> {
   PaymentByAccountId(QueryState<Payment> state) {

@@ -3,6 +3,7 @@ package existing;
 import io.partita.runtime.internal.query.KeyQuery;
 import io.partita.runtime.internal.query.QueryState;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The {@code Payment} items of one {@code status}, in the order of their sort keys.
@@ -20,6 +21,7 @@ import javax.annotation.processing.Generated;
  *
  * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class PaymentByStatus extends KeyQuery<Payment, PaymentKey, PaymentByStatus> {
   PaymentByStatus(QueryState<Payment> state) {

@@ -16,12 +16,14 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Stores and finds {@link Payment} items. Immutable; may be shared between threads.
  *
  * <p>{@code AccountID = "{accountId}"}, {@code CreatedAt = "{createdAt}"}
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class PaymentDao {
   static final EntityType<Payment, PaymentKey> TYPE = EntityType.<Payment, PaymentKey>builder(

@@ -2,6 +2,8 @@ package existing;
 
 import java.time.Instant;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A {@link Payment} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
@@ -10,15 +12,16 @@ import javax.annotation.processing.Generated;
  * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
  * in a copy.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class PaymentDraft {
-  private String accountId;
+  private @Nullable String accountId;
 
   private long createdAt;
 
-  private String status;
+  private @Nullable String status;
 
-  private Instant day;
+  private @Nullable Instant day;
 
   private long cents;
 
@@ -64,7 +67,7 @@ public final class PaymentDraft {
   /**
    * Sets {@code status}.
    */
-  public PaymentDraft status(String status) {
+  public PaymentDraft status(@Nullable String status) {
     this.status = status;
     return this;
   }
@@ -72,7 +75,7 @@ public final class PaymentDraft {
   /**
    * Sets {@code day}.
    */
-  public PaymentDraft day(Instant day) {
+  public PaymentDraft day(@Nullable Instant day) {
     this.day = day;
     return this;
   }

@@ -10,10 +10,12 @@ import io.partita.runtime.internal.key.KeyFormats;
 import io.partita.runtime.internal.key.Precision;
 import java.time.Instant;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The components and keys of {@link Payment}.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class PaymentSchema {
   /**

@@ -4,11 +4,13 @@ import io.partita.runtime.internal.write.EntityOperations;
 import io.partita.runtime.internal.write.UpdateBuilder;
 import java.time.Instant;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * A change of one {@link Payment}, sent as one UpdateItem by {@code execute()} or
  * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class PaymentUpdate extends UpdateBuilder<Payment, PaymentKey, PaymentUpdate> {
   PaymentUpdate(EntityOperations<Payment, PaymentKey> operations, PaymentKey key) {

@@ -14,12 +14,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Stores and finds {@link Depots.Depot} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "DEPOT#{depotId}"}, {@code SK = "DEPOT"}
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class DepotDao {
   static final EntityType<Depots.Depot, DepotKey> TYPE = EntityType.<Depots.Depot, DepotKey>builder(

@@ -7,10 +7,12 @@ import io.partita.runtime.internal.entity.PrimaryKey;
 import io.partita.runtime.internal.item.Codecs;
 import io.partita.runtime.internal.key.KeyFormats;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The components and keys of {@link Depots.Depot}.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class DepotSchema {
   static final Component<Depots.Depot, String> DEPOT_ID = Component.<Depots.Depot, String>of(

@@ -4,10 +4,12 @@ import io.partita.runtime.internal.item.Codec;
 import io.partita.runtime.internal.item.Codecs;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The codecs of the types that entities of {@link Depots} hold.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class DepotsCodecs {
   static final Codec<Optional<String>> OPTIONAL_STRING = Codecs.optional(Codecs.STRING);

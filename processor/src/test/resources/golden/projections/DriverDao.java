@@ -14,12 +14,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Stores and finds {@link Depots.Driver} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "DRIVER#{driverId}"}, {@code SK = "DRIVER"}
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class DriverDao {
   static final EntityType<Depots.Driver, DriverKey> TYPE = EntityType.<Depots.Driver, DriverKey>builder(

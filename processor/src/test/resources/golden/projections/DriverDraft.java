@@ -1,6 +1,8 @@
 package projections;
 
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A {@link Depots.Driver} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
@@ -9,9 +11,10 @@ import javax.annotation.processing.Generated;
  * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
  * in a copy.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class DriverDraft {
-  private String driverId;
+  private @Nullable String driverId;
 
   private DriverDraft() {
   }

@@ -7,6 +7,7 @@ import io.partita.runtime.internal.query.QueryState;
 import io.partita.runtime.internal.write.EntityOperations;
 import io.partita.runtime.query.JoinedQuery;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The {@code Shift} items of one {@code depotId}, in the order of their sort keys.
@@ -22,6 +23,7 @@ import javax.annotation.processing.Generated;
  *
  * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, ShiftByDepotItem, ShiftByDepot> {
   private final EntityOperations<Depots.Driver, DriverKey> driverOperations;

@@ -9,12 +9,15 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /**
  * What the index {@code GSI1} carries of a {@link Depots.Shift}: its key and some components.
  *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftByDepotItem extends ProjectedItem<ShiftKey> {
   private static final AttributeNames NAMES = AttributeNames.of("hours", "label", "until");
@@ -27,10 +30,10 @@ public final class ShiftByDepotItem extends ProjectedItem<ShiftKey> {
 
   public final Optional<String> label;
 
-  public final Instant until;
+  public final @Nullable Instant until;
 
   private ShiftByDepotItem(ShiftKey key, String driverId, String depotId, int hours,
-      Optional<String> label, Instant until) {
+      Optional<String> label, @Nullable Instant until) {
     super(key);
     this.driverId = driverId;
     this.depotId = depotId;
@@ -87,7 +90,7 @@ public final class ShiftByDepotItem extends ProjectedItem<ShiftKey> {
   /**
    * The component {@code until}.
    */
-  public Instant until() {
+  public @Nullable Instant until() {
     return until;
   }
 

@@ -17,12 +17,14 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Stores and finds {@link Depots.Shift} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "DRIVER#{driverId}"}, {@code SK = "DEPOT#{depotId}"}
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftDao {
   static final EntityType<Depots.Shift, ShiftKey> TYPE = EntityType.<Depots.Shift, ShiftKey>builder(

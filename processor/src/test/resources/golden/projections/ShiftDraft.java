@@ -3,6 +3,8 @@ package projections;
 import java.time.Instant;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A {@link Depots.Shift} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
@@ -11,21 +13,22 @@ import javax.annotation.processing.Generated;
  * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
  * in a copy.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftDraft {
-  private String driverId;
+  private @Nullable String driverId;
 
-  private String depotId;
+  private @Nullable String depotId;
 
   private int hours;
 
   private Optional<String> label = Optional.empty();
 
-  private byte[] key;
+  private byte @Nullable [] key;
 
-  private String note;
+  private @Nullable String note;
 
-  private Instant until;
+  private @Nullable Instant until;
 
   private ShiftDraft() {
   }
@@ -87,7 +90,7 @@ public final class ShiftDraft {
   /**
    * Sets {@code key}.
    */
-  public ShiftDraft key(byte[] key) {
+  public ShiftDraft key(byte @Nullable [] key) {
     this.key = key;
     return this;
   }
@@ -95,7 +98,7 @@ public final class ShiftDraft {
   /**
    * Sets {@code note}.
    */
-  public ShiftDraft note(String note) {
+  public ShiftDraft note(@Nullable String note) {
     this.note = note;
     return this;
   }
@@ -103,7 +106,7 @@ public final class ShiftDraft {
   /**
    * Sets {@code until}.
    */
-  public ShiftDraft until(Instant until) {
+  public ShiftDraft until(@Nullable Instant until) {
     this.until = until;
     return this;
   }

@@ -7,10 +7,12 @@ import io.partita.runtime.internal.expression.Path;
 import io.partita.runtime.internal.item.Codecs;
 import java.time.Instant;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The fields of {@link Depots.Shift} for conditions and filters.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftFields {
   /**

@@ -10,10 +10,12 @@ import io.partita.runtime.internal.key.KeyFormats;
 import java.time.Instant;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The components and keys of {@link Depots.Shift}.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class ShiftSchema {
   static final Component<Depots.Shift, String> DRIVER_ID = Component.<Depots.Shift, String>of(

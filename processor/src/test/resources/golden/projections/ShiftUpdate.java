@@ -6,11 +6,13 @@ import java.time.Instant;
 import java.util.Objects;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * A change of one {@link Depots.Shift}, sent as one UpdateItem by {@code execute()} or
  * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftUpdate extends UpdateBuilder<Depots.Shift, ShiftKey, ShiftUpdate> {
   ShiftUpdate(EntityOperations<Depots.Shift, ShiftKey> operations, ShiftKey key) {

@@ -18,12 +18,14 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Stores and finds {@link Enrollment} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "CLASS#{classId}"}
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentDao {
   static final EntityType<Enrollment, EnrollmentKey> TYPE = EntityType.<Enrollment, EnrollmentKey>builder(

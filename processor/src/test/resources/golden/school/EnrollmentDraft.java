@@ -1,6 +1,8 @@
 package school;
 
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An {@link Enrollment} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
@@ -9,15 +11,16 @@ import javax.annotation.processing.Generated;
  * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
  * in a copy.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentDraft {
-  private String studentId;
+  private @Nullable String studentId;
 
-  private String classId;
+  private @Nullable String classId;
 
-  private String studentName;
+  private @Nullable String studentName;
 
-  private String classTitle;
+  private @Nullable String classTitle;
 
   private EnrollmentDraft() {
   }
@@ -60,7 +63,7 @@ public final class EnrollmentDraft {
   /**
    * Sets {@code studentName}.
    */
-  public EnrollmentDraft studentName(String studentName) {
+  public EnrollmentDraft studentName(@Nullable String studentName) {
     this.studentName = studentName;
     return this;
   }
@@ -68,7 +71,7 @@ public final class EnrollmentDraft {
   /**
    * Sets {@code classTitle}.
    */
-  public EnrollmentDraft classTitle(String classTitle) {
+  public EnrollmentDraft classTitle(@Nullable String classTitle) {
     this.classTitle = classTitle;
     return this;
   }

@@ -3,10 +3,12 @@ package school;
 import io.partita.runtime.condition.TextField;
 import io.partita.runtime.internal.expression.Path;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The fields of {@link Enrollment} for conditions and filters.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentFields {
   /**

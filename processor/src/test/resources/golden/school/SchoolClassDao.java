@@ -19,12 +19,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Stores and finds {@link SchoolClass} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "CLASS#{classId}"}, {@code SK = "INFO"}
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SchoolClassDao {
   static final EntityType<SchoolClass, SchoolClassKey> TYPE = EntityType.<SchoolClass, SchoolClassKey>builder(

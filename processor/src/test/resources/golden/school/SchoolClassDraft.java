@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A {@link SchoolClass} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
@@ -12,13 +14,14 @@ import javax.annotation.processing.Generated;
  * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
  * in a copy.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SchoolClassDraft {
-  private String classId;
+  private @Nullable String classId;
 
-  private String title;
+  private @Nullable String title;
 
-  private List<SchoolClass.Summary> students;
+  private @Nullable List<SchoolClass.Summary> students;
 
   private Optional<Map<Integer, SchoolClass.Team>> teams = Optional.empty();
 
@@ -55,7 +58,7 @@ public final class SchoolClassDraft {
   /**
    * Sets {@code title}.
    */
-  public SchoolClassDraft title(String title) {
+  public SchoolClassDraft title(@Nullable String title) {
     this.title = title;
     return this;
   }
@@ -63,7 +66,7 @@ public final class SchoolClassDraft {
   /**
    * Sets {@code students}.
    */
-  public SchoolClassDraft students(List<SchoolClass.Summary> students) {
+  public SchoolClassDraft students(@Nullable List<SchoolClass.Summary> students) {
     this.students = students;
     return this;
   }

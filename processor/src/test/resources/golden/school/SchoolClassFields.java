@@ -6,10 +6,12 @@ import io.partita.runtime.condition.TextField;
 import io.partita.runtime.internal.expression.Path;
 import io.partita.runtime.internal.item.MapKey;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The fields of {@link SchoolClass} for conditions and filters.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SchoolClassFields {
   /**

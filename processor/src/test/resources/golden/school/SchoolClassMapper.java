@@ -10,10 +10,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Turns {@link SchoolClass} records into items and back. It makes no calls.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SchoolClassMapper extends EntityMapper<SchoolClass> {
   /**

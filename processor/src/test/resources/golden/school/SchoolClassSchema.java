@@ -10,10 +10,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The components and keys of {@link SchoolClass}.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class SchoolClassSchema {
   static final Component<SchoolClass, String> CLASS_ID = Component.<SchoolClass, String>of(

@@ -7,11 +7,13 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * A change of one {@link SchoolClass}, sent as one UpdateItem by {@code execute()} or
  * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SchoolClassUpdate extends UpdateBuilder<SchoolClass, SchoolClassKey, SchoolClassUpdate> {
   SchoolClassUpdate(EntityOperations<SchoolClass, SchoolClassKey> operations, SchoolClassKey key) {

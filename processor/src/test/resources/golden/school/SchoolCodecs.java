@@ -11,10 +11,12 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The codecs of the types that entities of {@link School} hold.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class SchoolCodecs {
   static final RecordCodec<SchoolClass.Summary> SCHOOL_CLASS_SUMMARY = new SchoolClass_SummaryCodec();

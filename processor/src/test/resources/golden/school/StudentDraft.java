@@ -1,6 +1,8 @@
 package school;
 
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A {@link Student} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
@@ -9,11 +11,12 @@ import javax.annotation.processing.Generated;
  * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
  * in a copy.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class StudentDraft {
-  private String studentId;
+  private @Nullable String studentId;
 
-  private String name;
+  private @Nullable String name;
 
   private int year;
 
@@ -49,7 +52,7 @@ public final class StudentDraft {
   /**
    * Sets {@code name}.
    */
-  public StudentDraft name(String name) {
+  public StudentDraft name(@Nullable String name) {
     this.name = name;
     return this;
   }

@@ -7,10 +7,12 @@ import io.partita.runtime.internal.entity.PrimaryKey;
 import io.partita.runtime.internal.item.Codecs;
 import io.partita.runtime.internal.key.KeyFormats;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The components and keys of {@link Student}.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class StudentSchema {
   static final Component<Student, String> STUDENT_ID = Component.<Student, String>of(

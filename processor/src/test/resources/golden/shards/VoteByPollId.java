@@ -3,6 +3,7 @@ package poll;
 import io.partita.runtime.internal.query.EntityQuery;
 import io.partita.runtime.internal.query.QueryState;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The {@code Vote} items of one {@code pollId}, in the order of their sort keys.
@@ -17,6 +18,7 @@ import javax.annotation.processing.Generated;
  *
  * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class VoteByPollId extends EntityQuery<Vote, VoteByPollId> {
   VoteByPollId(QueryState<Vote> state) {

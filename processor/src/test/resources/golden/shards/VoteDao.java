@@ -17,12 +17,14 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Stores and finds {@link Vote} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "VOTER#{voterId}"}, {@code SK = "POLL#{pollId}"}
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class VoteDao {
   static final EntityType<Vote, VoteKey> TYPE = EntityType.<Vote, VoteKey>builder(

@@ -1,6 +1,8 @@
 package poll;
 
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A {@link Vote} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
@@ -9,13 +11,14 @@ import javax.annotation.processing.Generated;
  * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
  * in a copy.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class VoteDraft {
-  private String voterId;
+  private @Nullable String voterId;
 
-  private String pollId;
+  private @Nullable String pollId;
 
-  private String answer;
+  private @Nullable String answer;
 
   private VoteDraft() {
   }
@@ -57,7 +60,7 @@ public final class VoteDraft {
   /**
    * Sets {@code answer}.
    */
-  public VoteDraft answer(String answer) {
+  public VoteDraft answer(@Nullable String answer) {
     this.answer = answer;
     return this;
   }

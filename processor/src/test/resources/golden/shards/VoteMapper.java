@@ -7,11 +7,13 @@ import io.partita.runtime.internal.item.EntityMapper;
 import io.partita.runtime.internal.item.ItemReader;
 import io.partita.runtime.internal.item.ItemWriter;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Turns {@link Vote} records into items and back. It makes no calls.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class VoteMapper extends EntityMapper<Vote> {
   /**

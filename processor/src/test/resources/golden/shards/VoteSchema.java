@@ -8,10 +8,12 @@ import io.partita.runtime.internal.entity.PrimaryKey;
 import io.partita.runtime.internal.item.Codecs;
 import io.partita.runtime.internal.key.KeyFormats;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The components and keys of {@link Vote}.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class VoteSchema {
   static final Component<Vote, String> VOTER_ID = Component.<Vote, String>of(

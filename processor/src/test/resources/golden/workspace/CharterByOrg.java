@@ -3,6 +3,7 @@ package workspace;
 import io.partita.runtime.internal.query.ConsistentQuery;
 import io.partita.runtime.internal.query.QueryState;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The {@code Charter} items of one {@code orgId}, in the order of their sort keys.
@@ -15,6 +16,7 @@ import javax.annotation.processing.Generated;
  *
  * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CharterByOrg extends ConsistentQuery<Charter, CharterByOrg> {
   CharterByOrg(QueryState<Charter> state) {

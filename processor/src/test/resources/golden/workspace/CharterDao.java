@@ -14,12 +14,14 @@ import java.util.Collection;
 import java.util.Map;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Stores and finds {@link Charter} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "CHARTER"}
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CharterDao {
   static final EntityType<Charter, CharterKey> TYPE = EntityType.<Charter, CharterKey>builder(

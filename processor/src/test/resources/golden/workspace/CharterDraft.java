@@ -1,6 +1,8 @@
 package workspace;
 
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A {@link Charter} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
@@ -9,11 +11,12 @@ import javax.annotation.processing.Generated;
  * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
  * in a copy.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CharterDraft {
-  private String orgId;
+  private @Nullable String orgId;
 
-  private String text;
+  private @Nullable String text;
 
   private CharterDraft() {
   }
@@ -46,7 +49,7 @@ public final class CharterDraft {
   /**
    * Sets {@code text}.
    */
-  public CharterDraft text(String text) {
+  public CharterDraft text(@Nullable String text) {
     this.text = text;
     return this;
   }

@@ -3,11 +3,13 @@ package workspace;
 import io.partita.runtime.internal.write.EntityOperations;
 import io.partita.runtime.internal.write.UpdateBuilder;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * A change of one {@link Charter}, sent as one UpdateItem by {@code execute()} or
  * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CharterUpdate extends UpdateBuilder<Charter, CharterKey, CharterUpdate> {
   CharterUpdate(EntityOperations<Charter, CharterKey> operations, CharterKey key) {

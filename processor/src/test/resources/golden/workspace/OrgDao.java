@@ -16,12 +16,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Stores and finds {@link Org} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "INFO"}
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class OrgDao {
   static final EntityType<Org, OrgKey> TYPE = EntityType.<Org, OrgKey>builder(

@@ -1,6 +1,8 @@
 package workspace;
 
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /**
  * An {@link Org} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
@@ -9,11 +11,12 @@ import javax.annotation.processing.Generated;
  * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
  * in a copy. There is no method for what Partita writes: {@code projects}, {@code tasks}.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class OrgDraft {
-  private String orgId;
+  private @Nullable String orgId;
 
-  private String name;
+  private @Nullable String name;
 
   private int projects;
 
@@ -52,7 +55,7 @@ public final class OrgDraft {
   /**
    * Sets {@code name}.
    */
-  public OrgDraft name(String name) {
+  public OrgDraft name(@Nullable String name) {
     this.name = name;
     return this;
   }

@@ -7,10 +7,12 @@ import io.partita.runtime.internal.entity.PrimaryKey;
 import io.partita.runtime.internal.item.Codecs;
 import io.partita.runtime.internal.key.KeyFormats;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The components and keys of {@link Org}.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class OrgSchema {
   static final Component<Org, String> ORG_ID = Component.<Org, String>of("orgId", Org::orgId)

@@ -20,12 +20,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Stores and finds {@link Project} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "PROJECT#{projectId}"}
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProjectDao {
   static final EntityType<Project, ProjectKey> TYPE = EntityType.<Project, ProjectKey>builder(

@@ -1,6 +1,8 @@
 package workspace;
 
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A {@link Project} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
@@ -9,13 +11,14 @@ import javax.annotation.processing.Generated;
  * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
  * in a copy. There is no method for what Partita writes: {@code version}.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProjectDraft {
-  private String orgId;
+  private @Nullable String orgId;
 
-  private String projectId;
+  private @Nullable String projectId;
 
-  private String name;
+  private @Nullable String name;
 
   private long version;
 
@@ -60,7 +63,7 @@ public final class ProjectDraft {
   /**
    * Sets {@code name}.
    */
-  public ProjectDraft name(String name) {
+  public ProjectDraft name(@Nullable String name) {
     this.name = name;
     return this;
   }

@@ -7,10 +7,12 @@ import io.partita.runtime.internal.entity.PrimaryKey;
 import io.partita.runtime.internal.item.Codecs;
 import io.partita.runtime.internal.key.KeyFormats;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The components and keys of {@link Project}.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class ProjectSchema {
   static final Component<Project, String> ORG_ID = Component.<Project, String>of(

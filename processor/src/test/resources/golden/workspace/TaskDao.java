@@ -18,12 +18,14 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * Stores and finds {@link Task} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "PROJECT#{projectId}#TASK#{taskId}"}
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class TaskDao {
   static final EntityType<Task, TaskKey> TYPE = EntityType.<Task, TaskKey>builder(

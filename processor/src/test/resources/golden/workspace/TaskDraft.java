@@ -1,6 +1,8 @@
 package workspace;
 
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A {@link Task} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
@@ -9,15 +11,16 @@ import javax.annotation.processing.Generated;
  * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
  * in a copy.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class TaskDraft {
-  private String orgId;
+  private @Nullable String orgId;
 
-  private String projectId;
+  private @Nullable String projectId;
 
   private int taskId;
 
-  private String title;
+  private @Nullable String title;
 
   private TaskDraft() {
   }
@@ -68,7 +71,7 @@ public final class TaskDraft {
   /**
    * Sets {@code title}.
    */
-  public TaskDraft title(String title) {
+  public TaskDraft title(@Nullable String title) {
     this.title = title;
     return this;
   }

@@ -3,6 +3,7 @@ package workspace;
 import io.partita.runtime.internal.entity.ComponentValues;
 import io.partita.runtime.internal.entity.GeneratedKey;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The primary key of {@link Task}. Equal keys are the same item.
@@ -11,6 +12,7 @@ import javax.annotation.processing.Generated;
  *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class TaskKey extends GeneratedKey<Task> {
   public final String orgId;

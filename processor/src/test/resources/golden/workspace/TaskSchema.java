@@ -7,10 +7,12 @@ import io.partita.runtime.internal.entity.PrimaryKey;
 import io.partita.runtime.internal.item.Codecs;
 import io.partita.runtime.internal.key.KeyFormats;
 import javax.annotation.processing.Generated;
+import org.jspecify.annotations.NullMarked;
 
 /**
  * The components and keys of {@link Task}.
  */
+@NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class TaskSchema {
   static final Component<Task, String> ORG_ID = Component.<Task, String>of("orgId", Task::orgId)

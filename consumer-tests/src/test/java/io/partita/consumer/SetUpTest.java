@@ -21,12 +21,23 @@ class SetUpTest {
           Path.of("..", "docs", "guide", "documents.md"),
           Path.of("..", "docs", "guide", "testing.md"));
 
+  private static final Path SET_UP = Path.of("..", "docs", "guide", "set-up.md");
+
   @Test
   void theMavenProjectHasEveryElement() throws IOException {
     List<String> snippets = snippets("xml");
 
     assertTrue(snippets.size() >= 3, () -> snippets.size() + " XML snippets");
     assertEveryLineOf(snippets, IT.resolve("plain").resolve("pom.xml"));
+  }
+
+  @Test
+  void theProjectThatIsOneJarHasEveryElement() throws IOException {
+    String page = Files.readString(SET_UP);
+    List<String> snippets = snippets("xml", page.substring(page.indexOf("## Uber jars")));
+
+    assertTrue(!snippets.isEmpty(), "no XML snippet");
+    assertEveryLineOf(snippets, IT.resolve("shaded").resolve("pom.xml"));
   }
 
   @Test
@@ -57,15 +68,18 @@ class SetUpTest {
   }
 
   private static List<String> snippets(String language) throws IOException {
-    Pattern fence =
-        Pattern.compile("^```" + language + "\n(.*?)^```$", Pattern.DOTALL | Pattern.MULTILINE);
     List<String> snippets = new ArrayList<>();
     for (Path page : PAGES) {
-      fence
-          .matcher(Files.readString(page))
-          .results()
-          .forEach(match -> snippets.add(match.group(1)));
+      snippets.addAll(snippets(language, Files.readString(page)));
     }
     return snippets;
+  }
+
+  private static List<String> snippets(String language, String page) {
+    return Pattern.compile("^```" + language + "\n(.*?)^```$", Pattern.DOTALL | Pattern.MULTILINE)
+        .matcher(page)
+        .results()
+        .map(match -> match.group(1))
+        .toList();
   }
 }

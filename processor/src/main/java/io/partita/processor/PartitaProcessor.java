@@ -14,6 +14,7 @@ import io.partita.processor.document.DocumentSet;
 import io.partita.processor.document.Documents;
 import io.partita.processor.generate.Generator;
 import io.partita.processor.generate.Generators;
+import io.partita.processor.generate.Nullness;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.plan.Planner;
@@ -27,7 +28,9 @@ import java.io.StringWriter;
 import java.util.List;
 import java.util.Set;
 import java.util.TreeSet;
-import java.util.function.Function;
+import java.util.function.BiFunction;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.Messager;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -54,7 +57,7 @@ public final class PartitaProcessor extends AbstractProcessor {
   private final SourceTypes sources = new SourceTypes();
   private final Planner planner = new Planner();
   private final Lints lints = new Lints();
-  private final Function<DraftsOption, List<Generator>> chooseGenerators;
+  private final BiFunction<DraftsOption, Nullness, List<Generator>> chooseGenerators;
   private Elements elements;
   private Messager messager;
   private TableReader reader;
@@ -65,7 +68,7 @@ public final class PartitaProcessor extends AbstractProcessor {
   private ResourceWriter resources;
   private UnlistedEntities unlisted;
   private DocumentSet documentSet;
-  private List<Generator> generators;
+  private DraftsOption drafts;
 
   /**
    * Qualified names of tables that wait for types other processors generate; elements are not valid
@@ -75,14 +78,14 @@ public final class PartitaProcessor extends AbstractProcessor {
 
   /** The processor as the compiler finds it. */
   public PartitaProcessor() {
-    this(drafts -> Generators.all(drafts == DraftsOption.ON));
+    this((drafts, nullness) -> Generators.all(drafts == DraftsOption.ON, nullness));
   }
 
   PartitaProcessor(List<Generator> generators) {
-    this(drafts -> generators);
+    this((drafts, nullness) -> generators);
   }
 
-  private PartitaProcessor(Function<DraftsOption, List<Generator>> chooseGenerators) {
+  private PartitaProcessor(BiFunction<DraftsOption, Nullness, List<Generator>> chooseGenerators) {
     this.chooseGenerators = chooseGenerators;
   }
 
@@ -103,8 +106,7 @@ public final class PartitaProcessor extends AbstractProcessor {
             environment.getOptions().containsKey(SchemaLock.OPTION),
             environment.getOptions().get(SchemaLock.OPTION));
     documentSet = documentSet(environment.getOptions().get(DocumentSet.OPTION));
-    DraftsOption drafts = drafts(environment.getOptions().get(DraftsOption.NAME));
-    generators = chooseGenerators.apply(drafts);
+    drafts = drafts(environment.getOptions().get(DraftsOption.NAME));
     rules =
         new Rules(
             type -> sources.contains(type.canonicalName()) || writer.hasWritten(type),
@@ -154,7 +156,10 @@ public final class PartitaProcessor extends AbstractProcessor {
 
   @Override
   public Set<String> getSupportedAnnotationTypes() {
-    return Set.of("io.partita.annotations.*", SourceWriter.GENERATED.canonicalName());
+    return Stream.concat(
+            Stream.of("io.partita.annotations.*"),
+            SourceWriter.STAMPS.stream().map(ClassName::canonicalName))
+        .collect(Collectors.toUnmodifiableSet());
   }
 
   @Override
@@ -178,12 +183,12 @@ public final class PartitaProcessor extends AbstractProcessor {
 
   /**
    * Whether no other processor can have an interest in these annotations. Javac warns about those
-   * that nobody claims, also about the stamp on generated types; but the stamps of others are
+   * that nobody claims, also about the stamps on generated types; but the stamps of others are
    * theirs.
    */
   private boolean isOurs(Set<? extends TypeElement> annotations, RoundEnvironment round) {
     return annotations.stream()
-        .filter(annotation -> ClassName.get(annotation).equals(SourceWriter.GENERATED))
+        .filter(annotation -> SourceWriter.STAMPS.contains(ClassName.get(annotation)))
         .flatMap(stamp -> round.getElementsAnnotatedWith(stamp).stream())
         .allMatch(element -> element instanceof TypeElement type && writer.hasWritten(type));
   }
@@ -225,7 +230,9 @@ public final class PartitaProcessor extends AbstractProcessor {
   /** Generates everything before anything is written, so that a failure leaves no half of it. */
   private void write(TablePlan plan, TypeElement table, Diagnostics diagnostics) {
     List<TypeSpec> types =
-        generators.stream().flatMap(generator -> generator.generate(plan).stream()).toList();
+        chooseGenerators.apply(drafts, writer.nullness(table)).stream()
+            .flatMap(generator -> generator.generate(plan).stream())
+            .toList();
     List<Document> documents = Documents.of(plan, diagnostics.list(), documentSet);
     types.forEach(type -> writer.write(type, table).ifPresent(diagnostics::add));
     documents.forEach(document -> resources.write(document, table).ifPresent(diagnostics::add));

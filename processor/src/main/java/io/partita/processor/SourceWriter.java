@@ -7,10 +7,13 @@ import com.squareup.javapoet.TypeSpec;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.diagnostic.SourceOrigin;
+import io.partita.processor.generate.Nullness;
 import java.io.IOException;
+import java.io.Writer;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
+import java.util.regex.Pattern;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -18,17 +21,38 @@ import javax.lang.model.util.Elements;
 /** Writes generated types: the one place that stamps them and names the element they come from. */
 final class SourceWriter {
 
-  /** What generated types are stamped with. */
-  static final ClassName GENERATED = ClassName.get("javax.annotation.processing", "Generated");
+  private static final ClassName GENERATED =
+      ClassName.get("javax.annotation.processing", "Generated");
+  private static final ClassName NULL_MARKED =
+      ClassName.get("org.jspecify.annotations", "NullMarked");
+
+  /** What generated types are stamped with, where the user's module reads it. */
+  static final Set<ClassName> STAMPS = Set.of(GENERATED, NULL_MARKED);
+
+  /**
+   * JavaPoet has a blank in {@code Order. @Nullable State}, which nobody would type. Not in
+   * strings: nothing before it in its line has a quotation mark.
+   */
+  private static final Pattern NULLABLE_NESTED_TYPE =
+      Pattern.compile("(?m)((?:\\G|^)[^\"\n]*?\\w\\.) (?=@Nullable )");
 
   private final Filer filer;
-  private final boolean canStamp;
+  private final Elements elements;
   private final Set<ClassName> written = new HashSet<>();
 
   SourceWriter(Filer filer, Elements elements) {
     this.filer = filer;
-    // It lives in the module java.compiler, which the user's module need not read.
-    this.canStamp = elements.getTypeElement(GENERATED.canonicalName()) != null;
+    this.elements = elements;
+  }
+
+  /** Whether the types of a table can say where null is allowed. */
+  Nullness nullness(TypeElement table) {
+    return canSee(table, NULL_MARKED) ? Nullness.MARKED : Nullness.UNMARKED;
+  }
+
+  /** The stamps live in the modules java.compiler and org.jspecify, which nobody has to read. */
+  private boolean canSee(TypeElement table, ClassName stamp) {
+    return elements.getTypeElement(elements.getModuleOf(table), stamp.canonicalName()) != null;
   }
 
   /** Whether a type of this name was written already. */
@@ -53,7 +77,7 @@ final class SourceWriter {
             .skipJavaLangImports(true)
             .build();
     try {
-      file.writeTo(filer);
+      write(file, name, table);
       written.add(name);
       return Optional.empty();
     } catch (IOException e) {
@@ -69,11 +93,20 @@ final class SourceWriter {
     }
   }
 
+  private void write(JavaFile file, ClassName name, TypeElement table) throws IOException {
+    try (Writer source = filer.createSourceFile(name.canonicalName(), table).openWriter()) {
+      source.write(NULLABLE_NESTED_TYPE.matcher(file.toString()).replaceAll("$1"));
+    }
+  }
+
   private TypeSpec stamped(TypeSpec type, TypeElement table) {
     TypeSpec.Builder builder = type.toBuilder();
     builder.originatingElements.clear();
     builder.addOriginatingElement(table);
-    if (canStamp) {
+    if (canSee(table, NULL_MARKED)) {
+      builder.addAnnotation(NULL_MARKED);
+    }
+    if (canSee(table, GENERATED)) {
       builder.addAnnotation(
           AnnotationSpec.builder(GENERATED)
               .addMember("value", "$S", PartitaProcessor.class.getName())

@@ -56,10 +56,12 @@ final class PartitaProcessorTest {
         package com.shop;
 
         import javax.annotation.processing.Generated;
+        import org.jspecify.annotations.NullMarked;
 
         /**
          * com.shop.Address, com.shop.Order, com.shop.User
          */
+        @NullMarked
         @Generated("io.partita.processor.PartitaProcessor")
         class ShopListing {
         }

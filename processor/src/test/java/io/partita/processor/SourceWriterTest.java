@@ -9,6 +9,33 @@ import org.junit.jupiter.api.Test;
 final class SourceWriterTest {
 
   @Test
+  void nothingInsideAStringIsTakenForANullableNestedType() {
+    Compilations.Result result =
+        Compilations.javac()
+            .compile(
+                """
+                package shop;
+                import io.partita.annotations.*;
+
+                @Table(entities = Shop.Order.class)
+                interface Shop {
+                  @Entity(pk = "ORDER#{id}", sk = "INFO")
+                  record Order(
+                      String id, State state, @Attribute("old. @Nullable state") State former) {}
+
+                  enum State { OPEN, PAID }
+                }
+                """);
+    assertEquals(List.of(), result.errors());
+    assertTrue(
+        result.generated("shop.OrderMapper").contains("\"old. @Nullable state\""),
+        () -> result.generated("shop.OrderMapper"));
+    assertTrue(
+        result.generated("shop.OrderDraft").contains("state(Shop.@Nullable State state)"),
+        () -> result.generated("shop.OrderDraft"));
+  }
+
+  @Test
   void typeThatAnotherProcessorGeneratesCannotBeWritten() {
     List<Compilations.Problem> errors =
         Compilations.javac()

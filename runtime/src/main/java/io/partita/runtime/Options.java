@@ -196,6 +196,9 @@ public final class Options {
    * Partita's, the SDK's or the Enhanced Client's. With any other interceptor, even one that
    * encrypts, checks or merely logs, all items go through the SDK's objects; see {@link
    * #fastPathForced()}. The system property {@code partita.fastPath=false} turns the default off.
+   *
+   * <p>Where it has no effect, making a table object logs why, at level DEBUG to the {@link
+   * System.Logger} that is named after this class.
    */
   public boolean fastPath() {
     return fastPath;

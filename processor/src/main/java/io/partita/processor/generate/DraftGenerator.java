@@ -25,12 +25,18 @@ final class DraftGenerator implements Generator {
   private static final String OF = "of";
   private static final String BUILD = "build";
 
-  @Override
-  public List<TypeSpec> generate(TablePlan plan) {
-    return EntityCode.all(plan).stream().map(DraftGenerator::draft).toList();
+  private final Nullness nullness;
+
+  DraftGenerator(Nullness nullness) {
+    this.nullness = nullness;
   }
 
-  private static TypeSpec draft(EntityCode code) {
+  @Override
+  public List<TypeSpec> generate(TablePlan plan) {
+    return EntityCode.all(plan).stream().map(this::draft).toList();
+  }
+
+  private TypeSpec draft(EntityCode code) {
     NameAllocator names = Names.allocator(Names.OBJECT_METHODS);
     List.of(EMPTY, OF, BUILD).forEach(names::newName);
     TypeSpec.Builder draft =
@@ -52,12 +58,13 @@ final class DraftGenerator implements Generator {
     return Set.of(Managed.TTL).containsAll(component.managed()) || code.isInPrimaryKey(component);
   }
 
-  private static FieldSpec field(ComponentModel component) {
-    FieldSpec.Builder field =
-        FieldSpec.builder(component.type().javaType(), component.name(), Modifier.PRIVATE);
+  private FieldSpec field(ComponentModel component) {
+    TypeName type = component.type().javaType();
     return component.type() instanceof OptionalType
-        ? field.initializer("$T.empty()", Optional.class).build()
-        : field.build();
+        ? FieldSpec.builder(type, component.name(), Modifier.PRIVATE)
+            .initializer("$T.empty()", Optional.class)
+            .build()
+        : FieldSpec.builder(nullness.nullable(type), component.name(), Modifier.PRIVATE).build();
   }
 
   private static MethodSpec empty(EntityCode code) {
@@ -89,16 +96,27 @@ final class DraftGenerator implements Generator {
     return method.addStatement("return $L", draft).build();
   }
 
-  private static MethodSpec setter(EntityCode code, ComponentModel component, NameAllocator names) {
-    TypeName type = component.type().javaType();
+  private MethodSpec setter(EntityCode code, ComponentModel component, NameAllocator names) {
     return MethodSpec.methodBuilder(names.newName(component.name()))
         .addModifiers(Modifier.PUBLIC)
         .returns(code.draft())
-        .addParameter(type, component.name())
+        .addParameter(given(code, component), component.name())
         .addJavadoc("Sets {@code $L}.\n", component.name())
         .addStatement("this.$L = $L", component.name(), component.name())
         .addStatement("return this")
         .build();
+  }
+
+  /** A component of the key must be given, and an Optional says itself that nothing is. */
+  private TypeName given(EntityCode code, ComponentModel component) {
+    TypeName type = component.type().javaType();
+    return component.type() instanceof OptionalType || mustBeGiven(code, component)
+        ? type
+        : nullness.nullable(type);
+  }
+
+  private static boolean mustBeGiven(EntityCode code, ComponentModel component) {
+    return code.isInPrimaryKey(component) && !component.managed().contains(Managed.CREATED_AT);
   }
 
   private static MethodSpec build(EntityCode code) {

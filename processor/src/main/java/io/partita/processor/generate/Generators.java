@@ -12,16 +12,17 @@ public final class Generators {
    * The generators.
    *
    * @param drafts whether to generate drafts of records
+   * @param nullness whether to say where null is allowed
    */
-  public static List<Generator> all(boolean drafts) {
-    Stream<Generator> optional = drafts ? Stream.of(new DraftGenerator()) : Stream.empty();
-    return Stream.concat(needed(), optional)
+  public static List<Generator> all(boolean drafts, Nullness nullness) {
+    Stream<Generator> optional = drafts ? Stream.of(new DraftGenerator(nullness)) : Stream.empty();
+    return Stream.concat(needed(nullness), optional)
         .map(QuietCode::new)
         .<Generator>map(QualifiedNames::new)
         .toList();
   }
 
-  private static Stream<Generator> needed() {
+  private static Stream<Generator> needed(Nullness nullness) {
     return Stream.of(
         new CodecsGenerator(),
         new PathsGenerator(),
@@ -31,7 +32,7 @@ public final class Generators {
         new FieldsGenerator(),
         new UpdateGenerator(),
         new QueryGenerator(),
-        new ProjectionGenerator(),
+        new ProjectionGenerator(nullness),
         new DaoGenerator(),
         new CollectionPageGenerator(),
         new CollectionQueryGenerator(),

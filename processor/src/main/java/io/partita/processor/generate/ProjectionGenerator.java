@@ -6,6 +6,7 @@ import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterizedTypeName;
+import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import com.squareup.javapoet.WildcardTypeName;
 import io.partita.processor.model.AccessPatternPlan;
@@ -32,15 +33,21 @@ final class ProjectionGenerator implements Generator {
   /** The methods of the base class, which an accessor must not be called like. */
   private static final List<String> BASE_METHODS = List.of("components", "key", READ);
 
-  @Override
-  public List<TypeSpec> generate(TablePlan plan) {
-    return EntityCode.all(plan).stream().flatMap(ProjectionGenerator::ofEntity).toList();
+  private final Nullness nullness;
+
+  ProjectionGenerator(Nullness nullness) {
+    this.nullness = nullness;
   }
 
-  private static Stream<TypeSpec> ofEntity(EntityCode code) {
+  @Override
+  public List<TypeSpec> generate(TablePlan plan) {
+    return EntityCode.all(plan).stream().flatMap(this::ofEntity).toList();
+  }
+
+  private Stream<TypeSpec> ofEntity(EntityCode code) {
     return code.plan().accessPatterns().stream()
         .filter(pattern -> pattern.projection().filter(plan -> !plan.isKeysOnly()).isPresent())
-        .map(pattern -> new Writer(code, pattern).projection());
+        .map(pattern -> new Writer(code, pattern, nullness).projection());
   }
 
   /** Writes the projection of one access pattern. */
@@ -51,15 +58,17 @@ final class ProjectionGenerator implements Generator {
     private final ProjectionPlan plan;
     private final IndexContents contents;
     private final ClassName type;
+    private final Nullness nullness;
     private final NameAllocator accessors = Names.allocator(Names.OBJECT_METHODS);
     private final NameAllocator variables = new NameAllocator();
 
-    Writer(EntityCode code, AccessPatternPlan pattern) {
+    Writer(EntityCode code, AccessPatternPlan pattern, Nullness nullness) {
       this.code = code;
       this.pattern = pattern;
       this.plan = pattern.projection().orElseThrow();
       this.contents = new IndexContents(code.table().table(), index(code, pattern));
       this.type = code.projection(pattern);
+      this.nullness = nullness;
       BASE_METHODS.forEach(accessors::newName);
       List.of("NAMES", "key").forEach(variables::newName);
       for (ComponentModel component : plan.components()) {
@@ -131,11 +140,16 @@ final class ProjectionGenerator implements Generator {
     /** Public, because libraries that write JSON look for records, beans and public fields. */
     private FieldSpec field(ComponentModel component) {
       return FieldSpec.builder(
-              component.type().javaType(),
-              variables.get(component),
-              Modifier.PUBLIC,
-              Modifier.FINAL)
+              type(component), variables.get(component), Modifier.PUBLIC, Modifier.FINAL)
           .build();
+    }
+
+    /** What the table's key does not have may be absent, which is null unless it is empty. */
+    private TypeName type(ComponentModel component) {
+      TypeName declared = component.type().javaType();
+      boolean isThere =
+          code.isWhollyInPrimaryKey(component) || !StoredComponent.isNullIfAbsent(component);
+      return isThere ? declared : nullness.nullable(declared);
     }
 
     private MethodSpec constructor() {
@@ -146,9 +160,7 @@ final class ProjectionGenerator implements Generator {
               .addStatement("super(key)");
       for (ComponentModel component : plan.components()) {
         String name = variables.get(component);
-        constructor
-            .addParameter(component.type().javaType(), name)
-            .addStatement("this.$L = $L", name, name);
+        constructor.addParameter(type(component), name).addStatement("this.$L = $L", name, name);
       }
       return constructor.build();
     }
@@ -156,7 +168,7 @@ final class ProjectionGenerator implements Generator {
     private MethodSpec accessor(ComponentModel component) {
       return MethodSpec.methodBuilder(accessors.get(component))
           .addModifiers(Modifier.PUBLIC)
-          .returns(component.type().javaType())
+          .returns(type(component))
           .addJavadoc("The component {@code $L}.\n", component.name())
           .addStatement("return $L", variables.get(component))
           .build();

@@ -34,6 +34,11 @@ record StoredComponent(
         : absent(type);
   }
 
+  /** Whether a component is null if its attribute is absent. */
+  static boolean isNullIfAbsent(ComponentModel component) {
+    return absent(component, component.type().javaType()).equals(absent(TypeName.OBJECT));
+  }
+
   static boolean isCount(ComponentModel component) {
     return component.managed().contains(Managed.COUNT);
   }

@@ -202,6 +202,34 @@ class GeneratedCodeTest {
   }
 
   @Test
+  void draftsTakeNullExceptForWhatTheKeyNeeds() {
+    Compilations.Result result =
+        strict()
+            .compile(
+                """
+                package shop;
+                import io.partita.annotations.*;
+                @Table(entities = Shop.Order.class)
+                interface Shop {
+                  @Entity(pk = "ORDER#{id}#{place.city}", sk = "{at:millis}")
+                  record Order(
+                      String id, Place place, @CreatedAt java.time.Instant at,
+                      java.util.List<String> lines, java.util.Optional<String> note) {}
+                  record Place(String city) {}
+                }
+                """);
+    assertEquals(List.of(), result.problems());
+    String draft = result.generated("shop.OrderDraft");
+    Stream.of(
+            "id(String id)",
+            "place(Shop.Place place)",
+            "at(@Nullable Instant at)",
+            "lines(@Nullable List<String> lines)",
+            "note(Optional<String> note)")
+        .forEach(setter -> assertTrue(draft.contains("OrderDraft " + setter + " {"), draft));
+  }
+
+  @Test
   void aRecordMayHaveManyComponents() {
     String components =
         IntStream.range(0, 150)

@@ -17,7 +17,7 @@ class OriginatingElementTest {
   void generatedTypesNameNoElementTheyComeFrom() {
     TablePlan plan = new Planner().plan(Models.read(Sources.in("golden/everything/input")).table());
     List<TypeSpec> types =
-        Generators.all(true).stream()
+        Generators.all(true, Nullness.MARKED).stream()
             .flatMap(generator -> generator.generate(plan).stream())
             .toList();
     assertFalse(types.isEmpty());

@@ -1,10 +1,13 @@
 package io.partita.runtime.internal.operation;
 
+import io.partita.runtime.Options;
 import io.partita.runtime.internal.wire.Attempts;
 import io.partita.runtime.internal.wire.Exchange;
 import io.partita.runtime.internal.wire.Handover;
 import io.partita.runtime.internal.wire.TransparentClient;
+import java.lang.System.Logger.Level;
 import java.time.Duration;
+import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
 import software.amazon.awssdk.core.exception.AbortedException;
@@ -15,6 +18,8 @@ import software.amazon.awssdk.services.dynamodb.model.DynamoDbResponse;
 
 /** Runs operations over a client, on the calling thread. */
 public final class ClientDriver implements Driver {
+
+  private static final System.Logger LOGGER = System.getLogger(Options.class.getName());
 
   private final DynamoDbClient client;
   private final boolean reportsCapacity;
@@ -31,8 +36,23 @@ public final class ClientDriver implements Driver {
       DynamoDbClient client, boolean reportsCapacity, boolean fastPath, boolean forced) {
     this.client = client;
     this.reportsCapacity = reportsCapacity;
-    this.fastPath = fastPath && (forced ? isConfigured(client) : TransparentClient.is(client));
+    Optional<String> obstacle = obstacle(client, fastPath, forced);
+    obstacle.ifPresent(reason -> LOGGER.log(Level.DEBUG, "The fast path is off: " + reason + "."));
+    this.fastPath = obstacle.isEmpty();
     this.way = new AtomicReference<>(isConfigured(client) ? Way.PERHAPS_ON_THREAD : Way.NONE);
+  }
+
+  private static Optional<String> obstacle(
+      DynamoDbClient client, boolean fastPath, boolean forced) {
+    if (!fastPath) {
+      return Optional.of("Options.fastPath is false");
+    }
+    if (!forced) {
+      return TransparentClient.obstacle(client);
+    }
+    return isConfigured(client)
+        ? TransparentClient.absence(client)
+        : Optional.of("the client shows no configuration");
   }
 
   /**

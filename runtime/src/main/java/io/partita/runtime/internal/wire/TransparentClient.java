@@ -1,6 +1,8 @@
 package io.partita.runtime.internal.wire;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 import partita.interceptor.PartitaInterceptor;
 import software.amazon.awssdk.core.interceptor.ExecutionInterceptor;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -26,17 +28,49 @@ public final class TransparentClient {
   private static final String ENHANCED_CLIENT =
       "software.amazon.awssdk.enhanced.dynamodb.internal.ApplyUserAgentInterceptor";
 
+  /** Where the SDK finds the names of the interceptors of all DynamoDB clients. */
+  private static final String FILE =
+      "software/amazon/awssdk/services/dynamodb/execution.interceptors";
+
   private TransparentClient() {}
 
-  /** Whether a client is one. The answer is the same for as long as the client lives. */
-  public static boolean is(DynamoDbClient client) {
-    return isTheSdks(client)
-        && client
-            .serviceClientConfiguration()
-            .overrideConfiguration()
-            .executionInterceptors()
-            .stream()
-            .allMatch(TransparentClient::isKnown);
+  /**
+   * Why items must not go past the SDK, as a clause for a message; empty if they may. The answer is
+   * the same for as long as the client lives.
+   */
+  public static Optional<String> obstacle(DynamoDbClient client) {
+    if (!isTheSdks(client)) {
+      return Optional.of(
+          "the client is a " + client.getClass().getName() + ", not the one that the SDK builds");
+    }
+    return interceptors(client)
+        .filter(interceptor -> !isKnown(interceptor))
+        .findFirst()
+        .map(other -> "the interceptor " + other.getClass().getName() + " may look for items")
+        .or(() -> absence(client));
+  }
+
+  /**
+   * Why items cannot go past the SDK, whatever the application wants. A wrapper is given the
+   * benefit of the doubt.
+   */
+  public static Optional<String> absence(DynamoDbClient client) {
+    return isTheSdks(client) && interceptors(client).noneMatch(PartitaInterceptor.class::isInstance)
+        ? Optional.of(
+            "the client has no interceptor of Partita, because the file "
+                + FILE
+                + " of its jar is"
+                + " not on the class path; tools that merge jars must append such files to each"
+                + " other")
+        : Optional.empty();
+  }
+
+  private static Stream<ExecutionInterceptor> interceptors(DynamoDbClient client) {
+    return client
+        .serviceClientConfiguration()
+        .overrideConfiguration()
+        .executionInterceptors()
+        .stream();
   }
 
   /** A wrapper may do what interceptors do, whatever configuration it shows. */

@@ -1,11 +1,11 @@
 package io.partita.runtime.internal.wire;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
-import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import java.lang.reflect.Proxy;
 import java.util.List;
+import java.util.Optional;
 import org.junit.jupiter.api.Test;
 import partita.interceptor.PartitaInterceptor;
 import software.amazon.awssdk.auth.credentials.AnonymousCredentialsProvider;
@@ -47,7 +47,8 @@ class TransparentClientTest {
     DynamoDbClient client = builder().build();
 
     assertTrue(chain(client).contains(PartitaInterceptor.class));
-    assertTrue(TransparentClient.is(client));
+    assertEquals(Optional.empty(), TransparentClient.obstacle(client));
+    assertEquals(Optional.empty(), TransparentClient.absence(client));
   }
 
   @Test
@@ -59,18 +60,21 @@ class TransparentClientTest {
             .build();
 
     assertEquals(2, chain(twice).stream().filter(type -> type == PartitaInterceptor.class).count());
-    assertTrue(TransparentClient.is(twice));
+    assertEquals(Optional.empty(), TransparentClient.obstacle(twice));
   }
 
   @Test
   void oneWithAnyOtherInterceptorIsNone() {
-    assertFalse(TransparentClient.is(with(new ExecutionInterceptor() {})));
-    assertFalse(TransparentClient.is(with(new Another())));
+    assertTrue(TransparentClient.obstacle(with(new ExecutionInterceptor() {})).isPresent());
+    assertEquals(
+        Optional.of("the interceptor " + Another.class.getName() + " may look for items"),
+        TransparentClient.obstacle(with(new Another())));
+    assertEquals(Optional.empty(), TransparentClient.absence(with(new Another())));
   }
 
   @Test
   void oneWithAnInterceptorThatWorksLikePartitasIsNone() {
-    assertFalse(TransparentClient.is(with(new WireInterceptor() {})));
+    assertTrue(TransparentClient.obstacle(with(new WireInterceptor() {})).isPresent());
   }
 
   @Test
@@ -84,8 +88,14 @@ class TransparentClientTest {
                 (self, method, arguments) -> method.invoke(client, arguments));
 
     assertEquals(chain(client), chain(proxy));
-    assertFalse(TransparentClient.is(proxy));
-    assertFalse(TransparentClient.is(new DefaultDynamoDbClient(client)));
+    assertTrue(TransparentClient.obstacle(proxy).isPresent());
+    assertEquals(
+        Optional.of(
+            "the client is a "
+                + DefaultDynamoDbClient.class.getName()
+                + ", not the one that the SDK builds"),
+        TransparentClient.obstacle(new DefaultDynamoDbClient(client)));
+    assertEquals(Optional.empty(), TransparentClient.absence(proxy));
   }
 
   /** An interceptor of the application. */
