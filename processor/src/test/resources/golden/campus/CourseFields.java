@@ -6,22 +6,13 @@ import io.partita.runtime.internal.expression.Path;
 import io.partita.runtime.internal.item.Codecs;
 import javax.annotation.processing.Generated;
 
-/**
- * The fields of {@link Course} for conditions and filters.
- */
+/** The components of {@link Course} for conditions and filters. */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CourseFields {
-  /**
-   * The component {@code courseId}.
-   */
   public static final OrderedField<Course, Integer> COURSE_ID = new OrderedField<>(
       Path.of("courseId"), Codecs.INTEGER);
 
-  /**
-   * The component {@code title}.
-   */
   public static final TextField<Course> TITLE = new TextField<>(Path.of("title"));
 
-  private CourseFields() {
-  }
+  private CourseFields() {}
 }

@@ -12,14 +12,10 @@ import java.time.Instant;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
 
-/**
- * Turns {@link Enrollment} records into items and back. It makes no calls.
- */
+/** Turns {@link Enrollment} records into items and back. It makes no calls. */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentMapper extends EntityMapper<Enrollment> {
-  /**
-   * The mapper; it has no state.
-   */
+  /** The mapper; it has no state. */
   public static final EnrollmentMapper INSTANCE = new EnrollmentMapper();
 
   private static final AttributeNames NAMES = AttributeNames.of("semester", "courseId", "grade",

@@ -11,9 +11,7 @@ import io.partita.runtime.internal.operation.TableContext;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
 
-/**
- * Reads {@link Team.ProjectPlan} with one Query each. Immutable; may be shared between threads.
- */
+/** Reads {@link Team.ProjectPlan} with one Query each. Immutable; may be shared between threads. */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProjectPlanDao {
   static final Member<Team.Project> PROJECT = Member.of(ProjectDao.TYPE);

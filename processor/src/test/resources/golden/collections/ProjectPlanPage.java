@@ -14,9 +14,7 @@ import javax.annotation.processing.Generated;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProjectPlanPage implements CollectionPage<Team.ProjectPlan> {
   public final Optional<Team.Project> project;
-
   public final List<Team.Step> steps;
-
   public final Optional<String> cursor;
 
   ProjectPlanPage(CollectionItems items) {
@@ -25,16 +23,12 @@ public final class ProjectPlanPage implements CollectionPage<Team.ProjectPlan> {
     this.cursor = items.cursor();
   }
 
-  /**
-   * The {@code Project}, if it is on this page.
-   */
+  /** The {@code Project}, if it is on this page. */
   public Optional<Team.Project> project() {
     return project;
   }
 
-  /**
-   * The {@code Step} items of this page, in the order of the query.
-   */
+  /** The {@code Step} items of this page, in the order of the query. */
   public List<Team.Step> steps() {
     return steps;
   }

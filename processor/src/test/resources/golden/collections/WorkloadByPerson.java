@@ -32,9 +32,7 @@ public final class WorkloadByPerson extends CollectionQuery<Team.Workload, Workl
     return new WorkloadPage(items);
   }
 
-  /**
-   * Reads at most so many items.
-   */
+  /** Reads at most so many items. */
   public WorkloadByPerson limit(int limit) {
     return with(state().limit(limit));
   }

@@ -11,9 +11,7 @@ import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.Generated;
 
-/**
- * The codecs of the types that entities of {@link Community} hold.
- */
+/** The codecs of the types that entities of {@link Community} hold. */
 @Generated("io.partita.processor.PartitaProcessor")
 final class CommunityCodecs {
   static final RecordCodec<User.Address> USER_ADDRESS = new User_AddressCodec();
@@ -26,12 +24,9 @@ final class CommunityCodecs {
 
   static final Codec<Membership.Role> MEMBERSHIP_ROLE = Codecs.enumOf(Membership.Role.values());
 
-  private CommunityCodecs() {
-  }
+  private CommunityCodecs() {}
 
-  /**
-   * Reads and writes {@link User.Address} as a map.
-   */
+  /** Reads and writes {@link User.Address} as a map. */
   private static final class User_AddressCodec extends RecordCodec<User.Address> {
     private static final AttributeNames NAMES = AttributeNames.of("street", "city");
 

@@ -12,24 +12,17 @@ import javax.annotation.processing.Generated;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class GroupDraft {
   private String groupId;
-
   private String name;
-
   private long memberCount;
 
-  private GroupDraft() {
-  }
+  private GroupDraft() {}
 
-  /**
-   * A draft of a new record, with nothing set.
-   */
+  /** A draft of a new record, with nothing set. */
   public static GroupDraft empty() {
     return new GroupDraft();
   }
 
-  /**
-   * A draft of a copy of a record.
-   */
+  /** A draft of a copy of a record. */
   public static GroupDraft of(Group group) {
     GroupDraft draft = new GroupDraft();
     draft.groupId = group.groupId();
@@ -38,25 +31,19 @@ public final class GroupDraft {
     return draft;
   }
 
-  /**
-   * Sets {@code groupId}.
-   */
+  /** Sets {@code groupId}. */
   public GroupDraft groupId(String groupId) {
     this.groupId = groupId;
     return this;
   }
 
-  /**
-   * Sets {@code name}.
-   */
+  /** Sets {@code name}. */
   public GroupDraft name(String name) {
     this.name = name;
     return this;
   }
 
-  /**
-   * The record, as its constructor makes it of these components.
-   */
+  /** The record, as its constructor makes it of these components. */
   public Group build() {
     return new Group(groupId, name, memberCount);
   }

@@ -9,6 +9,9 @@ import javax.annotation.processing.Generated;
  *
  * <p>{@code PK = "GROUP#{groupId}"}, {@code SK = "INFO"}
  *
+ * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
+ * an {@link io.partita.runtime.InvalidKeyException}.
+ *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
@@ -20,22 +23,12 @@ public final class GroupKey extends EntityKey<Group> {
     this.groupId = get(GroupSchema.GROUP_ID);
   }
 
-  /**
-   * The key of its components.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of its components. */
   public static GroupKey of(String groupId) {
     return new GroupKey(ComponentValues.of(GroupSchema.GROUP_ID, groupId));
   }
 
-  /**
-   * The key of a record.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of a record. */
   public static GroupKey of(Group group) {
     return new GroupKey(
         ComponentValues.of(GroupSchema.GROUP_ID, GroupSchema.GROUP_ID.get(group)));
@@ -45,9 +38,7 @@ public final class GroupKey extends EntityKey<Group> {
     return new GroupKey(values);
   }
 
-  /**
-   * The component {@code groupId}.
-   */
+  /** The component {@code groupId}. */
   public String groupId() {
     return groupId;
   }

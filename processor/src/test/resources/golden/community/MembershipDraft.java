@@ -14,28 +14,19 @@ import javax.annotation.processing.Generated;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class MembershipDraft {
   private String userId;
-
   private String groupId;
-
   private Membership.Role role;
-
   private Set<String> permissions;
-
   private Instant joinedAt;
 
-  private MembershipDraft() {
-  }
+  private MembershipDraft() {}
 
-  /**
-   * A draft of a new record, with nothing set.
-   */
+  /** A draft of a new record, with nothing set. */
   public static MembershipDraft empty() {
     return new MembershipDraft();
   }
 
-  /**
-   * A draft of a copy of a record.
-   */
+  /** A draft of a copy of a record. */
   public static MembershipDraft of(Membership membership) {
     MembershipDraft draft = new MembershipDraft();
     draft.userId = membership.userId();
@@ -46,49 +37,37 @@ public final class MembershipDraft {
     return draft;
   }
 
-  /**
-   * Sets {@code userId}.
-   */
+  /** Sets {@code userId}. */
   public MembershipDraft userId(String userId) {
     this.userId = userId;
     return this;
   }
 
-  /**
-   * Sets {@code groupId}.
-   */
+  /** Sets {@code groupId}. */
   public MembershipDraft groupId(String groupId) {
     this.groupId = groupId;
     return this;
   }
 
-  /**
-   * Sets {@code role}.
-   */
+  /** Sets {@code role}. */
   public MembershipDraft role(Membership.Role role) {
     this.role = role;
     return this;
   }
 
-  /**
-   * Sets {@code permissions}.
-   */
+  /** Sets {@code permissions}. */
   public MembershipDraft permissions(Set<String> permissions) {
     this.permissions = permissions;
     return this;
   }
 
-  /**
-   * Sets {@code joinedAt}.
-   */
+  /** Sets {@code joinedAt}. */
   public MembershipDraft joinedAt(Instant joinedAt) {
     this.joinedAt = joinedAt;
     return this;
   }
 
-  /**
-   * The record, as its constructor makes it of these components.
-   */
+  /** The record, as its constructor makes it of these components. */
   public Membership build() {
     return new Membership(userId, groupId, role, permissions, joinedAt);
   }

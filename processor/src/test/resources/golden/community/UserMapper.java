@@ -13,14 +13,10 @@ import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.Generated;
 
-/**
- * Turns {@link User} records into items and back. It makes no calls.
- */
+/** Turns {@link User} records into items and back. It makes no calls. */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class UserMapper extends EntityMapper<User> {
-  /**
-   * The mapper; it has no state.
-   */
+  /** The mapper; it has no state. */
   public static final UserMapper INSTANCE = new UserMapper();
 
   private static final AttributeNames NAMES = AttributeNames.of("userId", "name", "email", "status",

@@ -19,9 +19,7 @@ import java.util.Set;
 import java.util.UUID;
 import javax.annotation.processing.Generated;
 
-/**
- * The codecs of the types that entities of {@link Warehouse} hold.
- */
+/** The codecs of the types that entities of {@link Warehouse} hold. */
 @Generated("io.partita.processor.PartitaProcessor")
 final class WarehouseCodecs {
   static final RecordCodec<Product.Address> PRODUCT_ADDRESS = new Product_AddressCodec();
@@ -123,12 +121,9 @@ final class WarehouseCodecs {
 
   static final Codec<Instant> EPOCH_MILLIS = Codecs.converted(new EpochMillis(), Codecs.LONG);
 
-  private WarehouseCodecs() {
-  }
+  private WarehouseCodecs() {}
 
-  /**
-   * Reads and writes {@link Product.Address} as a map.
-   */
+  /** Reads and writes {@link Product.Address} as a map. */
   private static final class Product_AddressCodec extends RecordCodec<Product.Address> {
     private static final AttributeNames NAMES = AttributeNames.of("street", "town", "zip");
 
@@ -156,9 +151,7 @@ final class WarehouseCodecs {
     }
   }
 
-  /**
-   * Reads and writes {@link Product.Bag} as a map.
-   */
+  /** Reads and writes {@link Product.Bag} as a map. */
   private static final class Product_BagCodec extends RecordCodec<Product.Bag> {
     private static final AttributeNames NAMES = AttributeNames.of("material");
 
@@ -179,9 +172,7 @@ final class WarehouseCodecs {
     }
   }
 
-  /**
-   * Reads and writes {@link Product.Box} as a map.
-   */
+  /** Reads and writes {@link Product.Box} as a map. */
   private static final class Product_BoxCodec extends RecordCodec<Product.Box> {
     private static final AttributeNames NAMES = AttributeNames.of("width", "height");
 
@@ -207,9 +198,7 @@ final class WarehouseCodecs {
     }
   }
 
-  /**
-   * Reads and writes {@link Product.Maker} as a map.
-   */
+  /** Reads and writes {@link Product.Maker} as a map. */
   private static final class Product_MakerCodec extends RecordCodec<Product.Maker> {
     private static final AttributeNames NAMES = AttributeNames.of("name", "address", "branches",
         "usual");

@@ -25,9 +25,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
-/**
- * The table that {@link Warehouse} declares. Immutable; may be shared between threads.
- */
+/** The table that {@link Warehouse} declares. Immutable; may be shared between threads. */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class WarehouseTable {
   static final TableDefinition DEFINITION = TableDefinition.partitionKey("PK", ScalarAttributeType.S)
@@ -42,13 +40,9 @@ public final class WarehouseTable {
       .build();
 
   private final TableContext context;
-
   private final TableAdmin admin;
-
   private final TransactionalReads reads;
-
   private final List<EntityType<?, ?>> types;
-
   private final ProductDao product;
 
   private WarehouseTable(TableContext context) {
@@ -59,23 +53,17 @@ public final class WarehouseTable {
     this.product = new ProductDao(context);
   }
 
-  /**
-   * The table of a name, with the default options. Makes no call.
-   */
+  /** The table of a name, with the default options. Makes no call. */
   public static WarehouseTable of(DynamoDbClient client, String tableName) {
     return of(client, tableName, Options.defaults());
   }
 
-  /**
-   * The table of a name. Makes no call.
-   */
+  /** The table of a name. Makes no call. */
   public static WarehouseTable of(DynamoDbClient client, String tableName, Options options) {
     return new WarehouseTable(TableContext.of(client, tableName, options));
   }
 
-  /**
-   * The {@link Product} items of the table.
-   */
+  /** The {@link Product} items of the table. */
   public ProductDao product() {
     return product;
   }
@@ -143,16 +131,12 @@ public final class WarehouseTable {
     return admin.createIfMissing();
   }
 
-  /**
-   * The request that creates the physical table: keys, indexes, capacity. Makes no call.
-   */
+  /** The request that creates the physical table: keys, indexes, capacity. Makes no call. */
   public CreateTableRequest createTableRequest() {
     return admin.createRequest();
   }
 
-  /**
-   * Compares the physical table with what this one needs, by DescribeTable. Changes nothing.
-   */
+  /** Compares the physical table with what this one needs, by DescribeTable. Changes nothing. */
   public TableReport verifyTable() {
     return admin.verify();
   }
@@ -196,9 +180,7 @@ public final class WarehouseTable {
     return ExplainDriver.explain(context, explaining -> calls.accept(new WarehouseTable(explaining)));
   }
 
-  /**
-   * The table's name.
-   */
+  /** The table's name. */
   @Override
   public String toString() {
     return getClass().getSimpleName() + "[" + context.tableName() + "]";

@@ -9,12 +9,14 @@ import javax.annotation.processing.Generated;
  *
  * <p>{@code AccountID = "{accountId}"}, {@code CreatedAt = "{createdAt}"}
  *
+ * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
+ * an {@link io.partita.runtime.InvalidKeyException}.
+ *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class PaymentKey extends EntityKey<Payment> {
   public final String accountId;
-
   public final long createdAt;
 
   private PaymentKey(ComponentValues<Payment> values) {
@@ -23,23 +25,13 @@ public final class PaymentKey extends EntityKey<Payment> {
     this.createdAt = get(PaymentSchema.CREATED_AT);
   }
 
-  /**
-   * The key of its components.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of its components. */
   public static PaymentKey of(String accountId, long createdAt) {
     return new PaymentKey(ComponentValues.of(PaymentSchema.ACCOUNT_ID, accountId,
         PaymentSchema.CREATED_AT, createdAt));
   }
 
-  /**
-   * The key of a record.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of a record. */
   public static PaymentKey of(Payment payment) {
     return new PaymentKey(
         ComponentValues.of(PaymentSchema.ACCOUNT_ID, PaymentSchema.ACCOUNT_ID.get(payment))
@@ -50,16 +42,12 @@ public final class PaymentKey extends EntityKey<Payment> {
     return new PaymentKey(values);
   }
 
-  /**
-   * The component {@code accountId}.
-   */
+  /** The component {@code accountId}. */
   public String accountId() {
     return accountId;
   }
 
-  /**
-   * The component {@code createdAt}.
-   */
+  /** The component {@code createdAt}. */
   public long createdAt() {
     return createdAt;
   }

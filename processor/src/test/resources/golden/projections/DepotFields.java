@@ -4,16 +4,10 @@ import io.partita.runtime.condition.TextField;
 import io.partita.runtime.internal.expression.Path;
 import javax.annotation.processing.Generated;
 
-/**
- * The fields of {@link Depots.Depot} for conditions and filters.
- */
+/** The components of {@link Depots.Depot} for conditions and filters. */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class DepotFields {
-  /**
-   * The component {@code depotId}.
-   */
   public static final TextField<Depots.Depot> DEPOT_ID = new TextField<>(Path.of("depotId"));
 
-  private DepotFields() {
-  }
+  private DepotFields() {}
 }

@@ -5,13 +5,10 @@ import io.partita.runtime.internal.item.Codecs;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
 
-/**
- * The codecs of the types that entities of {@link Depots} hold.
- */
+/** The codecs of the types that entities of {@link Depots} hold. */
 @Generated("io.partita.processor.PartitaProcessor")
 final class DepotsCodecs {
   static final Codec<Optional<String>> OPTIONAL_STRING = Codecs.optional(Codecs.STRING);
 
-  private DepotsCodecs() {
-  }
+  private DepotsCodecs() {}
 }

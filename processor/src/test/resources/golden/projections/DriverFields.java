@@ -4,16 +4,10 @@ import io.partita.runtime.condition.TextField;
 import io.partita.runtime.internal.expression.Path;
 import javax.annotation.processing.Generated;
 
-/**
- * The fields of {@link Depots.Driver} for conditions and filters.
- */
+/** The components of {@link Depots.Driver} for conditions and filters. */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class DriverFields {
-  /**
-   * The component {@code driverId}.
-   */
   public static final TextField<Depots.Driver> DRIVER_ID = new TextField<>(Path.of("driverId"));
 
-  private DriverFields() {
-  }
+  private DriverFields() {}
 }

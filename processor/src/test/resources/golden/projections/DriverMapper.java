@@ -8,16 +8,11 @@ import io.partita.runtime.internal.item.ItemReader;
 import io.partita.runtime.internal.item.ItemWriter;
 import javax.annotation.processing.Generated;
 
-/**
- * Turns {@link Depots.Driver} records into items and back. It makes no calls.
- */
+/** Turns {@link Depots.Driver} records into items and back. It makes no calls. */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class DriverMapper extends EntityMapper<Depots.Driver> {
-  /**
-   * The mapper; it has no state.
-   */
+  /** The mapper; it has no state. */
   public static final DriverMapper INSTANCE = new DriverMapper();
-
   private static final AttributeNames NAMES = AttributeNames.of("driverId", "PK", "SK");
 
   private DriverMapper() {

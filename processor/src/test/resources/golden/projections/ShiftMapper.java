@@ -11,14 +11,10 @@ import java.time.Instant;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
 
-/**
- * Turns {@link Depots.Shift} records into items and back. It makes no calls.
- */
+/** Turns {@link Depots.Shift} records into items and back. It makes no calls. */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftMapper extends EntityMapper<Depots.Shift> {
-  /**
-   * The mapper; it has no state.
-   */
+  /** The mapper; it has no state. */
   public static final ShiftMapper INSTANCE = new ShiftMapper();
 
   private static final AttributeNames NAMES = AttributeNames.of("driverId", "depotId", "hours",

@@ -12,9 +12,7 @@ import java.util.Map;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
 
-/**
- * The codecs of the types that entities of {@link School} hold.
- */
+/** The codecs of the types that entities of {@link School} hold. */
 @Generated("io.partita.processor.PartitaProcessor")
 final class SchoolCodecs {
   static final RecordCodec<SchoolClass.Summary> SCHOOL_CLASS_SUMMARY = new SchoolClass_SummaryCodec();
@@ -32,12 +30,9 @@ final class SchoolCodecs {
 
   static final Codec<Optional<Map<Integer, SchoolClass.Team>>> OPTIONAL_SCHOOL_CLASS_TEAM_BY_INTEGER = Codecs.optional(SCHOOL_CLASS_TEAM_BY_INTEGER);
 
-  private SchoolCodecs() {
-  }
+  private SchoolCodecs() {}
 
-  /**
-   * Reads and writes {@link SchoolClass.Summary} as a map.
-   */
+  /** Reads and writes {@link SchoolClass.Summary} as a map. */
   private static final class SchoolClass_SummaryCodec extends RecordCodec<SchoolClass.Summary> {
     private static final AttributeNames NAMES = AttributeNames.of("studentId", "name", "year");
 
@@ -65,9 +60,7 @@ final class SchoolCodecs {
     }
   }
 
-  /**
-   * Reads and writes {@link SchoolClass.Team} as a map.
-   */
+  /** Reads and writes {@link SchoolClass.Team} as a map. */
   private static final class SchoolClass_TeamCodec extends RecordCodec<SchoolClass.Team> {
     private static final AttributeNames NAMES = AttributeNames.of("captain", "members");
 

@@ -4,21 +4,11 @@ import io.partita.runtime.condition.TextField;
 import io.partita.runtime.internal.expression.Path;
 import javax.annotation.processing.Generated;
 
-/**
- * The fields of {@link Charter} for conditions and filters.
- */
+/** The components of {@link Charter} for conditions and filters. */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CharterFields {
-  /**
-   * The component {@code orgId}.
-   */
   public static final TextField<Charter> ORG_ID = new TextField<>(Path.of("orgId"));
-
-  /**
-   * The component {@code text}.
-   */
   public static final TextField<Charter> TEXT = new TextField<>(Path.of("text"));
 
-  private CharterFields() {
-  }
+  private CharterFields() {}
 }

@@ -12,26 +12,18 @@ import javax.annotation.processing.Generated;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class OrgDraft {
   private String orgId;
-
   private String name;
-
   private int projects;
-
   private long tasks;
 
-  private OrgDraft() {
-  }
+  private OrgDraft() {}
 
-  /**
-   * A draft of a new record, with nothing set.
-   */
+  /** A draft of a new record, with nothing set. */
   public static OrgDraft empty() {
     return new OrgDraft();
   }
 
-  /**
-   * A draft of a copy of a record.
-   */
+  /** A draft of a copy of a record. */
   public static OrgDraft of(Org org) {
     OrgDraft draft = new OrgDraft();
     draft.orgId = org.orgId();
@@ -41,25 +33,19 @@ public final class OrgDraft {
     return draft;
   }
 
-  /**
-   * Sets {@code orgId}.
-   */
+  /** Sets {@code orgId}. */
   public OrgDraft orgId(String orgId) {
     this.orgId = orgId;
     return this;
   }
 
-  /**
-   * Sets {@code name}.
-   */
+  /** Sets {@code name}. */
   public OrgDraft name(String name) {
     this.name = name;
     return this;
   }
 
-  /**
-   * The record, as its constructor makes it of these components.
-   */
+  /** The record, as its constructor makes it of these components. */
   public Org build() {
     return new Org(orgId, name, projects, tasks);
   }

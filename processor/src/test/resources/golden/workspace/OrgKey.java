@@ -9,6 +9,9 @@ import javax.annotation.processing.Generated;
  *
  * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "INFO"}
  *
+ * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
+ * an {@link io.partita.runtime.InvalidKeyException}.
+ *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @Generated("io.partita.processor.PartitaProcessor")
@@ -20,22 +23,12 @@ public final class OrgKey extends EntityKey<Org> {
     this.orgId = get(OrgSchema.ORG_ID);
   }
 
-  /**
-   * The key of its components.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of its components. */
   public static OrgKey of(String orgId) {
     return new OrgKey(ComponentValues.of(OrgSchema.ORG_ID, orgId));
   }
 
-  /**
-   * The key of a record.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of a record. */
   public static OrgKey of(Org org) {
     return new OrgKey(
         ComponentValues.of(OrgSchema.ORG_ID, OrgSchema.ORG_ID.get(org)));
@@ -45,9 +38,7 @@ public final class OrgKey extends EntityKey<Org> {
     return new OrgKey(values);
   }
 
-  /**
-   * The component {@code orgId}.
-   */
+  /** The component {@code orgId}. */
   public String orgId() {
     return orgId;
   }

@@ -8,14 +8,10 @@ import io.partita.runtime.internal.item.ItemReader;
 import io.partita.runtime.internal.item.ItemWriter;
 import javax.annotation.processing.Generated;
 
-/**
- * Turns {@link Project} records into items and back. It makes no calls.
- */
+/** Turns {@link Project} records into items and back. It makes no calls. */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProjectMapper extends EntityMapper<Project> {
-  /**
-   * The mapper; it has no state.
-   */
+  /** The mapper; it has no state. */
   public static final ProjectMapper INSTANCE = new ProjectMapper();
 
   private static final AttributeNames NAMES = AttributeNames.of("orgId", "projectId", "name",

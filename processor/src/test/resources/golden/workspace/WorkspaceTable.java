@@ -24,9 +24,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
-/**
- * The table that {@link Workspace} declares. Immutable; may be shared between threads.
- */
+/** The table that {@link Workspace} declares. Immutable; may be shared between threads. */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class WorkspaceTable {
   static final TableDefinition DEFINITION = TableDefinition.partitionKey("PK", ScalarAttributeType.S)
@@ -34,19 +32,12 @@ public final class WorkspaceTable {
       .build();
 
   private final TableContext context;
-
   private final TableAdmin admin;
-
   private final TransactionalReads reads;
-
   private final List<EntityType<?, ?>> types;
-
   private final OrgDao org;
-
   private final ProjectDao project;
-
   private final TaskDao task;
-
   private final CharterDao charter;
 
   private WorkspaceTable(TableContext context) {
@@ -60,44 +51,32 @@ public final class WorkspaceTable {
     this.charter = new CharterDao(context);
   }
 
-  /**
-   * The table of a name, with the default options. Makes no call.
-   */
+  /** The table of a name, with the default options. Makes no call. */
   public static WorkspaceTable of(DynamoDbClient client, String tableName) {
     return of(client, tableName, Options.defaults());
   }
 
-  /**
-   * The table of a name. Makes no call.
-   */
+  /** The table of a name. Makes no call. */
   public static WorkspaceTable of(DynamoDbClient client, String tableName, Options options) {
     return new WorkspaceTable(TableContext.of(client, tableName, options));
   }
 
-  /**
-   * The {@link Org} items of the table.
-   */
+  /** The {@link Org} items of the table. */
   public OrgDao org() {
     return org;
   }
 
-  /**
-   * The {@link Project} items of the table.
-   */
+  /** The {@link Project} items of the table. */
   public ProjectDao project() {
     return project;
   }
 
-  /**
-   * The {@link Task} items of the table.
-   */
+  /** The {@link Task} items of the table. */
   public TaskDao task() {
     return task;
   }
 
-  /**
-   * The {@link Charter} items of the table.
-   */
+  /** The {@link Charter} items of the table. */
   public CharterDao charter() {
     return charter;
   }
@@ -164,16 +143,12 @@ public final class WorkspaceTable {
     return admin.createIfMissing();
   }
 
-  /**
-   * The request that creates the physical table: keys, indexes, capacity. Makes no call.
-   */
+  /** The request that creates the physical table: keys, indexes, capacity. Makes no call. */
   public CreateTableRequest createTableRequest() {
     return admin.createRequest();
   }
 
-  /**
-   * Compares the physical table with what this one needs, by DescribeTable. Changes nothing.
-   */
+  /** Compares the physical table with what this one needs, by DescribeTable. Changes nothing. */
   public TableReport verifyTable() {
     return admin.verify();
   }
@@ -228,9 +203,7 @@ public final class WorkspaceTable {
     return ExplainDriver.explain(context, explaining -> calls.accept(new WorkspaceTable(explaining)));
   }
 
-  /**
-   * The table's name.
-   */
+  /** The table's name. */
   @Override
   public String toString() {
     return getClass().getSimpleName() + "[" + context.tableName() + "]";

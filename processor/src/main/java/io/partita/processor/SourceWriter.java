@@ -8,6 +8,7 @@ import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.diagnostic.SourceOrigin;
 import java.io.IOException;
+import java.io.Writer;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -53,7 +54,9 @@ final class SourceWriter {
             .skipJavaLangImports(true)
             .build();
     try {
-      file.writeTo(filer);
+      try (Writer writer = filer.createSourceFile(name.canonicalName(), table).openWriter()) {
+        writer.write(SourceText.of(file.toString()));
+      }
       written.add(name);
       return Optional.empty();
     } catch (IOException e) {

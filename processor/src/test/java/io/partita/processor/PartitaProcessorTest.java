@@ -57,9 +57,7 @@ final class PartitaProcessorTest {
 
         import javax.annotation.processing.Generated;
 
-        /**
-         * com.shop.Address, com.shop.Order, com.shop.User
-         */
+        /** com.shop.Address, com.shop.Order, com.shop.User */
         @Generated("io.partita.processor.PartitaProcessor")
         class ShopListing {
         }

@@ -68,7 +68,7 @@ final class ActionText {
 
   Javadoc delete() {
     return Javadoc.of(
-        "Removes the " + entity.record() + " of a key, which must exist" + deletion() + ".");
+        "Removes the " + entity.record() + " with this key, which must exist" + deletion() + ".");
   }
 
   Javadoc deleteRecord() {
@@ -89,12 +89,9 @@ final class ActionText {
 
   Javadoc check() {
     return Javadoc.of(
-        "Fails the transaction unless the " + entity.record() + " of a key exists: one action.");
-  }
-
-  /** The conditional form of a method. */
-  static Javadoc conditional(Javadoc javadoc) {
-    return javadoc.paragraph("The item must also fulfil the condition.");
+        "Fails the transaction unless the "
+            + entity.record()
+            + " with this key exists: one action.");
   }
 
   private static String actions(int most) {

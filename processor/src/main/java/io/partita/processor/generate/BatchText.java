@@ -10,9 +10,6 @@ import java.util.stream.Stream;
 /** The documentation of a DAO's writes of many items. */
 final class BatchText {
 
-  private static final String EACH =
-      " Each transaction is done or not done as a whole; together they are not.";
-
   private final EntityText entity;
 
   BatchText(EntityText entity) {
@@ -28,12 +25,10 @@ final class BatchText {
             .paragraph(
                 "TransactWriteItems of up to 100 actions"
                     + merged()
-                    + "."
-                    + EACH
-                    + " "
+                    + ". Each transaction is done or not done as a whole; together they are not. "
                     + entity.transactionCost())
             .returns("the keys of the items that were created, and of those that existed");
-    return entity.refusing(incomplete(javadoc, refusedCreation()));
+    return incomplete(javadoc, refusedCreation());
   }
 
   Javadoc deleteAllInTransactions() {
@@ -42,12 +37,8 @@ final class BatchText {
                 "Removes many " + entity.record() + " items; those that do not exist are no error.")
             .paragraph(
                 (entity.isUnique() ? "BatchGetItem per 100 keys, then " : "")
-                    + "TransactWriteItems of up to 100 actions"
-                    + merged()
-                    + "."
-                    + EACH
-                    + " "
-                    + entity.transactionCost())
+                    + "TransactWriteItems of up to 100 actions, as by {@link #createAll}, at the"
+                    + " same cost.")
             .returns("the keys of the items that were removed, and those that had none");
     return incomplete(javadoc, refusedDeletion());
   }
@@ -103,18 +94,17 @@ final class BatchText {
   }
 
   Javadoc putAll() {
-    return entity.refusing(
-        Javadoc.of("Stores many " + entity.record() + " items, whether they exist or not.")
-            .paragraph(
-                "One BatchWriteItem per 25 items: whole items, without conditions. Of two records"
-                    + " with one key the last one is stored. "
-                    + entity.writeCost()
-                    + unknown()
-                    + unnoticed())
-            .throwing(
-                "IncompleteBatchException",
-                "if DynamoDB left items unwritten until the deadline, or a later request failed; it"
-                    + " holds what is not known to be written"));
+    return Javadoc.of("Stores many " + entity.record() + " items, whether they exist or not.")
+        .paragraph(
+            "One BatchWriteItem per 25 items: whole items, without conditions. Of two records"
+                + " with one key the last one is stored. "
+                + entity.writeCost()
+                + unknown()
+                + unnoticed())
+        .throwing(
+            "IncompleteBatchException",
+            "if DynamoDB left items unwritten until the deadline, or a later request failed; it"
+                + " holds what is not known to be written");
   }
 
   /** What keeps a record out of a batch. */

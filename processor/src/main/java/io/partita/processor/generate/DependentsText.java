@@ -34,7 +34,7 @@ final class DependentsText {
         Javadoc.of(
                 "Removes the "
                     + entity.record()
-                    + " of a key and what belongs to it: its "
+                    + " with this key and what belongs to it: its "
                     + names("and", DependentsText::isRemoved)
                     + " items"
                     + below()
@@ -84,7 +84,7 @@ final class DependentsText {
         Javadoc.of(
                 "Takes back a {@code deleteCascade} of the "
                     + entity.record()
-                    + " of a key that has not come to its end: removes the mark, so that the item is"
+                    + " with this key that has not come to its end: removes the mark, so that the item is"
                     + " there again.")
             .paragraph(
                 parents.isEmpty()
@@ -195,7 +195,7 @@ final class DependentsText {
     return Javadoc.of(
             "Counts again what belongs to the "
                 + entity.record()
-                + " of a key, and corrects "
+                + " with this key, and corrects "
                 + entity.counts()
                 + ".")
         .paragraph(
@@ -212,7 +212,10 @@ final class DependentsText {
         .throwing("ItemNotFoundException", "if there is no such item, or it is being deleted")
         .throwing("ConditionFailedException", "if what it counts changed in every attempt")
         .throwing(
-            "MappingException", entity.unreadable() + "; its counts are corrected all the same");
+            "MappingException",
+            "if the item cannot be read as "
+                + entity.record()
+                + "; its counts are corrected all the same");
   }
 
   Javadoc verifyCounts() {

@@ -140,7 +140,7 @@ final class QueryWriter {
             stage.addMethod(distinct(part));
           }
         });
-    targets.forEach(target -> stage.addMethod(linked(target)));
+    targets.forEach(target -> stage.addMethod(linked(target, name)));
     return stage;
   }
 
@@ -256,12 +256,16 @@ final class QueryWriter {
         : CodeBlock.of("$L", name);
   }
 
-  private MethodSpec linked(TargetCode target) {
+  private MethodSpec linked(TargetCode target, ClassName stage) {
+    boolean isFirst = stage.equals(code.query(pattern));
     return MethodSpec.methodBuilder(methods.get(target))
         .addModifiers(Modifier.PUBLIC)
         .returns(
             ParameterizedTypeName.get(linkedQuery(), code.type(), element.type(), target.type()))
-        .addJavadoc(text.linked(target).build())
+        .addJavadoc(
+            isFirst
+                ? text.linked(target).build()
+                : CodeBlock.of("As {@link $T#$L()}.\n", code.query(pattern), methods.get(target)))
         .addStatement(
             "return $T.of(this, $L, $T::$L)",
             linkedQuery(),

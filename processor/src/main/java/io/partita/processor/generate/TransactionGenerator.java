@@ -1,6 +1,7 @@
 package io.partita.processor.generate;
 
 import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterizedTypeName;
@@ -105,7 +106,7 @@ final class TransactionGenerator implements Generator {
               .addStatement("return $L($T.TYPE, $L, null)", call, code.dao(), variable)
               .build());
       transaction.addMethod(
-          method(method, ActionText.conditional(javadoc))
+          method(method, conditional(method, code.type()))
               .addParameter(code.type(), variable)
               .addParameter(condition(code), condition)
               .addStatement("return $L($T.TYPE, $L, $L)", call, code.dao(), variable, condition)
@@ -127,7 +128,7 @@ final class TransactionGenerator implements Generator {
               .addStatement("return $L($T.TYPE, key, null)", call, code.dao())
               .build());
       transaction.addMethod(
-          method(method, ActionText.conditional(javadoc))
+          method(method, conditional(method, code.key()))
               .addParameter(code.key(), "key")
               .addParameter(condition(code), "condition")
               .addStatement("return $L($T.TYPE, key, condition)", call, code.dao())
@@ -142,11 +143,19 @@ final class TransactionGenerator implements Generator {
       return ParameterizedTypeName.get(RuntimeTypes.CONDITION, code.type());
     }
 
+    private static CodeBlock conditional(String method, TypeName parameter) {
+      return DaoMethods.as(method, parameter, "; the item must also fulfil the condition");
+    }
+
     private MethodSpec.Builder method(String method, Javadoc javadoc) {
+      return method(method, javadoc.build());
+    }
+
+    private MethodSpec.Builder method(String method, CodeBlock javadoc) {
       return MethodSpec.methodBuilder(method)
           .addModifiers(Modifier.PUBLIC)
           .returns(name)
-          .addJavadoc(javadoc.build());
+          .addJavadoc(javadoc);
     }
   }
 }

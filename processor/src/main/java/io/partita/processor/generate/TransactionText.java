@@ -10,9 +10,6 @@ import java.util.stream.Collectors;
 /** Says what the transactions that write one record consist of. */
 final class TransactionText {
 
-  private static final String ONCE =
-      "Conflicts, throttling and lost responses are retried with one token: nothing is done twice. ";
-
   private final EntityText entity;
   private final EntityPlan plan;
 
@@ -34,7 +31,6 @@ final class TransactionText {
         + ": "
         + joined(actions)
         + ". "
-        + ONCE
         + entity.transactionCost();
   }
 
@@ -83,7 +79,6 @@ final class TransactionText {
         + "."
         + goneOwners()
         + " "
-        + ONCE
         + entity.transactionCost();
   }
 
@@ -106,7 +101,6 @@ final class TransactionText {
         + ", and where the record has another "
         + uniques()
         + " takes the new value and frees the old one. One more GetItem reads what is stored then. "
-        + ONCE
         + entity.transactionCost();
   }
 

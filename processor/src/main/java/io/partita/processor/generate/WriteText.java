@@ -19,12 +19,6 @@ import java.util.stream.Collectors;
 final class WriteText {
 
   private static final String STORED = "the record as it is stored";
-  private static final String UNKNOWN =
-      "if an attempt got no answer and one after it was refused or failed, so that it may have been"
-          + " made or not; with {@code exactOutcomes()} of the table a refusal is certain";
-  private static final String UNDECIDED =
-      "if an attempt got no answer and those after it were neither done nor refused, but throttled"
-          + " for instance, so that it may have been made or not";
 
   /** What a write does to these does not depend on the record alone. */
   private static final Set<Managed> TIMESTAMPS = Set.of(Managed.CREATED_AT, Managed.UPDATED_AT);
@@ -46,7 +40,7 @@ final class WriteText {
         Javadoc.of("Stores a new " + entity.record() + ".")
             .paragraph(creation() + entity.managed() + startingCounts())
             .returns(STORED)
-            .throwing("ItemAlreadyExistsException", "if an item has its key; nothing is written");
+            .throwing("ItemAlreadyExistsException", "if an item has its key");
     if (entity.canBeMarked()) {
       javadoc.throwing(
           "ItemBeingDeletedException", "if the item that has its key is being deleted");
@@ -54,20 +48,12 @@ final class WriteText {
     addOwnerExceptions(javadoc);
     addUniqueViolation(javadoc);
     addOtherType(javadoc);
-    addUnknown(javadoc, entity.can(Capability.CREATE_ALL));
-    return entity.refusing(javadoc);
-  }
-
-  /** A transaction's token tells a refusal from an earlier attempt of its own. */
-  private static void addUnknown(Javadoc javadoc, boolean isTransaction) {
-    javadoc.throwing("OutcomeUnknownException", isTransaction ? UNDECIDED : UNKNOWN);
+    return javadoc;
   }
 
   private void addOtherType(Javadoc javadoc) {
     if (entity.isGuarded()) {
-      javadoc.throwing(
-          "ConditionFailedException",
-          "if an item of another entity has its key; nothing is written");
+      javadoc.throwing("ConditionFailedException", "if an item of another entity has its key");
     }
   }
 
@@ -94,12 +80,9 @@ final class WriteText {
       return;
     }
     javadoc
+        .throwing("ItemNotFoundException", "if " + owners + " does not exist; it names which")
         .throwing(
-            "ItemNotFoundException",
-            "if " + owners + " does not exist; it names which, and nothing is written")
-        .throwing(
-            "ItemBeingDeletedException",
-            "if " + owners + " is being deleted; it names which, and nothing is written");
+            "ItemBeingDeletedException", "if " + owners + " is being deleted; it names which");
   }
 
   private void addUniqueViolation(Javadoc javadoc) {
@@ -107,8 +90,7 @@ final class WriteText {
       javadoc.throwing(
           "UniqueViolationException",
           "if another item has its "
-              + entity.uniques().map(EntityText::name).collect(Collectors.joining(" or its "))
-              + "; nothing is written");
+              + entity.uniques().map(EntityText::name).collect(Collectors.joining(" or its ")));
     }
   }
 
@@ -127,8 +109,7 @@ final class WriteText {
       javadoc.throwing("ItemBeingDeletedException", "if the item is being deleted");
     }
     addOtherType(javadoc);
-    addUnknown(javadoc, entity.isUnique());
-    return entity.refusing(javadoc);
+    return javadoc;
   }
 
   Javadoc replace() {
@@ -139,16 +120,12 @@ final class WriteText {
                     + " in place of the one with its key, which must exist.")
             .paragraph(replacement() + entity.managed());
     addKeptKeys(javadoc);
-    javadoc
-        .returns(STORED)
-        .throwing("ItemNotFoundException", noSuchItem() + "; nothing is written");
+    javadoc.returns(STORED).throwing("ItemNotFoundException", noSuchItem());
     if (entity.isVersioned()) {
-      javadoc.throwing(
-          "VersionConflictException", "if its version is not the record's; nothing is written");
+      javadoc.throwing("VersionConflictException", "if its version is not the record's");
     }
     addUniqueViolation(javadoc);
-    addUnknown(javadoc, entity.isUnique());
-    return entity.refusing(javadoc);
+    return javadoc;
   }
 
   /** What null does not mean where a record may not have been able to know better. */
@@ -209,7 +186,8 @@ final class WriteText {
 
   Javadoc update() {
     Javadoc javadoc =
-        Javadoc.of("Begins a change of some components of the " + entity.record() + " of a key.")
+        Javadoc.of(
+                "Begins a change of some components of the " + entity.record() + " with this key.")
             .paragraph(
                 "Nothing is sent before {@code execute()} or {@code executeAndGet()}: one"
                     + " UpdateItem"
@@ -220,7 +198,7 @@ final class WriteText {
     if (entity.isUnique()) {
       javadoc.paragraph(transaction.update());
     }
-    return javadoc.returns("the change, to be filled and executed");
+    return javadoc;
   }
 
   private String indexKeys() {
@@ -249,47 +227,47 @@ final class WriteText {
   }
 
   Javadoc delete() {
-    return refusals(
-        deletion(
-                Javadoc.of("Removes the " + entity.record() + " of a key, which must exist."),
-                "One DeleteItem on the condition that the item exists" + ifUnrelated(" and "))
-            .throwing("ItemNotFoundException", noSuchItem()));
-  }
-
-  Javadoc deleteRecord() {
-    return refusals(
-            deletion(
-                    Javadoc.of(
-                        "Removes the "
-                            + entity.record()
-                            + " as it was read: it must exist and have the record's version."),
-                    "One DeleteItem on that condition" + ifUnrelated(", and that "))
-                .throwing("ItemNotFoundException", noSuchItem())
-                .throwing("VersionConflictException", "if its version is not the record's"))
-        .throwing("InvalidKeyException", EntityText.COMPONENT_REFUSED);
-  }
-
-  Javadoc deleteIfExists() {
-    return refusals(
-        deletion(
-                Javadoc.of("Removes the " + entity.record() + " of a key, if it exists."),
-                "One DeleteItem on the condition that the item exists" + ifUnrelated(" and "))
-            .returns("whether there was one"));
-  }
-
-  private String ifUnrelated(String conjunction) {
-    return entity.can(Capability.COUNTS) ? conjunction + entity.countsAreZero() : "";
-  }
-
-  private Javadoc deletion(Javadoc javadoc, String call) {
-    javadoc.paragraph(
-        entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS)
-            ? transaction.deletion()
-            : call + ". " + entity.writeCost());
+    Javadoc javadoc =
+        Javadoc.of("Removes the " + entity.record() + " with this key, which must exist.")
+            .paragraph(
+                entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS)
+                    ? transaction.deletion()
+                    : "One DeleteItem on the condition that the item exists"
+                        + (entity.can(Capability.COUNTS) ? " and " + entity.countsAreZero() : "")
+                        + ". "
+                        + entity.writeCost());
     if (entity.can(Capability.CASCADE)) {
       javadoc.paragraph(staying());
     }
-    return javadoc;
+    return refusals(javadoc.throwing("ItemNotFoundException", noSuchItem()));
+  }
+
+  Javadoc deleteRecord() {
+    return Javadoc.of(
+            "Removes the "
+                + entity.record()
+                + " as it was read, which must exist and have the record's version: "
+                + asDelete())
+        .throwing("VersionConflictException", "if its version is not the record's");
+  }
+
+  Javadoc deleteIfExists() {
+    return Javadoc.of(
+            "Removes the " + entity.record() + " with this key, if it exists: " + asDelete())
+        .returns("whether there was one");
+  }
+
+  private String asDelete() {
+    return "%s, as {@link #delete(%s)} describes it."
+        .formatted(deletion(), entity.code().key().simpleName());
+  }
+
+  /** The requests of a deletion, in brief. */
+  private String deletion() {
+    if (!entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS)) {
+      return "one DeleteItem";
+    }
+    return entity.isUnique() ? "one GetItem and one TransactWriteItems" : "one TransactWriteItems";
   }
 
   /** What a delete does not remove. */
@@ -300,16 +278,15 @@ final class WriteText {
                 "and",
                 dependent -> dependent.counter().isEmpty() && DependentsText.isRemoved(dependent));
     return uncounted.isEmpty()
-        ? "{@code deleteCascade} removes what belongs to it, too."
-        : "Its " + uncounted + " items stay; {@code deleteCascade} removes them, too.";
+        ? "{@code deleteCascade} removes what belongs to it as well."
+        : "Its " + uncounted + " items stay; {@code deleteCascade} removes them as well.";
   }
 
   /** Why counts may keep an item from being removed. */
   private Javadoc refusals(Javadoc javadoc) {
     if (entity.can(Capability.COUNTS)) {
       javadoc.throwing(
-          "HasRelatedItemsException",
-          "if " + entity.counts("or", "", "") + " is not 0; nothing is removed");
+          "HasRelatedItemsException", "if " + entity.counts("or", "", "") + " is not 0");
     }
     if (!plan.counting().isEmpty()) {
       javadoc.throwing(
@@ -318,20 +295,12 @@ final class WriteText {
               + plan.counting().stream()
                   .map(owner -> EntityText.count(owner) + owned(owner))
                   .collect(Collectors.joining(" or "))
-              + " is 0 already, so that it is wrong; {@code recount} puts it right, and nothing is"
-              + " removed");
+              + " is 0 already, so that it is wrong; {@code recount} puts it right");
     }
-    addUnknown(javadoc, entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS));
     return javadoc;
   }
 
   private static String owned(OwnerPlan owner) {
     return " of its " + EntityText.role(owner);
-  }
-
-  /** The conditional form of a method. */
-  static Javadoc conditional(Javadoc javadoc) {
-    return javadoc.throwing(
-        "ConditionFailedException", "if the item does not fulfil the condition; nothing changes");
   }
 }
