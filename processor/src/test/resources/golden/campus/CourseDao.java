@@ -178,7 +178,7 @@ public final class CourseDao {
   /**
    * Removes the {@code Course} with this key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   * <p>One DeleteItem on the condition that it exists. Costs 1 write unit per KB.
    *
    * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them as well.
    *
@@ -232,8 +232,8 @@ public final class CourseDao {
   /**
    * Finds the {@code Course} items with these keys.
    *
-   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
-   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
+   * read unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the

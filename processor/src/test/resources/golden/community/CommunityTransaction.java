@@ -23,7 +23,10 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
     return this;
   }
 
-  /** Stores a new {@code User}: up to 2 actions, as it also takes its {@code email}. */
+  /**
+   * Stores a new {@code User}: up to 2 actions, as it also puts an item that says that its
+   * {@code email} is taken.
+   */
   public CommunityTransaction create(User user) {
     return addCreate(UserDao.TYPE, user);
   }

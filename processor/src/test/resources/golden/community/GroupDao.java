@@ -183,8 +183,8 @@ public final class GroupDao {
   /**
    * Removes the {@code Group} with this key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists and {@code memberCount} is 0. Costs
-   * 1 write unit per KB.
+   * <p>One DeleteItem on the condition that it exists and {@code memberCount} is 0. Costs 1
+   * write unit per KB.
    *
    * <p>{@code deleteCascade} removes what belongs to it as well.
    *
@@ -239,8 +239,8 @@ public final class GroupDao {
   /**
    * Finds the {@code Group} items with these keys.
    *
-   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
-   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
+   * read unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the

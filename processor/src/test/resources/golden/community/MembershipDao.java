@@ -171,9 +171,8 @@ public final class MembershipDao {
   /**
    * Begins a change of some components of the {@code Membership} with this key.
    *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. Costs 1 write unit per KB,
-   * and as much for each index the item is on: {@code GSI1}.
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
+   * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1}.
    */
   public MembershipUpdate update(MembershipKey key) {
     return new MembershipUpdate(operations, key);
@@ -188,9 +187,9 @@ public final class MembershipDao {
    * Removes the {@code Membership} with this key, which must exist.
    *
    * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
-   * subtracts 1 from {@code memberCount} of its {@code group}. If its {@code group} is gone, the
-   * request is sent again with a check of that instead. Costs 2 write units per KB of every item
-   * it touches, and as much for each index the item is on: {@code GSI1}.
+   * subtracts 1 from {@code memberCount} of its {@code group}. Costs 2 write units per KB of
+   * every item it touches, and as much for each index the item is on: {@code GSI1}. If its
+   * {@code group} is gone, the request is sent again with a check of that instead.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
@@ -243,8 +242,8 @@ public final class MembershipDao {
   /**
    * Finds the {@code Membership} items with these keys.
    *
-   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
-   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
+   * read unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the

@@ -138,9 +138,9 @@ public final class UserDao {
   /**
    * Finds the {@code User} with this {@code email}.
    *
-   * <p>Two GetItems on the table, of the item that says who has the value and then of the
-   * record's own, strongly consistent unless the options say otherwise: 1 read unit per 4 KB, or
-   * half of that if eventually consistent.
+   * <p>One GetItem of the item that says who has the value, then one GetItem of the record's
+   * own, strongly consistent unless the options say otherwise: 1 read unit per 4 KB, or half of
+   * that if eventually consistent.
    *
    * @return the record; empty if no item has the value, it is being deleted, or it is another
    *     entity's
@@ -173,9 +173,9 @@ public final class UserDao {
    * <p>One GetItem, then one TransactWriteItems of up to 3 actions on the condition that the
    * item exists: sets what the record has, removes what is null, keeps attributes the record
    * does not know, and where the record has another {@code email} takes the new value and frees
-   * the old one. One more GetItem reads what is stored then. Costs 2 write units per KB of every
-   * item it touches, and as much for each index the item is on: {@code GSI1}. Partita writes
-   * {@code createdAt}.
+   * the old one, then one GetItem of what is stored then. Costs 2 read units per 4 KB and 2
+   * write units per KB of every item it touches, and as much for each index the item is on:
+   * {@code GSI1}. Partita writes {@code createdAt}.
    *
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
@@ -195,14 +195,15 @@ public final class UserDao {
    * Begins a change of some components of the {@code User} with this key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. If those need components the
-   * update does not set, the item is read first by one GetItem and the write conditioned on what
-   * was read. Costs 1 write unit per KB, and as much for each index the item is on:
+   * which also rewrites the index keys that depend on what changes. If an index key needs a
+   * component that is not set, the item is read first by one GetItem and the write conditioned
+   * on what was read. Costs 1 write unit per KB, and as much for each index the item is on:
    * {@code GSI1}.
    *
-   * <p>A change of {@code email} begins with one GetItem, and one TransactWriteItems of up to 3
-   * actions also takes the new value and frees the old one: 2 write units per KB of every item
-   * it touches. It throws {@code UniqueViolationException} if another item has the value.
+   * <p>If a unique value changes, it is one GetItem, then one TransactWriteItems of up to 3
+   * actions, which also takes the new value and frees the old one, then one GetItem of what is
+   * stored then: 2 write units per KB of every item it touches. It throws
+   * {@code UniqueViolationException} if another item has the value.
    */
   public UserUpdate update(UserKey key) {
     return new UserUpdate(operations, key);
@@ -217,8 +218,9 @@ public final class UserDao {
    * Removes the {@code User} with this key, which must exist.
    *
    * <p>One GetItem, then one TransactWriteItems of up to 2 actions: deletes the item on the
-   * condition that it exists and frees its {@code email}. Costs 2 write units per KB of every
-   * item it touches, and as much for each index the item is on: {@code GSI1}.
+   * condition that it exists and frees its {@code email}. Costs 1 read unit per 4 KB and 2 write
+   * units per KB of every item it touches, and as much for each index the item is on:
+   * {@code GSI1}.
    *
    * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them as well.
    *
@@ -272,8 +274,8 @@ public final class UserDao {
   /**
    * Finds the {@code User} items with these keys.
    *
-   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
-   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
+   * read unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the

@@ -11,9 +11,10 @@ import javax.annotation.processing.Generated;
  * A change of one {@link User}, sent as one UpdateItem by {@code execute()} or
  * {@code executeAndGet()}. The item must exist.
  *
- * <p>A change of {@code email} begins with one GetItem, and one TransactWriteItems of up to 3
- * actions also takes the new value and frees the old one: 2 write units per KB of every item
- * it touches. It throws {@code UniqueViolationException} if another item has the value.
+ * <p>If a unique value changes, it is one GetItem, then one TransactWriteItems of up to 3
+ * actions, which also takes the new value and frees the old one, then one GetItem of what is
+ * stored then: 2 write units per KB of every item it touches. It throws
+ * {@code UniqueViolationException} if another item has the value.
  */
 @Generated("io.partita.processor.PartitaProcessor")
 public final class UserUpdate extends UpdateBuilder<User, UserKey, UserUpdate> {

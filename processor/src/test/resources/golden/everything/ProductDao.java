@@ -183,11 +183,12 @@ public final class ProductDao {
    * Begins a change of some components of the {@code Product} with this key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. If those need components the
-   * update does not set, the item is read first by one GetItem and the write conditioned on what
-   * was read. If elements are added to or removed from a set that is stored as a list, the item
-   * is read first by one GetItem, and the write conditioned on what was read. Costs 1 write unit
-   * per KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
+   * which also rewrites the index keys that depend on what changes. If an index key needs a
+   * component that is not set, or elements are added to or removed from a set that is stored as
+   * a list, the item is read first by one GetItem and the write conditioned on what was read. If
+   * it is refused because there is no map yet to put an entry into, or to remove one from, or a
+   * bounded set or map may have no room for all that is added, it is sent once more. Costs 1
+   * write unit per KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
    */
   public ProductUpdate update(ProductKey key) {
     return new ProductUpdate(operations, key);
@@ -196,8 +197,8 @@ public final class ProductDao {
   /**
    * Removes the {@code Product} with this key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
+   * <p>One DeleteItem on the condition that it exists. Costs 1 write unit per KB, and as much
+   * for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
@@ -238,8 +239,8 @@ public final class ProductDao {
   /**
    * Finds the {@code Product} items with these keys.
    *
-   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
-   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
+   * read unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the

@@ -169,9 +169,9 @@ public final class PaymentDao {
   /**
    * Begins a change of some components of the {@code Payment} with this key.
    *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. Costs 1 write unit per KB,
-   * and as much for each index the item is on: {@code by-status.v2}, {@code by-day}.
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
+   * Costs 1 write unit per KB, and as much for each index the item is on: {@code by-status.v2},
+   * {@code by-day}.
    */
   public PaymentUpdate update(PaymentKey key) {
     return new PaymentUpdate(operations, key);
@@ -185,8 +185,8 @@ public final class PaymentDao {
   /**
    * Removes the {@code Payment} with this key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
+   * <p>One DeleteItem on the condition that it exists. Costs 1 write unit per KB, and as much
+   * for each index the item is on: {@code by-status.v2}, {@code by-day}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
@@ -237,8 +237,8 @@ public final class PaymentDao {
   /**
    * Finds the {@code Payment} items with these keys.
    *
-   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
-   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
+   * read unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the

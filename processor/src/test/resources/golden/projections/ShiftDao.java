@@ -184,9 +184,9 @@ public final class ShiftDao {
   /**
    * Begins a change of some components of the {@code Shift} with this key.
    *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. Costs 1 write unit per KB,
-   * and as much for each index the item is on: {@code ByHours}, {@code GSI1}.
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
+   * Costs 1 write unit per KB, and as much for each index the item is on: {@code ByHours},
+   * {@code GSI1}.
    */
   public ShiftUpdate update(ShiftKey key) {
     return new ShiftUpdate(operations, key);
@@ -200,8 +200,8 @@ public final class ShiftDao {
   /**
    * Removes the {@code Shift} with this key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
+   * <p>One DeleteItem on the condition that it exists. Costs 1 write unit per KB, and as much
+   * for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
@@ -253,8 +253,8 @@ public final class ShiftDao {
   /**
    * Finds the {@code Shift} items with these keys.
    *
-   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
-   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
+   * read unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the

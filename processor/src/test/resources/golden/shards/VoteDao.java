@@ -187,8 +187,8 @@ public final class VoteDao {
   /**
    * Removes the {@code Vote} with this key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
+   * <p>One DeleteItem on the condition that it exists. Costs 1 write unit per KB, and as much
+   * for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
@@ -239,8 +239,8 @@ public final class VoteDao {
   /**
    * Finds the {@code Vote} items with these keys.
    *
-   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
-   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
+   * read unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the

@@ -149,9 +149,9 @@ public final class TaskDao {
    * Removes the {@code Task} with this key, which must exist.
    *
    * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
-   * subtracts 1 from {@code tasks} of its {@code org}. If its {@code org} is gone, the request
-   * is sent again with a check of that instead. Costs 2 write units per KB of every item it
-   * touches.
+   * subtracts 1 from {@code tasks} of its {@code org}. Costs 2 write units per KB of every item
+   * it touches. If its {@code org} is gone, the request is sent again with a check of that
+   * instead.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    * @throws io.partita.runtime.CountMismatchException if {@code tasks} of its {@code org} is 0
@@ -184,8 +184,8 @@ public final class TaskDao {
   /**
    * Finds the {@code Task} items with these keys.
    *
-   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
-   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
+   * read unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the

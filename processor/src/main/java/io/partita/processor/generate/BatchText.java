@@ -2,6 +2,8 @@ package io.partita.processor.generate;
 
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan.Capability;
+import io.partita.processor.model.Operation;
+import io.partita.processor.model.RequestPlan.Call;
 import io.partita.processor.model.UnknownComponents;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -36,7 +38,13 @@ final class BatchText {
         Javadoc.of(
                 "Removes many " + entity.record() + " items; those that do not exist are no error.")
             .paragraph(
-                (entity.isUnique() ? "BatchGetItem per 100 keys, then " : "")
+                (entity
+                            .code()
+                            .operation(Operation.DELETE_ALL)
+                            .orElseThrow()
+                            .sends(Call.BATCH_GET_ITEM)
+                        ? "BatchGetItem per 100 keys, then "
+                        : "")
                     + "TransactWriteItems of up to 100 actions, as by {@link #createAll}, at the"
                     + " same cost.")
             .returns("the keys of the items that were removed, and those that had none");

@@ -5,7 +5,7 @@ import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
-import io.partita.processor.model.EntityPlan.Capability;
+import io.partita.processor.model.Operation;
 import javax.lang.model.element.Modifier;
 
 /** Writes the DAO of one entity, method by method. */
@@ -106,7 +106,7 @@ final class DaoWriter {
 
   private void addWrites() {
     methods.addByRecord("create", code.type(), writes.create());
-    if (code.plan().can(Capability.PUT)) {
+    if (code.operation(Operation.PUT).isPresent()) {
       methods.addByRecord("put", code.type(), writes.put());
       methods.addByRecordAndCondition("put", code.type());
     }
@@ -119,7 +119,7 @@ final class DaoWriter {
         CodeBlock.of("new $T(operations, key)", code.update()));
     methods.addByKey("delete", TypeName.VOID, writes.delete());
     methods.addByKeyAndCondition("delete", TypeName.VOID);
-    if (code.plan().can(Capability.DELETE_RECORD)) {
+    if (code.operation(Operation.DELETE_RECORD).isPresent()) {
       methods.addByRecord("delete", TypeName.VOID, writes.deleteRecord());
     }
     methods.addByKey("deleteIfExists", TypeName.BOOLEAN, writes.deleteIfExists());

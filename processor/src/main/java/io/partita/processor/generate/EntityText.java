@@ -5,6 +5,7 @@ import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.JavaNames;
 import io.partita.processor.model.Managed;
+import io.partita.processor.model.Operation;
 import io.partita.processor.model.OwnerPlan;
 import io.partita.processor.model.UniquePlan;
 import java.util.List;
@@ -72,6 +73,11 @@ final class EntityText {
   /** The record's name in code font, with its article. */
   String aRecord() {
     return JavaNames.article(code.entity().name()) + " " + record();
+  }
+
+  /** What an operation sends, in prose. */
+  RequestsText requests(Operation operation) {
+    return new RequestsText(code.operation(operation).orElseThrow());
   }
 
   boolean can(Capability capability) {

@@ -2,6 +2,7 @@ package io.partita.processor.generate;
 
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.IndexScanPlan;
+import io.partita.processor.model.Operation;
 
 /**
  * The documentation of a DAO's reads: what comes back, which call, how consistent, at what cost.
@@ -16,7 +17,7 @@ final class ReadText {
 
   Javadoc find() {
     return Javadoc.of("Finds the " + entity.record() + " with this key.")
-        .paragraph("One GetItem on the table, " + EntityText.READ_COST)
+        .paragraph(sent(Operation.FIND) + " on the table, " + EntityText.READ_COST)
         .returns("the record; empty if there is no item, " + entity.orGone());
   }
 
@@ -24,7 +25,9 @@ final class ReadText {
     return Javadoc.of(
             "Finds the "
                 + entity.record()
-                + " with this key, which must exist: one GetItem, at the cost of {@link #find}.")
+                + " with this key, which must exist: "
+                + entity.requests(Operation.GET).requests()
+                + ", at the cost of {@link #find}.")
         .throwing("ItemNotFoundException", "if there is no item, " + entity.orGone());
   }
 
@@ -32,7 +35,9 @@ final class ReadText {
     return Javadoc.of(
             "Whether "
                 + entity.aRecord()
-                + " exists under this key: one GetItem, at the cost of {@link #find}, of which"
+                + " exists under this key: "
+                + entity.requests(Operation.EXISTS).requests()
+                + ", at the cost of {@link #find}, of which"
                 + " little more than the key comes back.")
         .returns("false if there is no item, " + entity.orGone());
   }
@@ -40,19 +45,21 @@ final class ReadText {
   Javadoc findBy(ComponentModel unique) {
     return Javadoc.of(
             "Finds the " + entity.record() + " with this " + EntityText.name(unique) + ".")
-        .paragraph(
-            "Two GetItems on the table, of the item that says who has the value and then of the record's own, "
-                + EntityText.READ_COST)
+        .paragraph(sent(Operation.FIND_BY_UNIQUE) + ", " + EntityText.READ_COST)
         .returns("the record; empty if no item has the value, " + entity.orGone());
   }
 
   Javadoc findAll() {
     return Javadoc.of("Finds the " + entity.record() + " items with these keys.")
-        .paragraph("One BatchGetItem per 100 different keys, " + EntityText.READ_COST)
+        .paragraph(sent(Operation.FIND_ALL) + ", " + EntityText.READ_COST)
         .returns("the records that exist, by key, in the order of the keys")
         .throwing(
             "IncompleteBatchException",
             "if DynamoDB left keys unread until the deadline; it holds them");
+  }
+
+  private String sent(Operation operation) {
+    return Names.capitalized(entity.requests(operation).requests());
   }
 
   Javadoc scan() {

@@ -7,7 +7,7 @@ import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
-import io.partita.processor.model.EntityPlan.Capability;
+import io.partita.processor.model.Operation;
 import io.partita.processor.model.TablePlan;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -75,13 +75,13 @@ final class TransactionGenerator implements Generator {
     private void addMethods(EntityCode code) {
       ActionText text = new ActionText(new EntityText(code));
       addRecord(code, "create", "addCreate", text.create());
-      if (code.plan().can(Capability.PUT)) {
+      if (code.operation(Operation.PUT).isPresent()) {
         addConditional(code, "put", "addPut", text.put());
       }
       addConditional(code, "replace", "addReplace", text.replace());
       addUpdate(code, text);
       addKey(code, "delete", "addDelete", text.delete());
-      if (code.plan().can(Capability.DELETE_RECORD)) {
+      if (code.operation(Operation.DELETE_RECORD).isPresent()) {
         addRecord(code, "delete", "addDeleteRecord", text.deleteRecord());
       }
       addKey(code, "check", "addCheck", text.check());

@@ -29,7 +29,7 @@ final class UpdateText {
                 entity.code().type(),
                 existence());
     if (entity.isUnique()) {
-      javadoc.add("\n<p>$L\n", Javadoc.wrapped(new TransactionText(entity).update()));
+      javadoc.add("\n<p>$L\n", Javadoc.wrapped(new WriteText(entity).uniqueUpdate()));
     }
     return javadoc.build();
   }

@@ -3,9 +3,11 @@ package io.partita.processor.generate;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.Capability;
-import io.partita.processor.model.FirstReads;
 import io.partita.processor.model.Managed;
+import io.partita.processor.model.Operation;
 import io.partita.processor.model.OwnerPlan;
+import io.partita.processor.model.RequestPlan.Call;
+import io.partita.processor.model.RequestPlan.Occasion;
 import io.partita.processor.model.UnknownComponents;
 import java.util.Collections;
 import java.util.List;
@@ -25,20 +27,16 @@ final class WriteText {
 
   private final EntityText entity;
   private final EntityPlan plan;
-  private final TransactionText transaction;
-  private final FirstReads firstReads;
 
   WriteText(EntityText entity) {
     this.entity = entity;
     this.plan = entity.code().plan();
-    this.transaction = new TransactionText(entity);
-    this.firstReads = new FirstReads(plan);
   }
 
   Javadoc create() {
     Javadoc javadoc =
         Javadoc.of("Stores a new " + entity.record() + ".")
-            .paragraph(creation() + entity.managed() + startingCounts())
+            .paragraph(sent(Operation.CREATE) + entity.managed() + startingCounts())
             .returns(STORED)
             .throwing("ItemAlreadyExistsException", "if an item has its key");
     if (entity.canBeMarked()) {
@@ -51,16 +49,16 @@ final class WriteText {
     return javadoc;
   }
 
+  /** The requests of an operation and what they cost. */
+  private String sent(Operation operation) {
+    RequestsText requests = entity.requests(operation);
+    return Names.capitalized(requests.requests()) + ". " + requests.cost(entity.indexCost());
+  }
+
   private void addOtherType(Javadoc javadoc) {
     if (entity.isGuarded()) {
       javadoc.throwing("ConditionFailedException", "if an item of another entity has its key");
     }
-  }
-
-  private String creation() {
-    return entity.can(Capability.CREATE_ALL)
-        ? transaction.creation()
-        : "One PutItem on the condition that no item has its key. " + entity.writeCost();
   }
 
   private String startingCounts() {
@@ -97,12 +95,7 @@ final class WriteText {
   Javadoc put() {
     Javadoc javadoc =
         Javadoc.of("Stores the " + entity.record() + ", whether it exists or not.")
-            .paragraph(
-                updateItem()
-                    + ": sets what the record has, removes what is null, keeps attributes the"
-                    + " record does not know. "
-                    + replacementCost()
-                    + entity.managed())
+            .paragraph(sent(Operation.PUT) + entity.managed())
             .returns(STORED);
     addKeptKeys(javadoc);
     if (entity.canBeMarked()) {
@@ -118,7 +111,7 @@ final class WriteText {
                 "Stores the "
                     + entity.record()
                     + " in place of the one with its key, which must exist.")
-            .paragraph(replacement() + entity.managed());
+            .paragraph(sent(Operation.REPLACE) + entity.managed());
     addKeptKeys(javadoc);
     javadoc.returns(STORED).throwing("ItemNotFoundException", noSuchItem());
     if (entity.isVersioned()) {
@@ -147,35 +140,10 @@ final class WriteText {
             + names
             + " is null in the record, and the stored item has no attribute for it but an index"
             + " key with a part of it, as other programs may store it, that key stays"
-            + (entity.isUnique() || firstReads.precedeReplacements()
+            + (entity.code().operation(Operation.REPLACE).orElseThrow().sends(Call.GET_ITEM)
                 ? "."
                 : ": the request is refused then, and sent again as another one.")
             + " An update that clears the component removes the key.");
-  }
-
-  private String replacement() {
-    String change =
-        " on the condition that the item exists"
-            + (entity.isVersioned() ? " and has the record's version" : "")
-            + ": sets what the record has, removes what is null, keeps attributes the record does"
-            + " not know";
-    return entity.isUnique()
-        ? transaction.replacement(change)
-        : updateItem() + change + ". " + replacementCost();
-  }
-
-  /** The requests of a put or a replace. */
-  private String updateItem() {
-    return firstReads.precedeReplacements()
-        ? "One GetItem, since what is kept of the stored item decides about the write, then one"
-            + " UpdateItem on the condition that it has not changed"
-        : "One UpdateItem";
-  }
-
-  private String replacementCost() {
-    return firstReads.precedeReplacements()
-        ? "Costs 1 read unit per 4 KB and 1 write unit per KB" + entity.indexCost()
-        : entity.writeCost();
   }
 
   private String noSuchItem() {
@@ -185,57 +153,51 @@ final class WriteText {
   }
 
   Javadoc update() {
+    RequestsText requests = entity.requests(Operation.UPDATE);
+    String before = requests.reason(Occasion.BEFORE);
+    String again = requests.reason(Occasion.AGAIN);
     Javadoc javadoc =
         Javadoc.of(
                 "Begins a change of some components of the " + entity.record() + " with this key.")
             .paragraph(
-                "Nothing is sent before {@code execute()} or {@code executeAndGet()}: one"
-                    + " UpdateItem"
-                    + indexKeys()
+                "Nothing is sent before {@code execute()} or {@code executeAndGet()}: "
+                    + requests.requests()
                     + ". "
-                    + firstRead()
-                    + entity.writeCost());
+                    + (before.isEmpty()
+                        ? ""
+                        : "If %s, the item is read first by one GetItem and the write conditioned on what was read. "
+                            .formatted(before))
+                    + (again.isEmpty()
+                        ? ""
+                        : "If it is refused because %s, it is sent once more. ".formatted(again))
+                    + requests.cost(entity.indexCost()));
     if (entity.isUnique()) {
-      javadoc.paragraph(transaction.update());
+      javadoc.paragraph(uniqueUpdate());
     }
     return javadoc;
   }
 
-  private String indexKeys() {
-    return entity.code().ownIndexes().findAny().isPresent()
-        ? ", which also rewrites the index keys that depend on what changes"
-        : "";
-  }
-
-  private String firstRead() {
-    StringBuilder text = new StringBuilder();
-    if (firstReads.mayPrecedeUpdates()) {
-      text.append(
-          "If those need components the update does not set, the item is read first by one"
-              + " GetItem and the write conditioned on what was read. ");
-    }
-    firstReads
-        .beforeUpdatesOfTheItemAlone()
-        .forEach(
-            reason ->
-                text.append("If ")
-                    .append(reason)
-                    .append(
-                        ", the item is read first by one GetItem, and the write conditioned on"
-                            + " what was read. "));
-    return text.toString();
+  /** What a change of unique values sends. */
+  String uniqueUpdate() {
+    RequestsText requests = entity.requests(Operation.UPDATE);
+    return "If "
+        + requests.reason(Occasion.INSTEAD)
+        + ", it is "
+        + requests.requests(Occasion.INSTEAD)
+        + ": 2 write units per KB of every item it touches. It throws"
+        + " {@code UniqueViolationException} if another item has the value.";
   }
 
   Javadoc delete() {
+    String gone = entity.requests(Operation.DELETE).reason(Occasion.AGAIN);
     Javadoc javadoc =
         Javadoc.of("Removes the " + entity.record() + " with this key, which must exist.")
             .paragraph(
-                entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS)
-                    ? transaction.deletion()
-                    : "One DeleteItem on the condition that the item exists"
-                        + (entity.can(Capability.COUNTS) ? " and " + entity.countsAreZero() : "")
-                        + ". "
-                        + entity.writeCost());
+                sent(Operation.DELETE)
+                    + (gone.isEmpty()
+                        ? ""
+                        : " If %s, the request is sent again with a check of that instead."
+                            .formatted(gone)));
     if (entity.can(Capability.CASCADE)) {
       javadoc.paragraph(staying());
     }
@@ -259,15 +221,7 @@ final class WriteText {
 
   private String asDelete() {
     return "%s, as {@link #delete(%s)} describes it."
-        .formatted(deletion(), entity.code().key().simpleName());
-  }
-
-  /** The requests of a deletion, in brief. */
-  private String deletion() {
-    if (!entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS)) {
-      return "one DeleteItem";
-    }
-    return entity.isUnique() ? "one GetItem and one TransactWriteItems" : "one TransactWriteItems";
+        .formatted(entity.requests(Operation.DELETE).calls(), entity.code().key().simpleName());
   }
 
   /** What a delete does not remove. */
