@@ -27,9 +27,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
-/**
- * The table that {@link Campus} declares. Immutable; may be shared between threads.
- */
+/** The table that {@link Campus} declares. Immutable; may be shared between threads. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CampusTable {
@@ -50,17 +48,11 @@ public final class CampusTable {
   }
 
   private final TableContext context;
-
   private final TableAdmin admin;
-
   private final TransactionalReads reads;
-
   private final List<EntityType<?, ?>> types;
-
   private final StudentDao student;
-
   private final CourseDao course;
-
   private final EnrollmentDao enrollment;
 
   private CampusTable(TableContext context) {
@@ -73,37 +65,27 @@ public final class CampusTable {
     this.enrollment = new EnrollmentDao(context);
   }
 
-  /**
-   * The table of a name, with the default options. Makes no call.
-   */
+  /** The table of a name, with the default options. Makes no call. */
   public static CampusTable of(DynamoDbClient client, String tableName) {
     return of(client, tableName, Options.defaults());
   }
 
-  /**
-   * The table of a name. Makes no call.
-   */
+  /** The table of a name. Makes no call. */
   public static CampusTable of(DynamoDbClient client, String tableName, Options options) {
     return new CampusTable(TableContext.of(client, tableName, options));
   }
 
-  /**
-   * The {@link Student} items of the table.
-   */
+  /** The {@link Student} items of the table. */
   public StudentDao student() {
     return student;
   }
 
-  /**
-   * The {@link Course} items of the table.
-   */
+  /** The {@link Course} items of the table. */
   public CourseDao course() {
     return course;
   }
 
-  /**
-   * The {@link Enrollment} items of the table.
-   */
+  /** The {@link Enrollment} items of the table. */
   public EnrollmentDao enrollment() {
     return enrollment;
   }
@@ -171,16 +153,12 @@ public final class CampusTable {
     return admin.createIfMissing();
   }
 
-  /**
-   * The request that creates the physical table: keys, indexes, capacity. Makes no call.
-   */
+  /** The request that creates the physical table: keys, indexes, capacity. Makes no call. */
   public CreateTableRequest createTableRequest() {
     return admin.createRequest();
   }
 
-  /**
-   * Compares the physical table with what this one needs, by DescribeTable. Changes nothing.
-   */
+  /** Compares the physical table with what this one needs, by DescribeTable. Changes nothing. */
   public TableReport verifyTable() {
     return admin.verify();
   }
@@ -232,9 +210,7 @@ public final class CampusTable {
     return ExplainDriver.explain(context, explaining -> calls.accept(new CampusTable(explaining)));
   }
 
-  /**
-   * The table's name.
-   */
+  /** The table's name. */
   @Override
   public String toString() {
     return getClass().getSimpleName() + "[" + context.tableName() + "]";

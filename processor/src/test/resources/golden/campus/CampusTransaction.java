@@ -25,41 +25,27 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
     return this;
   }
 
-  /**
-   * Stores a new {@code Student}: one action.
-   */
+  /** Stores a new {@code Student}: one action. */
   public CampusTransaction create(Student student) {
     return addCreate(StudentDao.TYPE, student);
   }
 
-  /**
-   * Stores the {@code Student}, whether it exists or not: one action.
-   */
+  /** Stores the {@code Student}, whether it exists or not: one action. */
   public CampusTransaction put(Student student) {
     return addPut(StudentDao.TYPE, student, null);
   }
 
-  /**
-   * Stores the {@code Student}, whether it exists or not: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #put(Student)}; the item must also fulfil the condition. */
   public CampusTransaction put(Student student, Condition<Student> condition) {
     return addPut(StudentDao.TYPE, student, condition);
   }
 
-  /**
-   * Stores the {@code Student} in place of the one with its key, which must exist: one action.
-   */
+  /** Stores the {@code Student} in place of the one with its key, which must exist: one action. */
   public CampusTransaction replace(Student student) {
     return addReplace(StudentDao.TYPE, student, null);
   }
 
-  /**
-   * Stores the {@code Student} in place of the one with its key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #replace(Student)}; the item must also fulfil the condition. */
   public CampusTransaction replace(Student student, Condition<Student> condition) {
     return addReplace(StudentDao.TYPE, student, condition);
   }
@@ -72,73 +58,47 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
     return addUpdate(update);
   }
 
-  /**
-   * Removes the {@code Student} of a key, which must exist: one action.
-   */
+  /** Removes the {@code Student} with this key, which must exist: one action. */
   public CampusTransaction delete(StudentKey key) {
     return addDelete(StudentDao.TYPE, key, null);
   }
 
-  /**
-   * Removes the {@code Student} of a key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #delete(StudentKey)}; the item must also fulfil the condition. */
   public CampusTransaction delete(StudentKey key, Condition<Student> condition) {
     return addDelete(StudentDao.TYPE, key, condition);
   }
 
-  /**
-   * Fails the transaction unless the {@code Student} of a key exists: one action.
-   */
+  /** Fails the transaction unless the {@code Student} with this key exists: one action. */
   public CampusTransaction check(StudentKey key) {
     return addCheck(StudentDao.TYPE, key, null);
   }
 
-  /**
-   * Fails the transaction unless the {@code Student} of a key exists: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #check(StudentKey)}; the item must also fulfil the condition. */
   public CampusTransaction check(StudentKey key, Condition<Student> condition) {
     return addCheck(StudentDao.TYPE, key, condition);
   }
 
-  /**
-   * Stores a new {@code Course}: one action.
-   */
+  /** Stores a new {@code Course}: one action. */
   public CampusTransaction create(Course course) {
     return addCreate(CourseDao.TYPE, course);
   }
 
-  /**
-   * Stores the {@code Course}, whether it exists or not: one action.
-   */
+  /** Stores the {@code Course}, whether it exists or not: one action. */
   public CampusTransaction put(Course course) {
     return addPut(CourseDao.TYPE, course, null);
   }
 
-  /**
-   * Stores the {@code Course}, whether it exists or not: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #put(Course)}; the item must also fulfil the condition. */
   public CampusTransaction put(Course course, Condition<Course> condition) {
     return addPut(CourseDao.TYPE, course, condition);
   }
 
-  /**
-   * Stores the {@code Course} in place of the one with its key, which must exist: one action.
-   */
+  /** Stores the {@code Course} in place of the one with its key, which must exist: one action. */
   public CampusTransaction replace(Course course) {
     return addReplace(CourseDao.TYPE, course, null);
   }
 
-  /**
-   * Stores the {@code Course} in place of the one with its key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #replace(Course)}; the item must also fulfil the condition. */
   public CampusTransaction replace(Course course, Condition<Course> condition) {
     return addReplace(CourseDao.TYPE, course, condition);
   }
@@ -151,41 +111,27 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
     return addUpdate(update);
   }
 
-  /**
-   * Removes the {@code Course} of a key, which must exist: one action.
-   */
+  /** Removes the {@code Course} with this key, which must exist: one action. */
   public CampusTransaction delete(CourseKey key) {
     return addDelete(CourseDao.TYPE, key, null);
   }
 
-  /**
-   * Removes the {@code Course} of a key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #delete(CourseKey)}; the item must also fulfil the condition. */
   public CampusTransaction delete(CourseKey key, Condition<Course> condition) {
     return addDelete(CourseDao.TYPE, key, condition);
   }
 
-  /**
-   * Fails the transaction unless the {@code Course} of a key exists: one action.
-   */
+  /** Fails the transaction unless the {@code Course} with this key exists: one action. */
   public CampusTransaction check(CourseKey key) {
     return addCheck(CourseDao.TYPE, key, null);
   }
 
-  /**
-   * Fails the transaction unless the {@code Course} of a key exists: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #check(CourseKey)}; the item must also fulfil the condition. */
   public CampusTransaction check(CourseKey key, Condition<Course> condition) {
     return addCheck(CourseDao.TYPE, key, condition);
   }
 
-  /**
-   * Stores a new {@code Enrollment}: one action.
-   */
+  /** Stores a new {@code Enrollment}: one action. */
   public CampusTransaction create(Enrollment enrollment) {
     return addCreate(EnrollmentDao.TYPE, enrollment);
   }
@@ -198,12 +144,7 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
     return addReplace(EnrollmentDao.TYPE, enrollment, null);
   }
 
-  /**
-   * Stores the {@code Enrollment} in place of the one with its key, which must exist and have
-   * the record's version: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #replace(Enrollment)}; the item must also fulfil the condition. */
   public CampusTransaction replace(Enrollment enrollment, Condition<Enrollment> condition) {
     return addReplace(EnrollmentDao.TYPE, enrollment, condition);
   }
@@ -216,18 +157,12 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
     return addUpdate(update);
   }
 
-  /**
-   * Removes the {@code Enrollment} of a key, which must exist: one action.
-   */
+  /** Removes the {@code Enrollment} with this key, which must exist: one action. */
   public CampusTransaction delete(EnrollmentKey key) {
     return addDelete(EnrollmentDao.TYPE, key, null);
   }
 
-  /**
-   * Removes the {@code Enrollment} of a key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #delete(EnrollmentKey)}; the item must also fulfil the condition. */
   public CampusTransaction delete(EnrollmentKey key, Condition<Enrollment> condition) {
     return addDelete(EnrollmentDao.TYPE, key, condition);
   }
@@ -240,18 +175,12 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
     return addDeleteRecord(EnrollmentDao.TYPE, enrollment);
   }
 
-  /**
-   * Fails the transaction unless the {@code Enrollment} of a key exists: one action.
-   */
+  /** Fails the transaction unless the {@code Enrollment} with this key exists: one action. */
   public CampusTransaction check(EnrollmentKey key) {
     return addCheck(EnrollmentDao.TYPE, key, null);
   }
 
-  /**
-   * Fails the transaction unless the {@code Enrollment} of a key exists: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #check(EnrollmentKey)}; the item must also fulfil the condition. */
   public CampusTransaction check(EnrollmentKey key, Condition<Enrollment> condition) {
     return addCheck(EnrollmentDao.TYPE, key, condition);
   }

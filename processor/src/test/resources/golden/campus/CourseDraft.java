@@ -15,22 +15,16 @@ import org.jspecify.annotations.Nullable;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CourseDraft {
   private int courseId;
-
   private @Nullable String title;
 
-  private CourseDraft() {
-  }
+  private CourseDraft() {}
 
-  /**
-   * A draft of a new record, with nothing set.
-   */
+  /** A draft of a new record, with nothing set. */
   public static CourseDraft empty() {
     return new CourseDraft();
   }
 
-  /**
-   * A draft of a copy of a record.
-   */
+  /** A draft of a copy of a record. */
   public static CourseDraft of(Course course) {
     CourseDraft draft = new CourseDraft();
     draft.courseId = course.courseId();
@@ -38,25 +32,19 @@ public final class CourseDraft {
     return draft;
   }
 
-  /**
-   * Sets {@code courseId}.
-   */
+  /** Sets {@code courseId}. */
   public CourseDraft courseId(int courseId) {
     this.courseId = courseId;
     return this;
   }
 
-  /**
-   * Sets {@code title}.
-   */
+  /** Sets {@code title}. */
   public CourseDraft title(@Nullable String title) {
     this.title = title;
     return this;
   }
 
-  /**
-   * The record, as its constructor makes it of these components.
-   */
+  /** The record, as its constructor makes it of these components. */
   public Course build() {
     return new Course(courseId, title);
   }

@@ -7,23 +7,14 @@ import io.partita.runtime.internal.item.Codecs;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The fields of {@link Course} for conditions and filters.
- */
+/** The components of {@link Course} for conditions and filters. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CourseFields {
-  /**
-   * The component {@code courseId}.
-   */
   public static final OrderedField<Course, Integer> COURSE_ID = new OrderedField<>(
       Path.of("courseId"), Codecs.INTEGER);
 
-  /**
-   * The component {@code title}.
-   */
   public static final TextField<Course> TITLE = new TextField<>(Path.of("title"));
 
-  private CourseFields() {
-  }
+  private CourseFields() {}
 }

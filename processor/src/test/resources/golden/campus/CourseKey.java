@@ -10,6 +10,9 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>{@code PK = "COURSE#{courseId}"}, {@code SK = "INFO"}
  *
+ * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
+ * an {@link io.partita.runtime.InvalidKeyException}.
+ *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @NullMarked
@@ -22,22 +25,12 @@ public final class CourseKey extends GeneratedKey<Course> {
     this.courseId = get(CourseSchema.COURSE_ID);
   }
 
-  /**
-   * The key of its components.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of its components. */
   public static CourseKey of(int courseId) {
     return new CourseKey(ComponentValues.of(CourseSchema.COURSE_ID, courseId));
   }
 
-  /**
-   * The key of a record.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of a record. */
   public static CourseKey of(Course course) {
     return new CourseKey(
         ComponentValues.of(CourseSchema.COURSE_ID, CourseSchema.COURSE_ID.get(course)));
@@ -47,9 +40,7 @@ public final class CourseKey extends GeneratedKey<Course> {
     return new CourseKey(values);
   }
 
-  /**
-   * The component {@code courseId}.
-   */
+  /** The component {@code courseId}. */
   public int courseId() {
     return courseId;
   }

@@ -9,17 +9,12 @@ import io.partita.runtime.internal.item.ItemWriter;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * Turns {@link Course} records into items and back. It makes no calls.
- */
+/** Turns {@link Course} records into items and back. It makes no calls. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CourseMapper extends EntityMapper<Course> {
-  /**
-   * The mapper; it has no state.
-   */
+  /** The mapper; it has no state. */
   public static final CourseMapper INSTANCE = new CourseMapper();
-
   private static final AttributeNames NAMES = AttributeNames.of("courseId", "title", "PK", "SK");
 
   private CourseMapper() {

@@ -9,36 +9,28 @@ import io.partita.runtime.internal.key.KeyFormats;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The components and keys of {@link Course}.
- */
+/** The components and keys of {@link Course}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class CourseSchema {
-  static final Component<Course, Integer> COURSE_ID = Component.<Course, Integer>of(
-      "courseId", Course::courseId)
-      .stored("courseId", Codecs.INTEGER);
+  static final Component<Course, Integer> COURSE_ID =
+      Component.<Course, Integer>of("courseId", Course::courseId)
+          .stored("courseId", Codecs.INTEGER);
 
-  static final Component<Course, String> TITLE = Component.<Course, String>of(
-      "title", Course::title)
-      .stored("title", Codecs.STRING);
+  static final Component<Course, String> TITLE =
+      Component.<Course, String>of("title", Course::title).stored("title", Codecs.STRING);
 
-  /**
-   * {@code PK = "COURSE#{courseId}"}.
-   */
-  static final KeyTemplate<Course> PARTITION_KEY = KeyTemplate.<Course>literal("COURSE#")
-      .then(COURSE_ID, KeyFormats.INT_PLAIN);
+  /** {@code PK = "COURSE#{courseId}"}. */
+  static final KeyTemplate<Course> PARTITION_KEY =
+      KeyTemplate.<Course>literal("COURSE#").then(COURSE_ID, KeyFormats.INT_PLAIN);
 
-  /**
-   * {@code SK = "INFO"}.
-   */
-  static final KeyTemplate<Course> SORT_KEY = KeyTemplate.<Course>literal("INFO");
+  /** {@code SK = "INFO"}. */
+  static final KeyTemplate<Course> SORT_KEY =
+      KeyTemplate.<Course>literal("INFO");
 
-  static final PrimaryKey<Course> KEY = PrimaryKey.of(
-      "Course",
-      KeyAttribute.partition("PK", PARTITION_KEY),
-      KeyAttribute.sort("SK", SORT_KEY));
+  static final PrimaryKey<Course> KEY =
+      PrimaryKey.of("Course", KeyAttribute.partition("PK", PARTITION_KEY),
+          KeyAttribute.sort("SK", SORT_KEY));
 
-  private CourseSchema() {
-  }
+  private CourseSchema() {}
 }

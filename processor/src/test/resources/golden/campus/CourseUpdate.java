@@ -30,18 +30,12 @@ public final class CourseUpdate extends UpdateBuilder<Course, CourseKey, CourseU
     return super.orCreate();
   }
 
-  /**
-   * Sets {@code title}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearTitle()} removes it
-   */
+  /** Sets {@code title}; null is refused, and {@link #clearTitle()} removes it. */
   public CourseUpdate title(String title) {
     return set(CourseSchema.TITLE, title);
   }
 
-  /**
-   * Removes {@code title}.
-   */
+  /** Removes {@code title}. */
   public CourseUpdate clearTitle() {
     return clear(CourseSchema.TITLE);
   }

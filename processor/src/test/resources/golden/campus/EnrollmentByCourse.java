@@ -11,15 +11,11 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Enrollment} items of one {@code courseId}, in the order of their sort keys.
- *
- * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
- * {@code GSI1PK = "COURSE#{courseId}" AND begins_with(GSI1SK, "ENROLLMENT#")}.
- *
- * <p>Eventually consistent, as the index follows the table with a short delay: half a read
- * unit per 4 KB read.
- *
- * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
+ * The {@code Enrollment} items of one {@code courseId}, in the order of their sort keys: the
+ * requests of {@link EnrollmentDao#byCourse}. Immutable; nothing is sent before a method that
+ * returns records, pages or a count. What narrows the range is part of the key condition, so
+ * that no other items are read; a value that cannot be part of the key is refused with an
+ * {@link io.partita.runtime.InvalidKeyException}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -38,38 +34,19 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
   }
 
   /**
-   * Only the items of one {@code semester}.
-   *
-   * <p>The key condition is
+   * Only the items of one {@code semester}:
    * {@code GSI1PK = "COURSE#{courseId}" AND begins_with(GSI1SK, "ENROLLMENT#{semester}#")}.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
    */
   public AfterSemester semester(YearMonth semester) {
     return new AfterSemester(state().exact(EnrollmentSchema.SEMESTER, semester), studentOperations);
   }
 
-  /**
-   * Only the items whose {@code semester} is {@code from} or greater.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code semester} is {@code from} or greater. */
   public Selected semesterFrom(YearMonth from) {
     return new Selected(state().from(EnrollmentSchema.SEMESTER, from), studentOperations);
   }
 
-  /**
-   * Only the items whose {@code semester} is {@code to} or smaller.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code semester} is {@code to} or smaller. */
   public Selected semesterTo(YearMonth to) {
     return new Selected(state().to(EnrollmentSchema.SEMESTER, to), studentOperations);
   }
@@ -77,36 +54,17 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
   /**
    * Only the items whose {@code semester} is {@code from}, {@code to} or between them; none if
    * they are the wrong way round.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
    */
   public Selected semesterBetween(YearMonth from, YearMonth to) {
     return new Selected(state().between(EnrollmentSchema.SEMESTER, from, to), studentOperations);
   }
 
-  /**
-   * Only the items whose {@code semester} is greater than {@code after}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code semester} is greater than {@code after}. */
   public Selected semesterAfter(YearMonth after) {
     return new Selected(state().after(EnrollmentSchema.SEMESTER, after), studentOperations);
   }
 
-  /**
-   * Only the items whose {@code semester} is smaller than {@code before}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code semester} is smaller than {@code before}. */
   public Selected semesterBefore(YearMonth before) {
     return new Selected(state().before(EnrollmentSchema.SEMESTER, before), studentOperations);
   }
@@ -116,8 +74,6 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
    *
    * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
    * there is no such item, the target is empty.
-   *
-   * @return the query, to be run
    */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
     return CompletedQuery.linked(this, studentOperations, EnrollmentByCourse::studentKey);
@@ -127,9 +83,7 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
     return StudentKey.of(enrollment.studentId());
   }
 
-  /**
-   * The query with its {@code semester}; {@code studentId} may be next.
-   */
+  /** The query with its {@code semester}; {@code studentId} may be next. */
   public static final class AfterSemester extends EntityQuery<Enrollment, AfterSemester> {
     private final EntityOperations<Student, StudentKey> studentOperations;
 
@@ -145,38 +99,19 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
     }
 
     /**
-     * Only the items of one {@code studentId}.
-     *
-     * <p>The key condition is
+     * Only the items of one {@code studentId}:
      * {@code GSI1PK = "COURSE#{courseId}" AND GSI1SK = "ENROLLMENT#{semester}#{studentId}"}.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
      */
     public Selected studentId(String studentId) {
       return new Selected(state().exact(EnrollmentSchema.STUDENT_ID, studentId), studentOperations);
     }
 
-    /**
-     * Only the items whose {@code studentId} is {@code from} or greater.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
-     */
+    /** Only the items whose {@code studentId} is {@code from} or greater. */
     public Selected studentIdFrom(String from) {
       return new Selected(state().from(EnrollmentSchema.STUDENT_ID, from), studentOperations);
     }
 
-    /**
-     * Only the items whose {@code studentId} is {@code to} or smaller.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
-     */
+    /** Only the items whose {@code studentId} is {@code to} or smaller. */
     public Selected studentIdTo(String to) {
       return new Selected(state().to(EnrollmentSchema.STUDENT_ID, to), studentOperations);
     }
@@ -184,70 +119,35 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
     /**
      * Only the items whose {@code studentId} is {@code from}, {@code to} or between them; none if
      * they are the wrong way round.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
      */
     public Selected studentIdBetween(String from, String to) {
       return new Selected(state().between(EnrollmentSchema.STUDENT_ID, from, to),
           studentOperations);
     }
 
-    /**
-     * Only the items whose {@code studentId} is greater than {@code after}.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
-     */
+    /** Only the items whose {@code studentId} is greater than {@code after}. */
     public Selected studentIdAfter(String after) {
       return new Selected(state().after(EnrollmentSchema.STUDENT_ID, after), studentOperations);
     }
 
-    /**
-     * Only the items whose {@code studentId} is smaller than {@code before}.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
-     */
+    /** Only the items whose {@code studentId} is smaller than {@code before}. */
     public Selected studentIdBefore(String before) {
       return new Selected(state().before(EnrollmentSchema.STUDENT_ID, before), studentOperations);
     }
 
-    /**
-     * Only the items whose {@code studentId} begins with {@code prefix}.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
-     */
+    /** Only the items whose {@code studentId} begins with {@code prefix}. */
     public Selected studentIdStartsWith(String prefix) {
       return new Selected(state().startsWith(EnrollmentSchema.STUDENT_ID, prefix),
           studentOperations);
     }
 
-    /**
-     * Each {@code Enrollment} with the {@code Student} it leads to.
-     *
-     * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
-     * there is no such item, the target is empty.
-     *
-     * @return the query, to be run
-     */
+    /** As {@link EnrollmentByCourse#withStudent()}. */
     public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
       return CompletedQuery.linked(this, studentOperations, EnrollmentByCourse::studentKey);
     }
   }
 
-  /**
-   * The query with its range of sort keys.
-   */
+  /** The query with its range of sort keys. */
   public static final class Selected extends EntityQuery<Enrollment, Selected> {
     private final EntityOperations<Student, StudentKey> studentOperations;
 
@@ -262,14 +162,7 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
       return new Selected(state, studentOperations);
     }
 
-    /**
-     * Each {@code Enrollment} with the {@code Student} it leads to.
-     *
-     * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
-     * there is no such item, the target is empty.
-     *
-     * @return the query, to be run
-     */
+    /** As {@link EnrollmentByCourse#withStudent()}. */
     public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
       return CompletedQuery.linked(this, studentOperations, EnrollmentByCourse::studentKey);
     }

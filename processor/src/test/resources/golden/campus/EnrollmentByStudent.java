@@ -11,15 +11,11 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Enrollment} items of one {@code studentId}, in the order of their sort keys.
- *
- * <p>Query on the table, a request per page of up to 1 MB:
- * {@code PK = "STUDENT#{studentId}" AND begins_with(SK, "COURSE#")}.
- *
- * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
- * consistent, at twice that.
- *
- * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
+ * The {@code Enrollment} items of one {@code studentId}, in the order of their sort keys: the
+ * requests of {@link EnrollmentDao#byStudent}. Immutable; nothing is sent before a method that
+ * returns records, pages or a count. What narrows the range is part of the key condition, so
+ * that no other items are read; a value that cannot be part of the key is refused with an
+ * {@link io.partita.runtime.InvalidKeyException}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -38,38 +34,19 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
   }
 
   /**
-   * Only the items of one {@code semester}.
-   *
-   * <p>The key condition is
+   * Only the items of one {@code semester}:
    * {@code PK = "STUDENT#{studentId}" AND begins_with(SK, "COURSE#{semester}#")}.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
    */
   public AfterSemester semester(YearMonth semester) {
     return new AfterSemester(state().exact(EnrollmentSchema.SEMESTER, semester), courseOperations);
   }
 
-  /**
-   * Only the items whose {@code semester} is {@code from} or greater.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code semester} is {@code from} or greater. */
   public Selected semesterFrom(YearMonth from) {
     return new Selected(state().from(EnrollmentSchema.SEMESTER, from), courseOperations);
   }
 
-  /**
-   * Only the items whose {@code semester} is {@code to} or smaller.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code semester} is {@code to} or smaller. */
   public Selected semesterTo(YearMonth to) {
     return new Selected(state().to(EnrollmentSchema.SEMESTER, to), courseOperations);
   }
@@ -77,36 +54,17 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
   /**
    * Only the items whose {@code semester} is {@code from}, {@code to} or between them; none if
    * they are the wrong way round.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
    */
   public Selected semesterBetween(YearMonth from, YearMonth to) {
     return new Selected(state().between(EnrollmentSchema.SEMESTER, from, to), courseOperations);
   }
 
-  /**
-   * Only the items whose {@code semester} is greater than {@code after}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code semester} is greater than {@code after}. */
   public Selected semesterAfter(YearMonth after) {
     return new Selected(state().after(EnrollmentSchema.SEMESTER, after), courseOperations);
   }
 
-  /**
-   * Only the items whose {@code semester} is smaller than {@code before}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code semester} is smaller than {@code before}. */
   public Selected semesterBefore(YearMonth before) {
     return new Selected(state().before(EnrollmentSchema.SEMESTER, before), courseOperations);
   }
@@ -116,8 +74,6 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
    *
    * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
    * there is no such item, the target is empty.
-   *
-   * @return the query, to be run
    */
   public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
     return CompletedQuery.linked(this, courseOperations, EnrollmentByStudent::courseKey);
@@ -127,9 +83,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
     return CourseKey.of(enrollment.courseId());
   }
 
-  /**
-   * The query with its {@code semester}; {@code courseId} may be next.
-   */
+  /** The query with its {@code semester}; {@code courseId} may be next. */
   public static final class AfterSemester extends ConsistentQuery<Enrollment, AfterSemester> {
     private final EntityOperations<Course, CourseKey> courseOperations;
 
@@ -145,34 +99,20 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
     }
 
     /**
-     * Only the items of one {@code courseId}.
-     *
-     * <p>The key condition is
+     * Only the items of one {@code courseId}:
      * {@code PK = "STUDENT#{studentId}" AND SK = "COURSE#{semester}#{courseId:plain}"}.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
      */
     public Selected courseId(int courseId) {
       return new Selected(state().exact(EnrollmentSchema.COURSE_ID, courseId), courseOperations);
     }
 
-    /**
-     * Each {@code Enrollment} with the {@code Course} it leads to.
-     *
-     * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
-     * there is no such item, the target is empty.
-     *
-     * @return the query, to be run
-     */
+    /** As {@link EnrollmentByStudent#withCourse()}. */
     public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
       return CompletedQuery.linked(this, courseOperations, EnrollmentByStudent::courseKey);
     }
   }
 
-  /**
-   * The query with its range of sort keys.
-   */
+  /** The query with its range of sort keys. */
   public static final class Selected extends ConsistentQuery<Enrollment, Selected> {
     private final EntityOperations<Course, CourseKey> courseOperations;
 
@@ -186,14 +126,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
       return new Selected(state, courseOperations);
     }
 
-    /**
-     * Each {@code Enrollment} with the {@code Course} it leads to.
-     *
-     * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
-     * there is no such item, the target is empty.
-     *
-     * @return the query, to be run
-     */
+    /** As {@link EnrollmentByStudent#withCourse()}. */
     public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
       return CompletedQuery.linked(this, courseOperations, EnrollmentByStudent::courseKey);
     }

@@ -24,61 +24,57 @@ import org.jspecify.annotations.NullMarked;
  * Stores and finds {@link Enrollment} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "COURSE#{semester}#{courseId:plain}"}
+ *
+ * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
+ * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
+ * {@link io.partita.runtime.MappingException} then, and
+ * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
+ * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
+ * as {@code Enrollment}, and {@link io.partita.runtime.ConditionFailedException} if it does
+ * not fulfil a condition that they take.
+ *
+ * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
+ * nothing is done twice after conflicts, throttling and lost responses. A write of one item
+ * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
+ * later one tells whether it was made; a refusal tells in a transaction, and where the table
+ * has {@code exactOutcomes()}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentDao {
-  static final EntityType<Enrollment, EnrollmentKey> TYPE = EntityType.<Enrollment, EnrollmentKey>builder(
-          EnrollmentMapper.INSTANCE,
-          EnrollmentSchema.KEY,
-          EnrollmentKey::of,
-          EnrollmentKey::from)
-      .type("Type", "Enrollment")
-      .components(
-          EnrollmentSchema.STUDENT_ID,
-          EnrollmentSchema.SEMESTER,
-          EnrollmentSchema.COURSE_ID,
-          EnrollmentSchema.GRADE,
-          EnrollmentSchema.VERSION,
-          EnrollmentSchema.EXPIRES)
-      .indexes(EnrollmentSchema.GSI1, EnrollmentSchema.GSI2)
-      .version(EnrollmentSchema.VERSION)
-      .ttl(EnrollmentSchema.EXPIRES)
-      .reference(
-          Relation.to("student", () -> StudentDao.TYPE, (EnrollmentKey key) -> StudentKey.of(key.studentId())))
-      .reference(
-          Relation.to("course", () -> CourseDao.TYPE, (EnrollmentKey key) -> CourseKey.of(key.courseId())))
-      .build();
+  static final EntityType<Enrollment, EnrollmentKey> TYPE =
+      EntityType.<Enrollment, EnrollmentKey>builder(EnrollmentMapper.INSTANCE, EnrollmentSchema.KEY,
+          EnrollmentKey::of, EnrollmentKey::from)
+          .type("Type", "Enrollment")
+          .components(EnrollmentSchema.STUDENT_ID, EnrollmentSchema.SEMESTER,
+              EnrollmentSchema.COURSE_ID, EnrollmentSchema.GRADE, EnrollmentSchema.VERSION,
+              EnrollmentSchema.EXPIRES)
+          .indexes(EnrollmentSchema.GSI1, EnrollmentSchema.GSI2)
+          .version(EnrollmentSchema.VERSION)
+          .ttl(EnrollmentSchema.EXPIRES)
+          .reference(
+              Relation.to("student", () -> StudentDao.TYPE, (EnrollmentKey key) -> StudentKey.of(key.studentId())))
+          .reference(
+              Relation.to("course", () -> CourseDao.TYPE, (EnrollmentKey key) -> CourseKey.of(key.courseId())))
+          .build();
 
-  static final AccessPattern<Enrollment> BY_STUDENT = AccessPattern.table(
-      TYPE, "byStudent", KeyEncoding.ORDERED);
+  static final AccessPattern<Enrollment> BY_STUDENT =
+      AccessPattern.table(TYPE, "byStudent", KeyEncoding.ORDERED);
 
-  static final AccessPattern<Enrollment> BY_COURSE = AccessPattern.index(
-      TYPE,
-      "byCourse",
-      "GSI1",
-      false,
-      KeyAttribute.partition("GSI1PK", EnrollmentSchema.GSI1_PK),
-      KeyAttribute.sort("GSI1SK", EnrollmentSchema.GSI1_SK),
-      KeyEncoding.ORDERED);
+  static final AccessPattern<Enrollment> BY_COURSE =
+      AccessPattern.index(TYPE, "byCourse", "GSI1", false,
+          KeyAttribute.partition("GSI1PK", EnrollmentSchema.GSI1_PK),
+          KeyAttribute.sort("GSI1SK", EnrollmentSchema.GSI1_SK), KeyEncoding.ORDERED);
 
-  static final AccessPattern<Enrollment> GRADED = AccessPattern.index(
-      TYPE,
-      "graded",
-      "GSI2",
-      false,
-      KeyAttribute.partition("GSI2PK", EnrollmentSchema.GSI2_PK),
-      KeyAttribute.sort("GSI2SK", EnrollmentSchema.GSI2_SK),
-      KeyEncoding.ORDERED);
+  static final AccessPattern<Enrollment> GRADED =
+      AccessPattern.index(TYPE, "graded", "GSI2", false,
+          KeyAttribute.partition("GSI2PK", EnrollmentSchema.GSI2_PK),
+          KeyAttribute.sort("GSI2SK", EnrollmentSchema.GSI2_SK), KeyEncoding.ORDERED);
 
   private final EntityOperations<Enrollment, EnrollmentKey> operations;
-
   private final Backfill<EnrollmentKey> backfill;
-
   private final TableContext context;
-
   private final EntityOperations<Course, CourseKey> courseOperations;
-
   private final EntityOperations<Student, StudentKey> studentOperations;
 
   EnrollmentDao(TableContext context) {
@@ -90,39 +86,31 @@ public final class EnrollmentDao {
   }
 
   /**
-   * The {@code Enrollment} of a key, if there is one.
+   * Finds the {@code Enrollment} with this key.
    *
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record; empty if there is no item, it has expired, or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Enrollment}
    */
   public Optional<Enrollment> find(EnrollmentKey key) {
     return operations.find(key);
   }
 
   /**
-   * The {@code Enrollment} of a key, which must exist.
+   * Finds the {@code Enrollment} with this key, which must exist: one GetItem, at the cost of
+   * {@link #find}.
    *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
    * @throws io.partita.runtime.ItemNotFoundException if there is no item, it has expired, or it
    *     is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Enrollment}
    */
   public Enrollment get(EnrollmentKey key) {
     return operations.get(key);
   }
 
   /**
-   * Whether a key has its {@code Enrollment}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
+   * Whether an {@code Enrollment} exists under this key: one GetItem, at the cost of
+   * {@link #find}, of which little more than the key comes back.
    *
    * @return false if there is no item, it has expired, or it is another entity's
    */
@@ -138,16 +126,7 @@ public final class EnrollmentDao {
    * {@code version}.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
-   *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    */
   public Enrollment create(Enrollment enrollment) {
     return operations.create(enrollment);
@@ -162,156 +141,80 @@ public final class EnrollmentDao {
    * Partita writes {@code version}.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
-   * @throws io.partita.runtime.VersionConflictException if its version is not the record's;
-   *     nothing is written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.VersionConflictException if its version is not the record's
    */
   public Enrollment replace(Enrollment enrollment) {
     return operations.replace(enrollment);
   }
 
-  /**
-   * Stores the {@code Enrollment} in place of the one with its key, which must exist.
-   *
-   * <p>One UpdateItem on the condition that the item exists and has the record's version: sets
-   * what the record has, removes what is null, keeps attributes the record does not know. Costs
-   * 1 write unit per KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
-   * Partita writes {@code version}.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
-   * @throws io.partita.runtime.VersionConflictException if its version is not the record's;
-   *     nothing is written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #replace(Enrollment)}, if the item fulfils the condition. */
   public Enrollment replace(Enrollment enrollment, Condition<Enrollment> condition) {
     return operations.replace(enrollment, condition);
   }
 
   /**
-   * Begins a change of some components of the {@code Enrollment} of a key.
+   * Begins a change of some components of the {@code Enrollment} with this key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
    * which also rewrites the index keys that depend on what changes. Costs 1 write unit per KB,
    * and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
-   *
-   * @return the change, to be filled and executed
    */
   public EnrollmentUpdate update(EnrollmentKey key) {
     return new EnrollmentUpdate(operations, key);
   }
 
   /**
-   * Removes the {@code Enrollment} of a key, which must exist.
+   * Removes the {@code Enrollment} with this key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
+   * <p>One DeleteItem on the condition that it exists. Costs 1 write unit per KB, and as much
+   * for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public void delete(EnrollmentKey key) {
     operations.delete(key);
   }
 
-  /**
-   * Removes the {@code Enrollment} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #delete(EnrollmentKey)}, if the item fulfils the condition. */
   public void delete(EnrollmentKey key, Condition<Enrollment> condition) {
     operations.delete(key, condition);
   }
 
   /**
-   * Removes the {@code Enrollment} as it was read: it must exist and have the record's version.
+   * Removes the {@code Enrollment} as it was read, which must exist and have the record's
+   * version: one DeleteItem, as {@link #delete(EnrollmentKey)} describes it.
    *
-   * <p>One DeleteItem on that condition. Costs 1 write unit per KB, and as much for each index
-   * the item is on: {@code GSI1}, {@code GSI2}.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
    */
   public void delete(Enrollment enrollment) {
     operations.delete(enrollment);
   }
 
   /**
-   * Removes the {@code Enrollment} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
+   * Removes the {@code Enrollment} with this key, if it exists: one DeleteItem, as
+   * {@link #delete(EnrollmentKey)} describes it.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public boolean deleteIfExists(EnrollmentKey key) {
     return operations.deleteIfExists(key);
   }
 
-  /**
-   * Removes the {@code Enrollment} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #deleteIfExists(EnrollmentKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(EnrollmentKey key, Condition<Enrollment> condition) {
     return operations.deleteIfExists(key, condition);
   }
 
   /**
-   * The {@code Enrollment} items of many keys.
+   * Finds the {@code Enrollment} items with these keys.
    *
-   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
-   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
+   * read unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
    *     deadline; it holds them
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Enrollment}
    */
   public Map<EnrollmentKey, Enrollment> findAll(Collection<EnrollmentKey> keys) {
     return operations.findAll(keys);
@@ -334,14 +237,9 @@ public final class EnrollmentDao {
    * Begins a query of the {@code Enrollment} items of one {@code studentId}.
    *
    * <p>Query on the table, a request per page of up to 1 MB:
-   * {@code PK = "STUDENT#{studentId}" AND begins_with(SK, "COURSE#")}.
-   *
-   * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
-   * consistent, at twice that.
-   *
-   * @return the query, to be narrowed and run
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
+   * {@code PK = "STUDENT#{studentId}" AND begins_with(SK, "COURSE#")}. Eventually consistent:
+   * half a read unit per 4 KB read. With {@code consistent()} strongly consistent, at twice
+   * that.
    */
   public EnrollmentByStudent byStudent(String studentId) {
     return new EnrollmentByStudent(
@@ -353,14 +251,9 @@ public final class EnrollmentDao {
    * Begins a query of the {@code Enrollment} items of one {@code courseId}.
    *
    * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
-   * {@code GSI1PK = "COURSE#{courseId}" AND begins_with(GSI1SK, "ENROLLMENT#")}.
-   *
-   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
-   * unit per 4 KB read.
-   *
-   * @return the query, to be narrowed and run
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
+   * {@code GSI1PK = "COURSE#{courseId}" AND begins_with(GSI1SK, "ENROLLMENT#")}. Eventually
+   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB
+   * read.
    */
   public EnrollmentByCourse byCourse(int courseId) {
     return new EnrollmentByCourse(
@@ -372,62 +265,47 @@ public final class EnrollmentDao {
    * Begins a query of the {@code Enrollment} items of one {@code grade}.
    *
    * <p>Query on the index {@code GSI2}, a request per page of up to 1 MB:
-   * {@code GSI2PK = "GRADE#{grade}"}.
-   *
-   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
-   * unit per 4 KB read.
-   *
-   * @return the query, to be narrowed and run
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
+   * {@code GSI2PK = "GRADE#{grade}"}. Eventually consistent, as the index follows the table with
+   * a short delay: half a read unit per 4 KB read.
    */
   public EnrollmentGraded graded(String grade) {
     return new EnrollmentGraded(
         QueryState.of(context, GRADED, ComponentValues.of(EnrollmentSchema.GRADE, grade)),
-        studentOperations,
-        courseOperations);
+        studentOperations, courseOperations);
   }
 
   /**
-   * Reads the whole table for its {@code Enrollment} items.
+   * Begins a read of the whole table for its {@code Enrollment} items.
    *
    * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
    * the table is read and paid for, whatever its type: half a read unit per 4 KB.
-   *
-   * @return a scan, to be narrowed and run
    */
   public Scan<Enrollment> scan() {
     return operations.scan();
   }
 
   /**
-   * Reads a whole index for the {@code Enrollment} items that are on it.
+   * Begins a read of a whole index for the {@code Enrollment} items that are on it.
    *
    * <p>Scan requests on the global index {@code GSI1}, eventually consistent, as it follows the
    * table with a short delay. Every item of the index is read and paid for, whatever its type:
    * half a read unit per 4 KB.
-   *
-   * @return a scan, to be narrowed and run
    */
   public IndexScan<Enrollment> scanGsi1() {
-    return operations.scanGlobalIndex(
-        "GSI1",
+    return operations.scanGlobalIndex("GSI1",
         KeyAttribute.partition("GSI1PK", EnrollmentSchema.GSI1_PK),
         KeyAttribute.sort("GSI1SK", EnrollmentSchema.GSI1_SK));
   }
 
   /**
-   * Reads a whole index for the {@code Enrollment} items that are on it.
+   * Begins a read of a whole index for the {@code Enrollment} items that are on it.
    *
    * <p>Scan requests on the global index {@code GSI2}, eventually consistent, as it follows the
    * table with a short delay. Every item of the index is read and paid for, whatever its type:
    * half a read unit per 4 KB.
-   *
-   * @return a scan, to be narrowed and run
    */
   public IndexScan<Enrollment> scanGsi2() {
-    return operations.scanGlobalIndex(
-        "GSI2",
+    return operations.scanGlobalIndex("GSI2",
         KeyAttribute.partition("GSI2PK", EnrollmentSchema.GSI2_PK),
         KeyAttribute.sort("GSI2SK", EnrollmentSchema.GSI2_SK));
   }
@@ -441,8 +319,6 @@ public final class EnrollmentDao {
    * item whose keys are wrong, on the condition that what they are made of has not changed.
    * Costs 1 write unit per KB of the item, and as much for each index that it comes to or
    * leaves.
-   *
-   * @return a backfill, to be set up and run
    */
   public Backfill<EnrollmentKey> backfill() {
     return backfill;

@@ -17,30 +17,20 @@ import org.jspecify.annotations.Nullable;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentDraft {
   private @Nullable String studentId;
-
   private @Nullable YearMonth semester;
-
   private int courseId;
-
   private @Nullable String grade;
-
   private long version;
-
   private @Nullable Instant expires;
 
-  private EnrollmentDraft() {
-  }
+  private EnrollmentDraft() {}
 
-  /**
-   * A draft of a new record, with nothing set.
-   */
+  /** A draft of a new record, with nothing set. */
   public static EnrollmentDraft empty() {
     return new EnrollmentDraft();
   }
 
-  /**
-   * A draft of a copy of a record.
-   */
+  /** A draft of a copy of a record. */
   public static EnrollmentDraft of(Enrollment enrollment) {
     EnrollmentDraft draft = new EnrollmentDraft();
     draft.studentId = enrollment.studentId();
@@ -52,49 +42,37 @@ public final class EnrollmentDraft {
     return draft;
   }
 
-  /**
-   * Sets {@code studentId}.
-   */
+  /** Sets {@code studentId}. */
   public EnrollmentDraft studentId(String studentId) {
     this.studentId = studentId;
     return this;
   }
 
-  /**
-   * Sets {@code semester}.
-   */
+  /** Sets {@code semester}. */
   public EnrollmentDraft semester(YearMonth semester) {
     this.semester = semester;
     return this;
   }
 
-  /**
-   * Sets {@code courseId}.
-   */
+  /** Sets {@code courseId}. */
   public EnrollmentDraft courseId(int courseId) {
     this.courseId = courseId;
     return this;
   }
 
-  /**
-   * Sets {@code grade}.
-   */
+  /** Sets {@code grade}. */
   public EnrollmentDraft grade(@Nullable String grade) {
     this.grade = grade;
     return this;
   }
 
-  /**
-   * Sets {@code expires}.
-   */
+  /** Sets {@code expires}. */
   public EnrollmentDraft expires(@Nullable Instant expires) {
     this.expires = expires;
     return this;
   }
 
-  /**
-   * The record, as its constructor makes it of these components.
-   */
+  /** The record, as its constructor makes it of these components. */
   public Enrollment build() {
     return new Enrollment(studentId, semester, courseId, grade, version, expires);
   }

@@ -9,41 +9,23 @@ import java.time.YearMonth;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The fields of {@link Enrollment} for conditions and filters.
- */
+/** The components of {@link Enrollment} for conditions and filters. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentFields {
-  /**
-   * The component {@code semester}.
-   */
   public static final OrderedField<Enrollment, YearMonth> SEMESTER = new OrderedField<>(
       Path.of("semester"), Codecs.YEAR_MONTH);
 
-  /**
-   * The component {@code courseId}.
-   */
   public static final OrderedField<Enrollment, Integer> COURSE_ID = new OrderedField<>(
       Path.of("courseId"), Codecs.INTEGER);
 
-  /**
-   * The component {@code grade}.
-   */
   public static final TextField<Enrollment> GRADE = new TextField<>(Path.of("grade"));
 
-  /**
-   * The component {@code version}.
-   */
   public static final OrderedField<Enrollment, Long> VERSION = new OrderedField<>(
       Path.of("version"), Codecs.LONG);
 
-  /**
-   * The component {@code expires}.
-   */
   public static final OrderedField<Enrollment, Instant> EXPIRES = new OrderedField<>(
       Path.of("expires"), Codecs.EPOCH_SECONDS);
 
-  private EnrollmentFields() {
-  }
+  private EnrollmentFields() {}
 }

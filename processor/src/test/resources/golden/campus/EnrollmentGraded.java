@@ -11,21 +11,16 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Enrollment} items of one {@code grade}, in the order of their sort keys.
- *
- * <p>Query on the index {@code GSI2}, a request per page of up to 1 MB:
- * {@code GSI2PK = "GRADE#{grade}"}.
- *
- * <p>Eventually consistent, as the index follows the table with a short delay: half a read
- * unit per 4 KB read.
- *
- * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
+ * The {@code Enrollment} items of one {@code grade}, in the order of their sort keys: the
+ * requests of {@link EnrollmentDao#graded}. Immutable; nothing is sent before a method that
+ * returns records, pages or a count. What narrows the range is part of the key condition, so
+ * that no other items are read; a value that cannot be part of the key is refused with an
+ * {@link io.partita.runtime.InvalidKeyException}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGraded> {
   private final EntityOperations<Student, StudentKey> studentOperations;
-
   private final EntityOperations<Course, CourseKey> courseOperations;
 
   EnrollmentGraded(QueryState<Enrollment> state,
@@ -42,39 +37,21 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
   }
 
   /**
-   * Only the items of one {@code semester}.
-   *
-   * <p>The key condition is {@code GSI2PK = "GRADE#{grade}" AND GSI2SK = "{semester}"}.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
+   * Only the items of one {@code semester}:
+   * {@code GSI2PK = "GRADE#{grade}" AND GSI2SK = "{semester}"}.
    */
   public Selected semester(YearMonth semester) {
     return new Selected(state().exact(EnrollmentSchema.SEMESTER, semester), studentOperations,
         courseOperations);
   }
 
-  /**
-   * Only the items whose {@code semester} is {@code from} or greater.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code semester} is {@code from} or greater. */
   public Selected semesterFrom(YearMonth from) {
     return new Selected(state().from(EnrollmentSchema.SEMESTER, from), studentOperations,
         courseOperations);
   }
 
-  /**
-   * Only the items whose {@code semester} is {@code to} or smaller.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code semester} is {@code to} or smaller. */
   public Selected semesterTo(YearMonth to) {
     return new Selected(state().to(EnrollmentSchema.SEMESTER, to), studentOperations,
         courseOperations);
@@ -83,38 +60,19 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
   /**
    * Only the items whose {@code semester} is {@code from}, {@code to} or between them; none if
    * they are the wrong way round.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
    */
   public Selected semesterBetween(YearMonth from, YearMonth to) {
     return new Selected(state().between(EnrollmentSchema.SEMESTER, from, to), studentOperations,
         courseOperations);
   }
 
-  /**
-   * Only the items whose {@code semester} is greater than {@code after}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code semester} is greater than {@code after}. */
   public Selected semesterAfter(YearMonth after) {
     return new Selected(state().after(EnrollmentSchema.SEMESTER, after), studentOperations,
         courseOperations);
   }
 
-  /**
-   * Only the items whose {@code semester} is smaller than {@code before}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code semester} is smaller than {@code before}. */
   public Selected semesterBefore(YearMonth before) {
     return new Selected(state().before(EnrollmentSchema.SEMESTER, before), studentOperations,
         courseOperations);
@@ -125,8 +83,6 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
    *
    * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
    * there is no such item, the target is empty.
-   *
-   * @return the query, to be run
    */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
     return CompletedQuery.linked(this, studentOperations, EnrollmentGraded::studentKey);
@@ -137,8 +93,6 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
    *
    * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
    * there is no such item, the target is empty.
-   *
-   * @return the query, to be run
    */
   public JoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
     return CompletedQuery.linked(this, courseOperations, EnrollmentGraded::courseKey);
@@ -152,12 +106,9 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
     return CourseKey.of(enrollment.courseId());
   }
 
-  /**
-   * The query with its range of sort keys.
-   */
+  /** The query with its range of sort keys. */
   public static final class Selected extends EntityQuery<Enrollment, Selected> {
     private final EntityOperations<Student, StudentKey> studentOperations;
-
     private final EntityOperations<Course, CourseKey> courseOperations;
 
     Selected(QueryState<Enrollment> state, EntityOperations<Student, StudentKey> studentOperations,
@@ -172,26 +123,12 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
       return new Selected(state, studentOperations, courseOperations);
     }
 
-    /**
-     * Each {@code Enrollment} with the {@code Student} it leads to.
-     *
-     * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
-     * there is no such item, the target is empty.
-     *
-     * @return the query, to be run
-     */
+    /** As {@link EnrollmentGraded#withStudent()}. */
     public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
       return CompletedQuery.linked(this, studentOperations, EnrollmentGraded::studentKey);
     }
 
-    /**
-     * Each {@code Enrollment} with the {@code Course} it leads to.
-     *
-     * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
-     * there is no such item, the target is empty.
-     *
-     * @return the query, to be run
-     */
+    /** As {@link EnrollmentGraded#withCourse()}. */
     public JoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
       return CompletedQuery.linked(this, courseOperations, EnrollmentGraded::courseKey);
     }

@@ -11,15 +11,16 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "COURSE#{semester}#{courseId:plain}"}
  *
+ * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
+ * an {@link io.partita.runtime.InvalidKeyException}.
+ *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentKey extends GeneratedKey<Enrollment> {
   public final String studentId;
-
   public final YearMonth semester;
-
   public final int courseId;
 
   private EnrollmentKey(ComponentValues<Enrollment> values) {
@@ -29,19 +30,12 @@ public final class EnrollmentKey extends GeneratedKey<Enrollment> {
     this.courseId = get(EnrollmentSchema.COURSE_ID);
   }
 
-  /**
-   * Begins a key; {@code semester} is next.
-   */
+  /** Begins a key; {@code semester} is next. */
   public static SemesterStage studentId(String studentId) {
     return new SemesterStage(ComponentValues.of(EnrollmentSchema.STUDENT_ID, studentId));
   }
 
-  /**
-   * The key of a record.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of a record. */
   public static EnrollmentKey of(Enrollment enrollment) {
     return new EnrollmentKey(
         ComponentValues.of(EnrollmentSchema.STUDENT_ID, EnrollmentSchema.STUDENT_ID.get(enrollment))
@@ -53,30 +47,22 @@ public final class EnrollmentKey extends GeneratedKey<Enrollment> {
     return new EnrollmentKey(values);
   }
 
-  /**
-   * The component {@code studentId}.
-   */
+  /** The component {@code studentId}. */
   public String studentId() {
     return studentId;
   }
 
-  /**
-   * The component {@code semester}.
-   */
+  /** The component {@code semester}. */
   public YearMonth semester() {
     return semester;
   }
 
-  /**
-   * The component {@code courseId}.
-   */
+  /** The component {@code courseId}. */
   public int courseId() {
     return courseId;
   }
 
-  /**
-   * A key that needs its {@code semester} next.
-   */
+  /** A key that needs its {@code semester} next. */
   public static final class SemesterStage {
     private final ComponentValues<Enrollment> values;
 
@@ -84,17 +70,13 @@ public final class EnrollmentKey extends GeneratedKey<Enrollment> {
       this.values = values;
     }
 
-    /**
-     * Goes on; {@code courseId} is next.
-     */
+    /** Goes on; {@code courseId} is next. */
     public CourseIdStage semester(YearMonth semester) {
       return new CourseIdStage(this.values.with(EnrollmentSchema.SEMESTER, semester));
     }
   }
 
-  /**
-   * A key that needs its {@code courseId} next.
-   */
+  /** A key that needs its {@code courseId} next. */
   public static final class CourseIdStage {
     private final ComponentValues<Enrollment> values;
 
@@ -102,12 +84,7 @@ public final class EnrollmentKey extends GeneratedKey<Enrollment> {
       this.values = values;
     }
 
-    /**
-     * The key of all components.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-     *     empty, too long
-     */
+    /** The key of all components. */
     public EnrollmentKey courseId(int courseId) {
       return new EnrollmentKey(this.values.with(EnrollmentSchema.COURSE_ID, courseId));
     }

@@ -13,15 +13,11 @@ import java.time.YearMonth;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * Turns {@link Enrollment} records into items and back. It makes no calls.
- */
+/** Turns {@link Enrollment} records into items and back. It makes no calls. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentMapper extends EntityMapper<Enrollment> {
-  /**
-   * The mapper; it has no state.
-   */
+  /** The mapper; it has no state. */
   public static final EnrollmentMapper INSTANCE = new EnrollmentMapper();
 
   private static final AttributeNames NAMES = AttributeNames.of("semester", "courseId", "grade",

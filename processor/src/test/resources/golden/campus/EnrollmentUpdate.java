@@ -40,34 +40,22 @@ public final class EnrollmentUpdate extends UpdateBuilder<Enrollment, Enrollment
     return super.orCreate();
   }
 
-  /**
-   * Sets {@code grade}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearGrade()} removes it
-   */
+  /** Sets {@code grade}; null is refused, and {@link #clearGrade()} removes it. */
   public EnrollmentUpdate grade(String grade) {
     return set(EnrollmentSchema.GRADE, grade);
   }
 
-  /**
-   * Removes {@code grade}.
-   */
+  /** Removes {@code grade}. */
   public EnrollmentUpdate clearGrade() {
     return clear(EnrollmentSchema.GRADE);
   }
 
-  /**
-   * Sets {@code expires}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearExpires()} removes it
-   */
+  /** Sets {@code expires}; null is refused, and {@link #clearExpires()} removes it. */
   public EnrollmentUpdate expires(Instant expires) {
     return set(EnrollmentSchema.EXPIRES, expires);
   }
 
-  /**
-   * Removes {@code expires}.
-   */
+  /** Removes {@code expires}. */
   public EnrollmentUpdate clearExpires() {
     return clear(EnrollmentSchema.EXPIRES);
   }

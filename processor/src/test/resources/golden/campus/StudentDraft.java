@@ -15,22 +15,16 @@ import org.jspecify.annotations.Nullable;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class StudentDraft {
   private @Nullable String studentId;
-
   private @Nullable String name;
 
-  private StudentDraft() {
-  }
+  private StudentDraft() {}
 
-  /**
-   * A draft of a new record, with nothing set.
-   */
+  /** A draft of a new record, with nothing set. */
   public static StudentDraft empty() {
     return new StudentDraft();
   }
 
-  /**
-   * A draft of a copy of a record.
-   */
+  /** A draft of a copy of a record. */
   public static StudentDraft of(Student student) {
     StudentDraft draft = new StudentDraft();
     draft.studentId = student.studentId();
@@ -38,25 +32,19 @@ public final class StudentDraft {
     return draft;
   }
 
-  /**
-   * Sets {@code studentId}.
-   */
+  /** Sets {@code studentId}. */
   public StudentDraft studentId(String studentId) {
     this.studentId = studentId;
     return this;
   }
 
-  /**
-   * Sets {@code name}.
-   */
+  /** Sets {@code name}. */
   public StudentDraft name(@Nullable String name) {
     this.name = name;
     return this;
   }
 
-  /**
-   * The record, as its constructor makes it of these components.
-   */
+  /** The record, as its constructor makes it of these components. */
   public Student build() {
     return new Student(studentId, name);
   }

@@ -5,22 +5,12 @@ import io.partita.runtime.internal.expression.Path;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The fields of {@link Student} for conditions and filters.
- */
+/** The components of {@link Student} for conditions and filters. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class StudentFields {
-  /**
-   * The component {@code studentId}.
-   */
   public static final TextField<Student> STUDENT_ID = new TextField<>(Path.of("studentId"));
-
-  /**
-   * The component {@code name}.
-   */
   public static final TextField<Student> NAME = new TextField<>(Path.of("name"));
 
-  private StudentFields() {
-  }
+  private StudentFields() {}
 }

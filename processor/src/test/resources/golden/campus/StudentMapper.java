@@ -9,17 +9,12 @@ import io.partita.runtime.internal.item.ItemWriter;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * Turns {@link Student} records into items and back. It makes no calls.
- */
+/** Turns {@link Student} records into items and back. It makes no calls. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class StudentMapper extends EntityMapper<Student> {
-  /**
-   * The mapper; it has no state.
-   */
+  /** The mapper; it has no state. */
   public static final StudentMapper INSTANCE = new StudentMapper();
-
   private static final AttributeNames NAMES = AttributeNames.of("studentId", "name", "PK", "SK");
 
   private StudentMapper() {

@@ -9,36 +9,28 @@ import io.partita.runtime.internal.key.KeyFormats;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The components and keys of {@link Student}.
- */
+/** The components and keys of {@link Student}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class StudentSchema {
-  static final Component<Student, String> STUDENT_ID = Component.<Student, String>of(
-      "studentId", Student::studentId)
-      .stored("studentId", Codecs.STRING);
+  static final Component<Student, String> STUDENT_ID =
+      Component.<Student, String>of("studentId", Student::studentId)
+          .stored("studentId", Codecs.STRING);
 
-  static final Component<Student, String> NAME = Component.<Student, String>of(
-      "name", Student::name)
-      .stored("name", Codecs.STRING);
+  static final Component<Student, String> NAME =
+      Component.<Student, String>of("name", Student::name).stored("name", Codecs.STRING);
 
-  /**
-   * {@code PK = "STUDENT#{studentId}"}.
-   */
-  static final KeyTemplate<Student> PARTITION_KEY = KeyTemplate.<Student>literal("STUDENT#")
-      .then(STUDENT_ID, KeyFormats.TEXT);
+  /** {@code PK = "STUDENT#{studentId}"}. */
+  static final KeyTemplate<Student> PARTITION_KEY =
+      KeyTemplate.<Student>literal("STUDENT#").then(STUDENT_ID, KeyFormats.TEXT);
 
-  /**
-   * {@code SK = "INFO"}.
-   */
-  static final KeyTemplate<Student> SORT_KEY = KeyTemplate.<Student>literal("INFO");
+  /** {@code SK = "INFO"}. */
+  static final KeyTemplate<Student> SORT_KEY =
+      KeyTemplate.<Student>literal("INFO");
 
-  static final PrimaryKey<Student> KEY = PrimaryKey.of(
-      "Student",
-      KeyAttribute.partition("PK", PARTITION_KEY),
-      KeyAttribute.sort("SK", SORT_KEY));
+  static final PrimaryKey<Student> KEY =
+      PrimaryKey.of("Student", KeyAttribute.partition("PK", PARTITION_KEY),
+          KeyAttribute.sort("SK", SORT_KEY));
 
-  private StudentSchema() {
-  }
+  private StudentSchema() {}
 }

@@ -30,18 +30,12 @@ public final class StudentUpdate extends UpdateBuilder<Student, StudentKey, Stud
     return super.orCreate();
   }
 
-  /**
-   * Sets {@code name}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearName()} removes it
-   */
+  /** Sets {@code name}; null is refused, and {@link #clearName()} removes it. */
   public StudentUpdate name(String name) {
     return set(StudentSchema.NAME, name);
   }
 
-  /**
-   * Removes {@code name}.
-   */
+  /** Removes {@code name}. */
   public StudentUpdate clearName() {
     return clear(StudentSchema.NAME);
   }

@@ -12,9 +12,7 @@ import java.util.Optional;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * Reads {@link Team.ProjectPlan} with one Query each. Immutable; may be shared between threads.
- */
+/** Reads {@link Team.ProjectPlan} with one Query each. Immutable; may be shared between threads. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProjectPlanDao {

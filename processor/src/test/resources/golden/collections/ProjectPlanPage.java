@@ -16,9 +16,7 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProjectPlanPage implements CollectionPage<Team.ProjectPlan> {
   public final Optional<Team.Project> project;
-
   public final List<Team.Step> steps;
-
   public final Optional<String> cursor;
 
   ProjectPlanPage(CollectionItems items) {
@@ -27,16 +25,12 @@ public final class ProjectPlanPage implements CollectionPage<Team.ProjectPlan> {
     this.cursor = items.cursor();
   }
 
-  /**
-   * The {@code Project}, if it is on this page.
-   */
+  /** The {@code Project}, if it is on this page. */
   public Optional<Team.Project> project() {
     return project;
   }
 
-  /**
-   * The {@code Step} items of this page, in the order of the query.
-   */
+  /** The {@code Step} items of this page, in the order of the query. */
   public List<Team.Step> steps() {
     return steps;
   }

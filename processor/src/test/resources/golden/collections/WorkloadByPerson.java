@@ -34,9 +34,7 @@ public final class WorkloadByPerson extends GeneratedCollectionQuery<Team.Worklo
     return new WorkloadPage(items);
   }
 
-  /**
-   * Reads at most so many items.
-   */
+  /** Reads at most so many items. */
   public WorkloadByPerson limit(int limit) {
     return with(state().limit(limit));
   }

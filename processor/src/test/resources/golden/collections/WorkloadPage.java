@@ -16,9 +16,7 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class WorkloadPage implements CollectionPage<Team.Workload> {
   public final Optional<Team.Person> person;
-
   public final List<Team.Assignment> assignments;
-
   public final Optional<String> cursor;
 
   WorkloadPage(CollectionItems items) {
@@ -27,16 +25,12 @@ public final class WorkloadPage implements CollectionPage<Team.Workload> {
     this.cursor = items.cursor();
   }
 
-  /**
-   * The {@code Person}, if it is on this page.
-   */
+  /** The {@code Person}, if it is on this page. */
   public Optional<Team.Person> person() {
     return person;
   }
 
-  /**
-   * The {@code Assignment} items of this page, in the order of the query.
-   */
+  /** The {@code Assignment} items of this page, in the order of the query. */
   public List<Team.Assignment> assignments() {
     return assignments;
   }

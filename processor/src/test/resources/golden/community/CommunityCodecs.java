@@ -12,9 +12,7 @@ import java.util.Set;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The codecs of the types that entities of {@link Community} hold.
- */
+/** The codecs of the types that entities of {@link Community} hold. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class CommunityCodecs {
@@ -28,12 +26,9 @@ final class CommunityCodecs {
 
   static final Codec<Membership.Role> MEMBERSHIP_ROLE = Codecs.enumOf(Membership.Role.values());
 
-  private CommunityCodecs() {
-  }
+  private CommunityCodecs() {}
 
-  /**
-   * Reads and writes {@link User.Address} as a map.
-   */
+  /** Reads and writes {@link User.Address} as a map. */
   private static final class User_AddressCodec extends RecordCodec<User.Address> {
     private static final AttributeNames NAMES = AttributeNames.of("street", "city");
 

@@ -6,14 +6,11 @@ import io.partita.runtime.internal.expression.Path;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The paths into records that entities of {@link Community} hold.
- */
+/** The paths into records that entities of {@link Community} hold. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CommunityPaths {
-  private CommunityPaths() {
-  }
+  private CommunityPaths() {}
 
   /**
    * A {@link User.Address} inside an item.
@@ -25,16 +22,12 @@ public final class CommunityPaths {
       super(path, CommunityCodecs.USER_ADDRESS);
     }
 
-    /**
-     * The component {@code street}.
-     */
+    /** The component {@code street}. */
     public TextField<E> street() {
       return new TextField<>(path().attribute("street"));
     }
 
-    /**
-     * The component {@code city}.
-     */
+    /** The component {@code city}. */
     public TextField<E> city() {
       return new TextField<>(path().attribute("city"));
     }

@@ -27,9 +27,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
-/**
- * The table that {@link Community} declares. Immutable; may be shared between threads.
- */
+/** The table that {@link Community} declares. Immutable; may be shared between threads. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CommunityTable {
@@ -46,19 +44,12 @@ public final class CommunityTable {
   }
 
   private final TableContext context;
-
   private final TableAdmin admin;
-
   private final TransactionalReads reads;
-
   private final List<EntityType<?, ?>> types;
-
   private final UserDao user;
-
   private final GroupDao group;
-
   private final MembershipDao membership;
-
   private final SettingsDao settings;
 
   private CommunityTable(TableContext context) {
@@ -72,44 +63,32 @@ public final class CommunityTable {
     this.settings = new SettingsDao(context);
   }
 
-  /**
-   * The table of a name, with the default options. Makes no call.
-   */
+  /** The table of a name, with the default options. Makes no call. */
   public static CommunityTable of(DynamoDbClient client, String tableName) {
     return of(client, tableName, Options.defaults());
   }
 
-  /**
-   * The table of a name. Makes no call.
-   */
+  /** The table of a name. Makes no call. */
   public static CommunityTable of(DynamoDbClient client, String tableName, Options options) {
     return new CommunityTable(TableContext.of(client, tableName, options));
   }
 
-  /**
-   * The {@link User} items of the table.
-   */
+  /** The {@link User} items of the table. */
   public UserDao user() {
     return user;
   }
 
-  /**
-   * The {@link Group} items of the table.
-   */
+  /** The {@link Group} items of the table. */
   public GroupDao group() {
     return group;
   }
 
-  /**
-   * The {@link Membership} items of the table.
-   */
+  /** The {@link Membership} items of the table. */
   public MembershipDao membership() {
     return membership;
   }
 
-  /**
-   * The {@link Settings} items of the table.
-   */
+  /** The {@link Settings} items of the table. */
   public SettingsDao settings() {
     return settings;
   }
@@ -176,16 +155,12 @@ public final class CommunityTable {
     return admin.createIfMissing();
   }
 
-  /**
-   * The request that creates the physical table: keys, indexes, capacity. Makes no call.
-   */
+  /** The request that creates the physical table: keys, indexes, capacity. Makes no call. */
   public CreateTableRequest createTableRequest() {
     return admin.createRequest();
   }
 
-  /**
-   * Compares the physical table with what this one needs, by DescribeTable. Changes nothing.
-   */
+  /** Compares the physical table with what this one needs, by DescribeTable. Changes nothing. */
   public TableReport verifyTable() {
     return admin.verify();
   }
@@ -240,9 +215,7 @@ public final class CommunityTable {
     return ExplainDriver.explain(context, explaining -> calls.accept(new CommunityTable(explaining)));
   }
 
-  /**
-   * The table's name.
-   */
+  /** The table's name. */
   @Override
   public String toString() {
     return getClass().getSimpleName() + "[" + context.tableName() + "]";

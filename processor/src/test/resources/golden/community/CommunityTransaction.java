@@ -26,7 +26,8 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
   }
 
   /**
-   * Stores a new {@code User}: up to 2 actions, as it also takes its {@code email}.
+   * Stores a new {@code User}: up to 2 actions, as it also puts an item that says that its
+   * {@code email} is taken.
    */
   public CommunityTransaction create(User user) {
     return addCreate(UserDao.TYPE, user);
@@ -40,12 +41,7 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
     return addReplace(UserDao.TYPE, user, null);
   }
 
-  /**
-   * Stores the {@code User} in place of the one with its key, which must exist: up to 3 actions,
-   * and the item is read before.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #replace(User)}; the item must also fulfil the condition. */
   public CommunityTransaction replace(User user, Condition<User> condition) {
     return addReplace(UserDao.TYPE, user, condition);
   }
@@ -59,74 +55,49 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
   }
 
   /**
-   * Removes the {@code User} of a key, which must exist: up to 2 actions, as it also frees its
-   * {@code email}.
+   * Removes the {@code User} with this key, which must exist: up to 2 actions, as it also frees
+   * its {@code email}.
    */
   public CommunityTransaction delete(UserKey key) {
     return addDelete(UserDao.TYPE, key, null);
   }
 
-  /**
-   * Removes the {@code User} of a key, which must exist: up to 2 actions, as it also frees its
-   * {@code email}.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #delete(UserKey)}; the item must also fulfil the condition. */
   public CommunityTransaction delete(UserKey key, Condition<User> condition) {
     return addDelete(UserDao.TYPE, key, condition);
   }
 
-  /**
-   * Fails the transaction unless the {@code User} of a key exists: one action.
-   */
+  /** Fails the transaction unless the {@code User} with this key exists: one action. */
   public CommunityTransaction check(UserKey key) {
     return addCheck(UserDao.TYPE, key, null);
   }
 
-  /**
-   * Fails the transaction unless the {@code User} of a key exists: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #check(UserKey)}; the item must also fulfil the condition. */
   public CommunityTransaction check(UserKey key, Condition<User> condition) {
     return addCheck(UserDao.TYPE, key, condition);
   }
 
-  /**
-   * Stores a new {@code Group}: one action.
-   */
+  /** Stores a new {@code Group}: one action. */
   public CommunityTransaction create(Group group) {
     return addCreate(GroupDao.TYPE, group);
   }
 
-  /**
-   * Stores the {@code Group}, whether it exists or not: one action.
-   */
+  /** Stores the {@code Group}, whether it exists or not: one action. */
   public CommunityTransaction put(Group group) {
     return addPut(GroupDao.TYPE, group, null);
   }
 
-  /**
-   * Stores the {@code Group}, whether it exists or not: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #put(Group)}; the item must also fulfil the condition. */
   public CommunityTransaction put(Group group, Condition<Group> condition) {
     return addPut(GroupDao.TYPE, group, condition);
   }
 
-  /**
-   * Stores the {@code Group} in place of the one with its key, which must exist: one action.
-   */
+  /** Stores the {@code Group} in place of the one with its key, which must exist: one action. */
   public CommunityTransaction replace(Group group) {
     return addReplace(GroupDao.TYPE, group, null);
   }
 
-  /**
-   * Stores the {@code Group} in place of the one with its key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #replace(Group)}; the item must also fulfil the condition. */
   public CommunityTransaction replace(Group group, Condition<Group> condition) {
     return addReplace(GroupDao.TYPE, group, condition);
   }
@@ -140,33 +111,24 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
   }
 
   /**
-   * Removes the {@code Group} of a key, which must exist and have no related items: one action.
+   * Removes the {@code Group} with this key, which must exist and have no related items: one
+   * action.
    */
   public CommunityTransaction delete(GroupKey key) {
     return addDelete(GroupDao.TYPE, key, null);
   }
 
-  /**
-   * Removes the {@code Group} of a key, which must exist and have no related items: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #delete(GroupKey)}; the item must also fulfil the condition. */
   public CommunityTransaction delete(GroupKey key, Condition<Group> condition) {
     return addDelete(GroupDao.TYPE, key, condition);
   }
 
-  /**
-   * Fails the transaction unless the {@code Group} of a key exists: one action.
-   */
+  /** Fails the transaction unless the {@code Group} with this key exists: one action. */
   public CommunityTransaction check(GroupKey key) {
     return addCheck(GroupDao.TYPE, key, null);
   }
 
-  /**
-   * Fails the transaction unless the {@code Group} of a key exists: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #check(GroupKey)}; the item must also fulfil the condition. */
   public CommunityTransaction check(GroupKey key, Condition<Group> condition) {
     return addCheck(GroupDao.TYPE, key, condition);
   }
@@ -187,12 +149,7 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
     return addReplace(MembershipDao.TYPE, membership, null);
   }
 
-  /**
-   * Stores the {@code Membership} in place of the one with its key, which must exist: one
-   * action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #replace(Membership)}; the item must also fulfil the condition. */
   public CommunityTransaction replace(Membership membership, Condition<Membership> condition) {
     return addReplace(MembershipDao.TYPE, membership, condition);
   }
@@ -206,74 +163,49 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
   }
 
   /**
-   * Removes the {@code Membership} of a key, which must exist: up to 2 actions, as it also
+   * Removes the {@code Membership} with this key, which must exist: up to 2 actions, as it also
    * subtracts 1 from {@code memberCount} of its {@code group}.
    */
   public CommunityTransaction delete(MembershipKey key) {
     return addDelete(MembershipDao.TYPE, key, null);
   }
 
-  /**
-   * Removes the {@code Membership} of a key, which must exist: up to 2 actions, as it also
-   * subtracts 1 from {@code memberCount} of its {@code group}.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #delete(MembershipKey)}; the item must also fulfil the condition. */
   public CommunityTransaction delete(MembershipKey key, Condition<Membership> condition) {
     return addDelete(MembershipDao.TYPE, key, condition);
   }
 
-  /**
-   * Fails the transaction unless the {@code Membership} of a key exists: one action.
-   */
+  /** Fails the transaction unless the {@code Membership} with this key exists: one action. */
   public CommunityTransaction check(MembershipKey key) {
     return addCheck(MembershipDao.TYPE, key, null);
   }
 
-  /**
-   * Fails the transaction unless the {@code Membership} of a key exists: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #check(MembershipKey)}; the item must also fulfil the condition. */
   public CommunityTransaction check(MembershipKey key, Condition<Membership> condition) {
     return addCheck(MembershipDao.TYPE, key, condition);
   }
 
-  /**
-   * Stores a new {@code Settings}: one action.
-   */
+  /** Stores a new {@code Settings}: one action. */
   public CommunityTransaction create(Settings settings) {
     return addCreate(SettingsDao.TYPE, settings);
   }
 
-  /**
-   * Stores the {@code Settings}, whether it exists or not: one action.
-   */
+  /** Stores the {@code Settings}, whether it exists or not: one action. */
   public CommunityTransaction put(Settings settings) {
     return addPut(SettingsDao.TYPE, settings, null);
   }
 
-  /**
-   * Stores the {@code Settings}, whether it exists or not: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #put(Settings)}; the item must also fulfil the condition. */
   public CommunityTransaction put(Settings settings, Condition<Settings> condition) {
     return addPut(SettingsDao.TYPE, settings, condition);
   }
 
-  /**
-   * Stores the {@code Settings} in place of the one with its key, which must exist: one action.
-   */
+  /** Stores the {@code Settings} in place of the one with its key, which must exist: one action. */
   public CommunityTransaction replace(Settings settings) {
     return addReplace(SettingsDao.TYPE, settings, null);
   }
 
-  /**
-   * Stores the {@code Settings} in place of the one with its key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #replace(Settings)}; the item must also fulfil the condition. */
   public CommunityTransaction replace(Settings settings, Condition<Settings> condition) {
     return addReplace(SettingsDao.TYPE, settings, condition);
   }
@@ -286,34 +218,22 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
     return addUpdate(update);
   }
 
-  /**
-   * Removes the {@code Settings} of a key, which must exist: one action.
-   */
+  /** Removes the {@code Settings} with this key, which must exist: one action. */
   public CommunityTransaction delete(SettingsKey key) {
     return addDelete(SettingsDao.TYPE, key, null);
   }
 
-  /**
-   * Removes the {@code Settings} of a key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #delete(SettingsKey)}; the item must also fulfil the condition. */
   public CommunityTransaction delete(SettingsKey key, Condition<Settings> condition) {
     return addDelete(SettingsDao.TYPE, key, condition);
   }
 
-  /**
-   * Fails the transaction unless the {@code Settings} of a key exists: one action.
-   */
+  /** Fails the transaction unless the {@code Settings} with this key exists: one action. */
   public CommunityTransaction check(SettingsKey key) {
     return addCheck(SettingsDao.TYPE, key, null);
   }
 
-  /**
-   * Fails the transaction unless the {@code Settings} of a key exists: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #check(SettingsKey)}; the item must also fulfil the condition. */
   public CommunityTransaction check(SettingsKey key, Condition<Settings> condition) {
     return addCheck(SettingsDao.TYPE, key, condition);
   }

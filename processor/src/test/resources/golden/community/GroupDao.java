@@ -22,23 +22,32 @@ import org.jspecify.annotations.NullMarked;
  * Stores and finds {@link Group} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "GROUP#{groupId}"}, {@code SK = "INFO"}
+ *
+ * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
+ * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
+ * {@link io.partita.runtime.MappingException} then, and
+ * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
+ * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
+ * as {@code Group}, and {@link io.partita.runtime.ConditionFailedException} if it does not
+ * fulfil a condition that they take.
+ *
+ * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
+ * nothing is done twice after conflicts, throttling and lost responses. A write of one item
+ * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
+ * later one tells whether it was made; a refusal tells in a transaction, and where the table
+ * has {@code exactOutcomes()}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class GroupDao {
-  static final EntityType<Group, GroupKey> TYPE = EntityType.<Group, GroupKey>builder(
-          GroupMapper.INSTANCE,
-          GroupSchema.KEY,
-          GroupKey::of,
+  static final EntityType<Group, GroupKey> TYPE =
+      EntityType.<Group, GroupKey>builder(GroupMapper.INSTANCE, GroupSchema.KEY, GroupKey::of,
           GroupKey::from)
-      .type("Type", "Group")
-      .components(
-          GroupSchema.GROUP_ID,
-          GroupSchema.NAME,
-          GroupSchema.MEMBER_COUNT)
-      .counts(GroupSchema.MEMBER_COUNT)
-      .cascades()
-      .build();
+          .type("Type", "Group")
+          .components(GroupSchema.GROUP_ID, GroupSchema.NAME, GroupSchema.MEMBER_COUNT)
+          .counts(GroupSchema.MEMBER_COUNT)
+          .cascades()
+          .build();
 
   static final Dependents<Group, GroupKey> DEPENDENTS = Dependents.of(TYPE)
       .add(
@@ -49,7 +58,6 @@ public final class GroupDao {
           GroupSchema.MEMBER_COUNT);
 
   private final EntityOperations<Group, GroupKey> operations;
-
   private final OwnerOperations<Group, GroupKey> owner;
 
   GroupDao(TableContext context) {
@@ -58,73 +66,42 @@ public final class GroupDao {
   }
 
   /**
-   * The {@code Group} of a key, if there is one.
+   * Finds the {@code Group} with this key.
    *
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record; empty if there is no item, it is being deleted, or it is another
    *     entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Group}
    */
   public Optional<Group> find(GroupKey key) {
     return operations.find(key);
   }
 
-  /**
-   * The {@code Group} of a key, if there is one.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record; empty if there is no item, it is being deleted, or it is another
-   *     entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Group}
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #find(GroupKey)}. */
   public Optional<Group> find(String groupId) {
     return find(GroupKey.of(groupId));
   }
 
   /**
-   * The {@code Group} of a key, which must exist.
+   * Finds the {@code Group} with this key, which must exist: one GetItem, at the cost of
+   * {@link #find}.
    *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
    * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
    *     or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Group}
    */
   public Group get(GroupKey key) {
     return operations.get(key);
   }
 
-  /**
-   * The {@code Group} of a key, which must exist.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
-   *     or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Group}
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #get(GroupKey)}. */
   public Group get(String groupId) {
     return get(GroupKey.of(groupId));
   }
 
   /**
-   * Whether a key has its {@code Group}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
+   * Whether a {@code Group} exists under this key: one GetItem, at the cost of {@link #find}, of
+   * which little more than the key comes back.
    *
    * @return false if there is no item, it is being deleted, or it is another entity's
    */
@@ -132,17 +109,7 @@ public final class GroupDao {
     return operations.exists(key);
   }
 
-  /**
-   * Whether a key has its {@code Group}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
-   *
-   * @return false if there is no item, it is being deleted, or it is another entity's
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #exists(GroupKey)}. */
   public boolean exists(String groupId) {
     return exists(GroupKey.of(groupId));
   }
@@ -154,18 +121,9 @@ public final class GroupDao {
    * writes {@code memberCount}. Whatever the record says, {@code memberCount} begins at 0.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
-   *     written
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
    *     deleted
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
    */
   public Group create(Group group) {
     return operations.create(group);
@@ -179,38 +137,12 @@ public final class GroupDao {
    *
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
    */
   public Group put(Group group) {
     return operations.put(group);
   }
 
-  /**
-   * Stores the {@code Group}, whether it exists or not.
-   *
-   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
-   * record does not know. Costs 1 write unit per KB. Partita writes {@code memberCount}.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #put(Group)}, if the item fulfils the condition. */
   public Group put(Group group, Condition<Group> condition) {
     return operations.put(group, condition);
   }
@@ -224,260 +156,105 @@ public final class GroupDao {
    *
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted; nothing is written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   *     deleted
    */
   public Group replace(Group group) {
     return operations.replace(group);
   }
 
-  /**
-   * Stores the {@code Group} in place of the one with its key, which must exist.
-   *
-   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB. Partita
-   * writes {@code memberCount}.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted; nothing is written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #replace(Group)}, if the item fulfils the condition. */
   public Group replace(Group group, Condition<Group> condition) {
     return operations.replace(group, condition);
   }
 
   /**
-   * Begins a change of some components of the {@code Group} of a key.
+   * Begins a change of some components of the {@code Group} with this key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
    * Costs 1 write unit per KB.
-   *
-   * @return the change, to be filled and executed
    */
   public GroupUpdate update(GroupKey key) {
     return new GroupUpdate(operations, key);
   }
 
-  /**
-   * Begins a change of some components of the {@code Group} of a key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
-   * Costs 1 write unit per KB.
-   *
-   * @return the change, to be filled and executed
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #update(GroupKey)}. */
   public GroupUpdate update(String groupId) {
     return update(GroupKey.of(groupId));
   }
 
   /**
-   * Removes the {@code Group} of a key, which must exist.
+   * Removes the {@code Group} with this key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists and {@code memberCount} is 0. Costs
-   * 1 write unit per KB.
+   * <p>One DeleteItem on the condition that it exists and {@code memberCount} is 0. Costs 1
+   * write unit per KB.
    *
-   * <p>{@code deleteCascade} removes what belongs to it, too.
+   * <p>{@code deleteCascade} removes what belongs to it as well.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0; nothing
-   *     is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
+   * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0
    */
   public void delete(GroupKey key) {
     operations.delete(key);
   }
 
-  /**
-   * Removes the {@code Group} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists and {@code memberCount} is 0. Costs
-   * 1 write unit per KB.
-   *
-   * <p>{@code deleteCascade} removes what belongs to it, too.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
-   * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0; nothing
-   *     is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #delete(GroupKey)}. */
   public void delete(String groupId) {
     delete(GroupKey.of(groupId));
   }
 
-  /**
-   * Removes the {@code Group} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists and {@code memberCount} is 0. Costs
-   * 1 write unit per KB.
-   *
-   * <p>{@code deleteCascade} removes what belongs to it, too.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
-   * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0; nothing
-   *     is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #delete(GroupKey)}, if the item fulfils the condition. */
   public void delete(GroupKey key, Condition<Group> condition) {
     operations.delete(key, condition);
   }
 
-  /**
-   * Removes the {@code Group} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists and {@code memberCount} is 0. Costs
-   * 1 write unit per KB.
-   *
-   * <p>{@code deleteCascade} removes what belongs to it, too.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
-   * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0; nothing
-   *     is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #delete(GroupKey)}, if the item fulfils the condition. */
   public void delete(String groupId, Condition<Group> condition) {
     delete(GroupKey.of(groupId), condition);
   }
 
   /**
-   * Removes the {@code Group} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists and {@code memberCount} is 0. Costs
-   * 1 write unit per KB.
-   *
-   * <p>{@code deleteCascade} removes what belongs to it, too.
+   * Removes the {@code Group} with this key, if it exists: one DeleteItem, as
+   * {@link #delete(GroupKey)} describes it.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0; nothing
-   *     is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public boolean deleteIfExists(GroupKey key) {
     return operations.deleteIfExists(key);
   }
 
-  /**
-   * Removes the {@code Group} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists and {@code memberCount} is 0. Costs
-   * 1 write unit per KB.
-   *
-   * <p>{@code deleteCascade} removes what belongs to it, too.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0; nothing
-   *     is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteIfExists(GroupKey)}. */
   public boolean deleteIfExists(String groupId) {
     return deleteIfExists(GroupKey.of(groupId));
   }
 
-  /**
-   * Removes the {@code Group} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists and {@code memberCount} is 0. Costs
-   * 1 write unit per KB.
-   *
-   * <p>{@code deleteCascade} removes what belongs to it, too.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0; nothing
-   *     is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #deleteIfExists(GroupKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(GroupKey key, Condition<Group> condition) {
     return operations.deleteIfExists(key, condition);
   }
 
-  /**
-   * Removes the {@code Group} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists and {@code memberCount} is 0. Costs
-   * 1 write unit per KB.
-   *
-   * <p>{@code deleteCascade} removes what belongs to it, too.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0; nothing
-   *     is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteIfExists(GroupKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(String groupId, Condition<Group> condition) {
     return deleteIfExists(GroupKey.of(groupId), condition);
   }
 
   /**
-   * The {@code Group} items of many keys.
+   * Finds the {@code Group} items with these keys.
    *
-   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
-   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
+   * read unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
    *     deadline; it holds them
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Group}
    */
   public Map<GroupKey, Group> findAll(Collection<GroupKey> keys) {
     return operations.findAll(keys);
   }
 
   /**
-   * Removes the {@code Group} of a key and what belongs to it: its {@code Membership} items.
+   * Removes the {@code Group} with this key and what belongs to it: its {@code Membership}
+   * items.
    *
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
    * can be added to it. Then Query requests on the index {@code GSI1} list what belongs to it,
@@ -494,48 +271,19 @@ public final class GroupDao {
     return owner.deleteCascade(key, null);
   }
 
-  /**
-   * Removes the {@code Group} of a key and what belongs to it: its {@code Membership} items.
-   *
-   * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
-   * can be added to it. Then Query requests on the index {@code GSI1} list what belongs to it,
-   * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
-   * counts. Last, one TransactWriteItems removes the item itself, on the condition that the mark
-   * is still there and {@code memberCount} is 0. A call that was interrupted can be repeated: it
-   * goes on where that one ended. {@code undelete} takes the mark back.
-   *
-   * @return how many items were removed, this one included; 0 if there was none
-   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; or if somebody has taken the mark back. Another call goes on
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteCascade(GroupKey)}. */
   public long deleteCascade(String groupId) {
     return deleteCascade(GroupKey.of(groupId));
   }
 
-  /**
-   * Removes the {@code Group} of a key and what belongs to it: its {@code Membership} items.
-   *
-   * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
-   * can be added to it. Then Query requests on the index {@code GSI1} list what belongs to it,
-   * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
-   * counts. Last, one TransactWriteItems removes the item itself, on the condition that the mark
-   * is still there and {@code memberCount} is 0. A call that was interrupted can be repeated: it
-   * goes on where that one ended. {@code undelete} takes the mark back.
-   *
-   * @param progress is told what is done, after each request or so
-   * @return how many items were removed, this one included; 0 if there was none
-   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; or if somebody has taken the mark back. Another call goes on
-   */
+  /** As {@link #deleteCascade(GroupKey)}; tells what is done after each request or so. */
   public long deleteCascade(GroupKey key, Consumer<? super Progress> progress) {
     return owner.deleteCascade(key, progress);
   }
 
   /**
-   * Takes back a {@code deleteCascade} of the {@code Group} of a key that has not come to its
-   * end: removes the mark, so that the item is there again.
+   * Takes back a {@code deleteCascade} of the {@code Group} with this key that has not come to
+   * its end: removes the mark, so that the item is there again.
    *
    * <p>One TransactWriteItems of one action, on the condition that the item exists and is
    * marked.
@@ -553,30 +301,14 @@ public final class GroupDao {
     return owner.undelete(key);
   }
 
-  /**
-   * Takes back a {@code deleteCascade} of the {@code Group} of a key that has not come to its
-   * end: removes the mark, so that the item is there again.
-   *
-   * <p>One TransactWriteItems of one action, on the condition that the item exists and is
-   * marked.
-   *
-   * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
-   * still runs goes on removing what belongs to the item, but not the item, and ends with a
-   * {@code CascadeIncompleteException}: stop it first.
-   *
-   * <p>Costs 2 write units per KB of each item that is marked.
-   *
-   * @return 1 if the item was being deleted, 0 if it was not
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #undelete(GroupKey)}. */
   public long undelete(String groupId) {
     return undelete(GroupKey.of(groupId));
   }
 
   /**
-   * Counts again what belongs to the {@code Group} of a key, and corrects {@code memberCount}.
+   * Counts again what belongs to the {@code Group} with this key, and corrects
+   * {@code memberCount}.
    *
    * <p>One TransactWriteItems marks the item, and requests count what there is: Query requests
    * on the index {@code GSI1}, at half a read unit per 4 KB, until two counts with a pause in
@@ -600,29 +332,7 @@ public final class GroupDao {
     return owner.recount(key);
   }
 
-  /**
-   * Counts again what belongs to the {@code Group} of a key, and corrects {@code memberCount}.
-   *
-   * <p>One TransactWriteItems marks the item, and requests count what there is: Query requests
-   * on the index {@code GSI1}, at half a read unit per 4 KB, until two counts with a pause in
-   * between are equal, as the index follows the table with a short delay. One UpdateItem writes
-   * the numbers on the condition that the mark is still there, and removes it. Whatever creates
-   * or deletes a {@code Membership} removes it as well, and then this begins again: the numbers
-   * are exact when they are written. A call that is interrupted leaves the mark behind, which no
-   * read shows and no write minds.
-   *
-   * <p>The writes cost 3 write units per KB.
-   *
-   * @return the record with its exact counts
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
-   * @throws io.partita.runtime.ConditionFailedException if what it counts changed in every
-   *     attempt
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Group}; its
-   *     counts are corrected all the same
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #recount(GroupKey)}. */
   public Group recount(String groupId) {
     return recount(GroupKey.of(groupId));
   }
@@ -646,12 +356,10 @@ public final class GroupDao {
   }
 
   /**
-   * Reads the whole table for its {@code Group} items.
+   * Begins a read of the whole table for its {@code Group} items.
    *
    * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
    * the table is read and paid for, whatever its type: half a read unit per 4 KB.
-   *
-   * @return a scan, to be narrowed and run
    */
   public Scan<Group> scan() {
     return operations.scan();

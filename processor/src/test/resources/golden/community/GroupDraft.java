@@ -15,24 +15,17 @@ import org.jspecify.annotations.Nullable;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class GroupDraft {
   private @Nullable String groupId;
-
   private @Nullable String name;
-
   private long memberCount;
 
-  private GroupDraft() {
-  }
+  private GroupDraft() {}
 
-  /**
-   * A draft of a new record, with nothing set.
-   */
+  /** A draft of a new record, with nothing set. */
   public static GroupDraft empty() {
     return new GroupDraft();
   }
 
-  /**
-   * A draft of a copy of a record.
-   */
+  /** A draft of a copy of a record. */
   public static GroupDraft of(Group group) {
     GroupDraft draft = new GroupDraft();
     draft.groupId = group.groupId();
@@ -41,25 +34,19 @@ public final class GroupDraft {
     return draft;
   }
 
-  /**
-   * Sets {@code groupId}.
-   */
+  /** Sets {@code groupId}. */
   public GroupDraft groupId(String groupId) {
     this.groupId = groupId;
     return this;
   }
 
-  /**
-   * Sets {@code name}.
-   */
+  /** Sets {@code name}. */
   public GroupDraft name(@Nullable String name) {
     this.name = name;
     return this;
   }
 
-  /**
-   * The record, as its constructor makes it of these components.
-   */
+  /** The record, as its constructor makes it of these components. */
   public Group build() {
     return new Group(groupId, name, memberCount);
   }

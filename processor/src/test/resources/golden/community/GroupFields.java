@@ -7,28 +7,15 @@ import io.partita.runtime.internal.item.Codecs;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The fields of {@link Group} for conditions and filters.
- */
+/** The components of {@link Group} for conditions and filters. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class GroupFields {
-  /**
-   * The component {@code groupId}.
-   */
   public static final TextField<Group> GROUP_ID = new TextField<>(Path.of("groupId"));
-
-  /**
-   * The component {@code name}.
-   */
   public static final TextField<Group> NAME = new TextField<>(Path.of("name"));
 
-  /**
-   * The component {@code memberCount}.
-   */
   public static final OrderedField<Group, Long> MEMBER_COUNT = new OrderedField<>(
       Path.of("memberCount"), Codecs.LONG);
 
-  private GroupFields() {
-  }
+  private GroupFields() {}
 }

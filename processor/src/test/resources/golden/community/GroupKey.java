@@ -10,6 +10,9 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>{@code PK = "GROUP#{groupId}"}, {@code SK = "INFO"}
  *
+ * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
+ * an {@link io.partita.runtime.InvalidKeyException}.
+ *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @NullMarked
@@ -22,22 +25,12 @@ public final class GroupKey extends GeneratedKey<Group> {
     this.groupId = get(GroupSchema.GROUP_ID);
   }
 
-  /**
-   * The key of its components.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of its components. */
   public static GroupKey of(String groupId) {
     return new GroupKey(ComponentValues.of(GroupSchema.GROUP_ID, groupId));
   }
 
-  /**
-   * The key of a record.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of a record. */
   public static GroupKey of(Group group) {
     return new GroupKey(
         ComponentValues.of(GroupSchema.GROUP_ID, GroupSchema.GROUP_ID.get(group)));
@@ -47,9 +40,7 @@ public final class GroupKey extends GeneratedKey<Group> {
     return new GroupKey(values);
   }
 
-  /**
-   * The component {@code groupId}.
-   */
+  /** The component {@code groupId}. */
   public String groupId() {
     return groupId;
   }

@@ -9,15 +9,11 @@ import io.partita.runtime.internal.item.ItemWriter;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * Turns {@link Group} records into items and back. It makes no calls.
- */
+/** Turns {@link Group} records into items and back. It makes no calls. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class GroupMapper extends EntityMapper<Group> {
-  /**
-   * The mapper; it has no state.
-   */
+  /** The mapper; it has no state. */
   public static final GroupMapper INSTANCE = new GroupMapper();
 
   private static final AttributeNames NAMES = AttributeNames.of("groupId", "name", "memberCount",

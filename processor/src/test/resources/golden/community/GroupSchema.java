@@ -9,39 +9,31 @@ import io.partita.runtime.internal.key.KeyFormats;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The components and keys of {@link Group}.
- */
+/** The components and keys of {@link Group}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class GroupSchema {
-  static final Component<Group, String> GROUP_ID = Component.<Group, String>of(
-      "groupId", Group::groupId)
-      .stored("groupId", Codecs.STRING);
+  static final Component<Group, String> GROUP_ID =
+      Component.<Group, String>of("groupId", Group::groupId).stored("groupId", Codecs.STRING);
 
-  static final Component<Group, String> NAME = Component.<Group, String>of("name", Group::name)
-      .stored("name", Codecs.STRING);
+  static final Component<Group, String> NAME =
+      Component.<Group, String>of("name", Group::name).stored("name", Codecs.STRING);
 
-  static final Component<Group, Long> MEMBER_COUNT = Component.<Group, Long>of(
-      "memberCount", Group::memberCount)
-      .stored("memberCount", Codecs.LONG);
+  static final Component<Group, Long> MEMBER_COUNT =
+      Component.<Group, Long>of("memberCount", Group::memberCount)
+          .stored("memberCount", Codecs.LONG);
 
-  /**
-   * {@code PK = "GROUP#{groupId}"}.
-   */
-  static final KeyTemplate<Group> PARTITION_KEY = KeyTemplate.<Group>literal("GROUP#")
-      .then(GROUP_ID, KeyFormats.TEXT);
+  /** {@code PK = "GROUP#{groupId}"}. */
+  static final KeyTemplate<Group> PARTITION_KEY =
+      KeyTemplate.<Group>literal("GROUP#").then(GROUP_ID, KeyFormats.TEXT);
 
-  /**
-   * {@code SK = "INFO"}.
-   */
-  static final KeyTemplate<Group> SORT_KEY = KeyTemplate.<Group>literal("INFO");
+  /** {@code SK = "INFO"}. */
+  static final KeyTemplate<Group> SORT_KEY =
+      KeyTemplate.<Group>literal("INFO");
 
-  static final PrimaryKey<Group> KEY = PrimaryKey.of(
-      "Group",
-      KeyAttribute.partition("PK", PARTITION_KEY),
-      KeyAttribute.sort("SK", SORT_KEY));
+  static final PrimaryKey<Group> KEY =
+      PrimaryKey.of("Group", KeyAttribute.partition("PK", PARTITION_KEY),
+          KeyAttribute.sort("SK", SORT_KEY));
 
-  private GroupSchema() {
-  }
+  private GroupSchema() {}
 }

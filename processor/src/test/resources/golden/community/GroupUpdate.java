@@ -30,18 +30,12 @@ public final class GroupUpdate extends UpdateBuilder<Group, GroupKey, GroupUpdat
     return super.orCreate();
   }
 
-  /**
-   * Sets {@code name}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearName()} removes it
-   */
+  /** Sets {@code name}; null is refused, and {@link #clearName()} removes it. */
   public GroupUpdate name(String name) {
     return set(GroupSchema.NAME, name);
   }
 
-  /**
-   * Removes {@code name}.
-   */
+  /** Removes {@code name}. */
   public GroupUpdate clearName() {
     return clear(GroupSchema.NAME);
   }

@@ -10,15 +10,11 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Membership} items of one {@code groupId}, in the order of their sort keys.
- *
- * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
- * {@code GSI1PK = "GROUP#{groupId}" AND begins_with(GSI1SK, "USER#")}.
- *
- * <p>Eventually consistent, as the index follows the table with a short delay: half a read
- * unit per 4 KB read.
- *
- * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
+ * The {@code Membership} items of one {@code groupId}, in the order of their sort keys: the
+ * requests of {@link MembershipDao#byGroup}. Immutable; nothing is sent before a method that
+ * returns records, pages or a count. What narrows the range is part of the key condition, so
+ * that no other items are read; a value that cannot be part of the key is refused with an
+ * {@link io.partita.runtime.InvalidKeyException}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -36,37 +32,19 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
   }
 
   /**
-   * Only the items of one {@code userId}.
-   *
-   * <p>The key condition is {@code GSI1PK = "GROUP#{groupId}" AND GSI1SK = "USER#{userId}"}.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
+   * Only the items of one {@code userId}:
+   * {@code GSI1PK = "GROUP#{groupId}" AND GSI1SK = "USER#{userId}"}.
    */
   public Selected userId(String userId) {
     return new Selected(state().exact(MembershipSchema.USER_ID, userId), userOperations);
   }
 
-  /**
-   * Only the items whose {@code userId} is {@code from} or greater.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code userId} is {@code from} or greater. */
   public Selected userIdFrom(String from) {
     return new Selected(state().from(MembershipSchema.USER_ID, from), userOperations);
   }
 
-  /**
-   * Only the items whose {@code userId} is {@code to} or smaller.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code userId} is {@code to} or smaller. */
   public Selected userIdTo(String to) {
     return new Selected(state().to(MembershipSchema.USER_ID, to), userOperations);
   }
@@ -74,48 +52,22 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
   /**
    * Only the items whose {@code userId} is {@code from}, {@code to} or between them; none if
    * they are the wrong way round.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
    */
   public Selected userIdBetween(String from, String to) {
     return new Selected(state().between(MembershipSchema.USER_ID, from, to), userOperations);
   }
 
-  /**
-   * Only the items whose {@code userId} is greater than {@code after}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code userId} is greater than {@code after}. */
   public Selected userIdAfter(String after) {
     return new Selected(state().after(MembershipSchema.USER_ID, after), userOperations);
   }
 
-  /**
-   * Only the items whose {@code userId} is smaller than {@code before}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code userId} is smaller than {@code before}. */
   public Selected userIdBefore(String before) {
     return new Selected(state().before(MembershipSchema.USER_ID, before), userOperations);
   }
 
-  /**
-   * Only the items whose {@code userId} begins with {@code prefix}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code userId} begins with {@code prefix}. */
   public Selected userIdStartsWith(String prefix) {
     return new Selected(state().startsWith(MembershipSchema.USER_ID, prefix), userOperations);
   }
@@ -125,8 +77,6 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
    *
    * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
    * there is no such item, the target is empty.
-   *
-   * @return the query, to be run
    */
   public JoinedQuery<Membership, Linked<Membership, User>> withUser() {
     return CompletedQuery.linked(this, userOperations, MembershipByGroup::userKey);
@@ -136,9 +86,7 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
     return UserKey.of(membership.userId());
   }
 
-  /**
-   * The query with its range of sort keys.
-   */
+  /** The query with its range of sort keys. */
   public static final class Selected extends EntityQuery<Membership, Selected> {
     private final EntityOperations<User, UserKey> userOperations;
 
@@ -152,14 +100,7 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
       return new Selected(state, userOperations);
     }
 
-    /**
-     * Each {@code Membership} with the {@code User} it leads to.
-     *
-     * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
-     * there is no such item, the target is empty.
-     *
-     * @return the query, to be run
-     */
+    /** As {@link MembershipByGroup#withUser()}. */
     public JoinedQuery<Membership, Linked<Membership, User>> withUser() {
       return CompletedQuery.linked(this, userOperations, MembershipByGroup::userKey);
     }

@@ -10,15 +10,11 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Membership} items of one {@code userId}, in the order of their sort keys.
- *
- * <p>Query on the table, a request per page of up to 1 MB:
- * {@code PK = "USER#{userId}" AND begins_with(SK, "GROUP#")}.
- *
- * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
- * consistent, at twice that.
- *
- * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
+ * The {@code Membership} items of one {@code userId}, in the order of their sort keys: the
+ * requests of {@link MembershipDao#byUser}. Immutable; nothing is sent before a method that
+ * returns records, pages or a count. What narrows the range is part of the key condition, so
+ * that no other items are read; a value that cannot be part of the key is refused with an
+ * {@link io.partita.runtime.InvalidKeyException}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -37,37 +33,19 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
   }
 
   /**
-   * Only the items of one {@code groupId}.
-   *
-   * <p>The key condition is {@code PK = "USER#{userId}" AND SK = "GROUP#{groupId}"}.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
+   * Only the items of one {@code groupId}:
+   * {@code PK = "USER#{userId}" AND SK = "GROUP#{groupId}"}.
    */
   public Selected groupId(String groupId) {
     return new Selected(state().exact(MembershipSchema.GROUP_ID, groupId), groupOperations);
   }
 
-  /**
-   * Only the items whose {@code groupId} is {@code from} or greater.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code groupId} is {@code from} or greater. */
   public Selected groupIdFrom(String from) {
     return new Selected(state().from(MembershipSchema.GROUP_ID, from), groupOperations);
   }
 
-  /**
-   * Only the items whose {@code groupId} is {@code to} or smaller.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code groupId} is {@code to} or smaller. */
   public Selected groupIdTo(String to) {
     return new Selected(state().to(MembershipSchema.GROUP_ID, to), groupOperations);
   }
@@ -75,48 +53,22 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
   /**
    * Only the items whose {@code groupId} is {@code from}, {@code to} or between them; none if
    * they are the wrong way round.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
    */
   public Selected groupIdBetween(String from, String to) {
     return new Selected(state().between(MembershipSchema.GROUP_ID, from, to), groupOperations);
   }
 
-  /**
-   * Only the items whose {@code groupId} is greater than {@code after}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code groupId} is greater than {@code after}. */
   public Selected groupIdAfter(String after) {
     return new Selected(state().after(MembershipSchema.GROUP_ID, after), groupOperations);
   }
 
-  /**
-   * Only the items whose {@code groupId} is smaller than {@code before}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code groupId} is smaller than {@code before}. */
   public Selected groupIdBefore(String before) {
     return new Selected(state().before(MembershipSchema.GROUP_ID, before), groupOperations);
   }
 
-  /**
-   * Only the items whose {@code groupId} begins with {@code prefix}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code groupId} begins with {@code prefix}. */
   public Selected groupIdStartsWith(String prefix) {
     return new Selected(state().startsWith(MembershipSchema.GROUP_ID, prefix), groupOperations);
   }
@@ -126,8 +78,6 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
    *
    * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
    * there is no such item, the target is empty.
-   *
-   * @return the query, to be run
    */
   public ConsistentJoinedQuery<Membership, Linked<Membership, Group>> withGroup() {
     return CompletedQuery.linked(this, groupOperations, MembershipByUser::groupKey);
@@ -137,9 +87,7 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
     return GroupKey.of(membership.groupId());
   }
 
-  /**
-   * The query with its range of sort keys.
-   */
+  /** The query with its range of sort keys. */
   public static final class Selected extends ConsistentQuery<Membership, Selected> {
     private final EntityOperations<Group, GroupKey> groupOperations;
 
@@ -153,14 +101,7 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
       return new Selected(state, groupOperations);
     }
 
-    /**
-     * Each {@code Membership} with the {@code Group} it leads to.
-     *
-     * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
-     * there is no such item, the target is empty.
-     *
-     * @return the query, to be run
-     */
+    /** As {@link MembershipByUser#withGroup()}. */
     public ConsistentJoinedQuery<Membership, Linked<Membership, Group>> withGroup() {
       return CompletedQuery.linked(this, groupOperations, MembershipByUser::groupKey);
     }

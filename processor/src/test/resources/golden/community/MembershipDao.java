@@ -28,52 +28,52 @@ import org.jspecify.annotations.NullMarked;
  * Stores and finds {@link Membership} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "USER#{userId}"}, {@code SK = "GROUP#{groupId}"}
+ *
+ * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
+ * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
+ * {@link io.partita.runtime.MappingException} then, and
+ * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
+ * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
+ * as {@code Membership}, and {@link io.partita.runtime.ConditionFailedException} if it does
+ * not fulfil a condition that they take.
+ *
+ * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
+ * nothing is done twice after conflicts, throttling and lost responses. A write of one item
+ * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
+ * later one tells whether it was made; a refusal tells in a transaction, and where the table
+ * has {@code exactOutcomes()}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class MembershipDao {
-  static final EntityType<Membership, MembershipKey> TYPE = EntityType.<Membership, MembershipKey>builder(
-          MembershipMapper.INSTANCE,
-          MembershipSchema.KEY,
-          MembershipKey::of,
-          MembershipKey::from)
-      .type("Type", "Membership")
-      .components(
-          MembershipSchema.USER_ID,
-          MembershipSchema.GROUP_ID,
-          MembershipSchema.ROLE,
-          MembershipSchema.PERMISSIONS,
-          MembershipSchema.JOINED_AT)
-      .indexes(MembershipSchema.GSI1)
-      .relation(
-          Relation.to("user", () -> UserDao.TYPE, (MembershipKey key) -> UserKey.of(key.userId()))
-              .required())
-      .relation(
-          Relation.to("group", () -> GroupDao.TYPE, (MembershipKey key) -> GroupKey.of(key.groupId()))
-              .required()
-              .countedBy(GroupSchema.MEMBER_COUNT))
-      .build();
+  static final EntityType<Membership, MembershipKey> TYPE =
+      EntityType.<Membership, MembershipKey>builder(MembershipMapper.INSTANCE, MembershipSchema.KEY,
+          MembershipKey::of, MembershipKey::from)
+          .type("Type", "Membership")
+          .components(MembershipSchema.USER_ID, MembershipSchema.GROUP_ID, MembershipSchema.ROLE,
+              MembershipSchema.PERMISSIONS, MembershipSchema.JOINED_AT)
+          .indexes(MembershipSchema.GSI1)
+          .relation(
+              Relation.to("user", () -> UserDao.TYPE, (MembershipKey key) -> UserKey.of(key.userId()))
+                  .required())
+          .relation(
+              Relation.to("group", () -> GroupDao.TYPE, (MembershipKey key) -> GroupKey.of(key.groupId()))
+                  .required()
+                  .countedBy(GroupSchema.MEMBER_COUNT))
+          .build();
 
-  static final AccessPattern<Membership> BY_USER = AccessPattern.table(
-      TYPE, "byUser", KeyEncoding.ORDERED);
+  static final AccessPattern<Membership> BY_USER =
+      AccessPattern.table(TYPE, "byUser", KeyEncoding.ORDERED);
 
-  static final AccessPattern<Membership> BY_GROUP = AccessPattern.index(
-      TYPE,
-      "byGroup",
-      "GSI1",
-      false,
-      KeyAttribute.partition("GSI1PK", MembershipSchema.GSI1_PK),
-      KeyAttribute.sort("GSI1SK", MembershipSchema.GSI1_SK),
-      KeyEncoding.ORDERED);
+  static final AccessPattern<Membership> BY_GROUP =
+      AccessPattern.index(TYPE, "byGroup", "GSI1", false,
+          KeyAttribute.partition("GSI1PK", MembershipSchema.GSI1_PK),
+          KeyAttribute.sort("GSI1SK", MembershipSchema.GSI1_SK), KeyEncoding.ORDERED);
 
   private final EntityOperations<Membership, MembershipKey> operations;
-
   private final Backfill<MembershipKey> backfill;
-
   private final TableContext context;
-
   private final EntityOperations<Group, GroupKey> groupOperations;
-
   private final EntityOperations<User, UserKey> userOperations;
 
   MembershipDao(TableContext context) {
@@ -85,71 +85,41 @@ public final class MembershipDao {
   }
 
   /**
-   * The {@code Membership} of a key, if there is one.
+   * Finds the {@code Membership} with this key.
    *
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record; empty if there is no item, or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Membership}
    */
   public Optional<Membership> find(MembershipKey key) {
     return operations.find(key);
   }
 
-  /**
-   * The {@code Membership} of a key, if there is one.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record; empty if there is no item, or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Membership}
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #find(MembershipKey)}. */
   public Optional<Membership> find(String userId, String groupId) {
     return find(MembershipKey.of(userId, groupId));
   }
 
   /**
-   * The {@code Membership} of a key, which must exist.
+   * Finds the {@code Membership} with this key, which must exist: one GetItem, at the cost of
+   * {@link #find}.
    *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
    * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
    *     entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Membership}
    */
   public Membership get(MembershipKey key) {
     return operations.get(key);
   }
 
-  /**
-   * The {@code Membership} of a key, which must exist.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
-   *     entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Membership}
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #get(MembershipKey)}. */
   public Membership get(String userId, String groupId) {
     return get(MembershipKey.of(userId, groupId));
   }
 
   /**
-   * Whether a key has its {@code Membership}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
+   * Whether a {@code Membership} exists under this key: one GetItem, at the cost of
+   * {@link #find}, of which little more than the key comes back.
    *
    * @return false if there is no item, or it is another entity's
    */
@@ -157,17 +127,7 @@ public final class MembershipDao {
     return operations.exists(key);
   }
 
-  /**
-   * Whether a key has its {@code Membership}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
-   *
-   * @return false if there is no item, or it is another entity's
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #exists(MembershipKey)}. */
   public boolean exists(String userId, String groupId) {
     return exists(MembershipKey.of(userId, groupId));
   }
@@ -177,25 +137,15 @@ public final class MembershipDao {
    *
    * <p>One TransactWriteItems of 3 actions: puts the item on the condition that no item has its
    * key, checks that its {@code user} exists and adds 1 to {@code memberCount} of its
-   * {@code group}, which must exist. Conflicts, throttling and lost responses are retried with
-   * one token: nothing is done twice. Costs 2 write units per KB of every item it touches, and
-   * as much for each index the item is on: {@code GSI1}.
+   * {@code group}, which must exist. Costs 2 write units per KB of every item it touches, and as
+   * much for each index the item is on: {@code GSI1}.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
-   *     written
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    * @throws io.partita.runtime.ItemNotFoundException if its {@code user} or its {@code group}
-   *     does not exist; it names which, and nothing is written
+   *     does not exist; it names which
    * @throws io.partita.runtime.ItemBeingDeletedException if its {@code user} or its
-   *     {@code group} is being deleted; it names which, and nothing is written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   *     {@code group} is being deleted; it names which
    */
   public Membership create(Membership membership) {
     return operations.create(membership);
@@ -209,268 +159,97 @@ public final class MembershipDao {
    * much for each index the item is on: {@code GSI1}.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
   public Membership replace(Membership membership) {
     return operations.replace(membership);
   }
 
-  /**
-   * Stores the {@code Membership} in place of the one with its key, which must exist.
-   *
-   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #replace(Membership)}, if the item fulfils the condition. */
   public Membership replace(Membership membership, Condition<Membership> condition) {
     return operations.replace(membership, condition);
   }
 
   /**
-   * Begins a change of some components of the {@code Membership} of a key.
+   * Begins a change of some components of the {@code Membership} with this key.
    *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. Costs 1 write unit per KB,
-   * and as much for each index the item is on: {@code GSI1}.
-   *
-   * @return the change, to be filled and executed
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
+   * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1}.
    */
   public MembershipUpdate update(MembershipKey key) {
     return new MembershipUpdate(operations, key);
   }
 
-  /**
-   * Begins a change of some components of the {@code Membership} of a key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. Costs 1 write unit per KB,
-   * and as much for each index the item is on: {@code GSI1}.
-   *
-   * @return the change, to be filled and executed
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #update(MembershipKey)}. */
   public MembershipUpdate update(String userId, String groupId) {
     return update(MembershipKey.of(userId, groupId));
   }
 
   /**
-   * Removes the {@code Membership} of a key, which must exist.
+   * Removes the {@code Membership} with this key, which must exist.
    *
    * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
-   * subtracts 1 from {@code memberCount} of its {@code group}. If its {@code group} is gone, the
-   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
-   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
-   * it touches, and as much for each index the item is on: {@code GSI1}.
+   * subtracts 1 from {@code memberCount} of its {@code group}. Costs 2 write units per KB of
+   * every item it touches, and as much for each index the item is on: {@code GSI1}. If its
+   * {@code group} is gone, the request is sent again with a check of that instead.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
-   *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right, and
-   *     nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
+   *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right
    */
   public void delete(MembershipKey key) {
     operations.delete(key);
   }
 
-  /**
-   * Removes the {@code Membership} of a key, which must exist.
-   *
-   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
-   * subtracts 1 from {@code memberCount} of its {@code group}. If its {@code group} is gone, the
-   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
-   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
-   * it touches, and as much for each index the item is on: {@code GSI1}.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
-   *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right, and
-   *     nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #delete(MembershipKey)}. */
   public void delete(String userId, String groupId) {
     delete(MembershipKey.of(userId, groupId));
   }
 
-  /**
-   * Removes the {@code Membership} of a key, which must exist.
-   *
-   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
-   * subtracts 1 from {@code memberCount} of its {@code group}. If its {@code group} is gone, the
-   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
-   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
-   * it touches, and as much for each index the item is on: {@code GSI1}.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
-   *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right, and
-   *     nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #delete(MembershipKey)}, if the item fulfils the condition. */
   public void delete(MembershipKey key, Condition<Membership> condition) {
     operations.delete(key, condition);
   }
 
-  /**
-   * Removes the {@code Membership} of a key, which must exist.
-   *
-   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
-   * subtracts 1 from {@code memberCount} of its {@code group}. If its {@code group} is gone, the
-   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
-   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
-   * it touches, and as much for each index the item is on: {@code GSI1}.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
-   *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right, and
-   *     nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #delete(MembershipKey)}, if the item fulfils the condition. */
   public void delete(String userId, String groupId, Condition<Membership> condition) {
     delete(MembershipKey.of(userId, groupId), condition);
   }
 
   /**
-   * Removes the {@code Membership} of a key, if it exists.
-   *
-   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
-   * subtracts 1 from {@code memberCount} of its {@code group}. If its {@code group} is gone, the
-   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
-   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
-   * it touches, and as much for each index the item is on: {@code GSI1}.
+   * Removes the {@code Membership} with this key, if it exists: one TransactWriteItems, as
+   * {@link #delete(MembershipKey)} describes it.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
-   *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right, and
-   *     nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
    */
   public boolean deleteIfExists(MembershipKey key) {
     return operations.deleteIfExists(key);
   }
 
-  /**
-   * Removes the {@code Membership} of a key, if it exists.
-   *
-   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
-   * subtracts 1 from {@code memberCount} of its {@code group}. If its {@code group} is gone, the
-   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
-   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
-   * it touches, and as much for each index the item is on: {@code GSI1}.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
-   *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right, and
-   *     nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteIfExists(MembershipKey)}. */
   public boolean deleteIfExists(String userId, String groupId) {
     return deleteIfExists(MembershipKey.of(userId, groupId));
   }
 
-  /**
-   * Removes the {@code Membership} of a key, if it exists.
-   *
-   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
-   * subtracts 1 from {@code memberCount} of its {@code group}. If its {@code group} is gone, the
-   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
-   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
-   * it touches, and as much for each index the item is on: {@code GSI1}.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
-   *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right, and
-   *     nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #deleteIfExists(MembershipKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(MembershipKey key, Condition<Membership> condition) {
     return operations.deleteIfExists(key, condition);
   }
 
-  /**
-   * Removes the {@code Membership} of a key, if it exists.
-   *
-   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
-   * subtracts 1 from {@code memberCount} of its {@code group}. If its {@code group} is gone, the
-   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
-   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
-   * it touches, and as much for each index the item is on: {@code GSI1}.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
-   *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right, and
-   *     nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteIfExists(MembershipKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(String userId, String groupId, Condition<Membership> condition) {
     return deleteIfExists(MembershipKey.of(userId, groupId), condition);
   }
 
   /**
-   * The {@code Membership} items of many keys.
+   * Finds the {@code Membership} items with these keys.
    *
-   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
-   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
+   * read unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
    *     deadline; it holds them
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Membership}
    */
   public Map<MembershipKey, Membership> findAll(Collection<MembershipKey> keys) {
     return operations.findAll(keys);
@@ -488,35 +267,12 @@ public final class MembershipDao {
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or the {@code user}
    *     of a record does not exist or the {@code group} of a record does not exist; it holds
    *     what is not known to be done, and its cause says why
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
    */
   public CreatedAll<MembershipKey> createAll(Collection<Membership> records) {
     return operations.createAll(records, null);
   }
 
-  /**
-   * Stores many new {@code Membership} items; those that exist are left as they are.
-   *
-   * <p>TransactWriteItems of up to 100 actions; in each, one action counts on one {@code group},
-   * however many of its items there are. Each transaction is done or not done as a whole;
-   * together they are not. Costs 2 write units per KB of every item it touches, and as much for
-   * each index the item is on: {@code GSI1}.
-   *
-   * @param progress is told what is done, after each request or so
-   * @return the keys of the items that were created, and of those that existed
-   * @throws io.partita.runtime.IncompleteBatchException if a request failed or the {@code user}
-   *     of a record does not exist or the {@code group} of a record does not exist; it holds
-   *     what is not known to be done, and its cause says why
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   */
+  /** As {@link #createAll(Collection)}; tells what is done after each request or so. */
   public CreatedAll<MembershipKey> createAll(Collection<Membership> records,
       Consumer<? super Progress> progress) {
     return operations.createAll(records, progress);
@@ -525,10 +281,7 @@ public final class MembershipDao {
   /**
    * Removes many {@code Membership} items; those that do not exist are no error.
    *
-   * <p>TransactWriteItems of up to 100 actions; in each, one action counts on one {@code group},
-   * however many of its items there are. Each transaction is done or not done as a whole;
-   * together they are not. Costs 2 write units per KB of every item it touches, and as much for
-   * each index the item is on: {@code GSI1}.
+   * <p>TransactWriteItems of up to 100 actions, as by {@link #createAll}, at the same cost.
    *
    * @return the keys of the items that were removed, and those that had none
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or
@@ -539,20 +292,7 @@ public final class MembershipDao {
     return operations.deleteAllInTransactions(keys, null);
   }
 
-  /**
-   * Removes many {@code Membership} items; those that do not exist are no error.
-   *
-   * <p>TransactWriteItems of up to 100 actions; in each, one action counts on one {@code group},
-   * however many of its items there are. Each transaction is done or not done as a whole;
-   * together they are not. Costs 2 write units per KB of every item it touches, and as much for
-   * each index the item is on: {@code GSI1}.
-   *
-   * @param progress is told what is done, after each request or so
-   * @return the keys of the items that were removed, and those that had none
-   * @throws io.partita.runtime.IncompleteBatchException if a request failed or
-   *     {@code memberCount} of a {@code group} is wrong; it holds what is not known to be done,
-   *     and its cause says why
-   */
+  /** As {@link #deleteAll(Collection)}; tells what is done after each request or so. */
   public DeletedAll<MembershipKey> deleteAll(Collection<MembershipKey> keys,
       Consumer<? super Progress> progress) {
     return operations.deleteAllInTransactions(keys, progress);
@@ -562,14 +302,8 @@ public final class MembershipDao {
    * Begins a query of the {@code Membership} items of one {@code userId}.
    *
    * <p>Query on the table, a request per page of up to 1 MB:
-   * {@code PK = "USER#{userId}" AND begins_with(SK, "GROUP#")}.
-   *
-   * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
-   * consistent, at twice that.
-   *
-   * @return the query, to be narrowed and run
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
+   * {@code PK = "USER#{userId}" AND begins_with(SK, "GROUP#")}. Eventually consistent: half a
+   * read unit per 4 KB read. With {@code consistent()} strongly consistent, at twice that.
    */
   public MembershipByUser byUser(String userId) {
     return new MembershipByUser(
@@ -581,14 +315,8 @@ public final class MembershipDao {
    * Begins a query of the {@code Membership} items of one {@code groupId}.
    *
    * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
-   * {@code GSI1PK = "GROUP#{groupId}" AND begins_with(GSI1SK, "USER#")}.
-   *
-   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
-   * unit per 4 KB read.
-   *
-   * @return the query, to be narrowed and run
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
+   * {@code GSI1PK = "GROUP#{groupId}" AND begins_with(GSI1SK, "USER#")}. Eventually consistent,
+   * as the index follows the table with a short delay: half a read unit per 4 KB read.
    */
   public MembershipByGroup byGroup(String groupId) {
     return new MembershipByGroup(
@@ -597,29 +325,24 @@ public final class MembershipDao {
   }
 
   /**
-   * Reads the whole table for its {@code Membership} items.
+   * Begins a read of the whole table for its {@code Membership} items.
    *
    * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
    * the table is read and paid for, whatever its type: half a read unit per 4 KB.
-   *
-   * @return a scan, to be narrowed and run
    */
   public Scan<Membership> scan() {
     return operations.scan();
   }
 
   /**
-   * Reads a whole index for the {@code Membership} items that are on it.
+   * Begins a read of a whole index for the {@code Membership} items that are on it.
    *
    * <p>Scan requests on the global index {@code GSI1}, eventually consistent, as it follows the
    * table with a short delay. Every item of the index is read and paid for, whatever its type:
    * half a read unit per 4 KB.
-   *
-   * @return a scan, to be narrowed and run
    */
   public IndexScan<Membership> scanGsi1() {
-    return operations.scanGlobalIndex(
-        "GSI1",
+    return operations.scanGlobalIndex("GSI1",
         KeyAttribute.partition("GSI1PK", MembershipSchema.GSI1_PK),
         KeyAttribute.sort("GSI1SK", MembershipSchema.GSI1_SK));
   }
@@ -633,8 +356,6 @@ public final class MembershipDao {
    * item whose keys are wrong, on the condition that what they are made of has not changed.
    * Costs 1 write unit per KB of the item, and as much for each index that it comes to or
    * leaves.
-   *
-   * @return a backfill, to be set up and run
    */
   public Backfill<MembershipKey> backfill() {
     return backfill;

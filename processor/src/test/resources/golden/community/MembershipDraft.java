@@ -17,28 +17,19 @@ import org.jspecify.annotations.Nullable;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class MembershipDraft {
   private @Nullable String userId;
-
   private @Nullable String groupId;
-
   private Membership.@Nullable Role role;
-
   private @Nullable Set<String> permissions;
-
   private @Nullable Instant joinedAt;
 
-  private MembershipDraft() {
-  }
+  private MembershipDraft() {}
 
-  /**
-   * A draft of a new record, with nothing set.
-   */
+  /** A draft of a new record, with nothing set. */
   public static MembershipDraft empty() {
     return new MembershipDraft();
   }
 
-  /**
-   * A draft of a copy of a record.
-   */
+  /** A draft of a copy of a record. */
   public static MembershipDraft of(Membership membership) {
     MembershipDraft draft = new MembershipDraft();
     draft.userId = membership.userId();
@@ -49,49 +40,37 @@ public final class MembershipDraft {
     return draft;
   }
 
-  /**
-   * Sets {@code userId}.
-   */
+  /** Sets {@code userId}. */
   public MembershipDraft userId(String userId) {
     this.userId = userId;
     return this;
   }
 
-  /**
-   * Sets {@code groupId}.
-   */
+  /** Sets {@code groupId}. */
   public MembershipDraft groupId(String groupId) {
     this.groupId = groupId;
     return this;
   }
 
-  /**
-   * Sets {@code role}.
-   */
+  /** Sets {@code role}. */
   public MembershipDraft role(Membership.@Nullable Role role) {
     this.role = role;
     return this;
   }
 
-  /**
-   * Sets {@code permissions}.
-   */
+  /** Sets {@code permissions}. */
   public MembershipDraft permissions(@Nullable Set<String> permissions) {
     this.permissions = permissions;
     return this;
   }
 
-  /**
-   * Sets {@code joinedAt}.
-   */
+  /** Sets {@code joinedAt}. */
   public MembershipDraft joinedAt(@Nullable Instant joinedAt) {
     this.joinedAt = joinedAt;
     return this;
   }
 
-  /**
-   * The record, as its constructor makes it of these components.
-   */
+  /** The record, as its constructor makes it of these components. */
   public Membership build() {
     return new Membership(userId, groupId, role, permissions, joinedAt);
   }

@@ -9,39 +9,20 @@ import io.partita.runtime.internal.item.Codecs;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The fields of {@link Membership} for conditions and filters.
- */
+/** The components of {@link Membership} for conditions and filters. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class MembershipFields {
-  /**
-   * The component {@code userId}.
-   */
   public static final TextField<Membership> USER_ID = new TextField<>(Path.of("userId"));
-
-  /**
-   * The component {@code groupId}.
-   */
   public static final TextField<Membership> GROUP_ID = new TextField<>(Path.of("groupId"));
 
-  /**
-   * The component {@code role}.
-   */
   public static final Field<Membership, Membership.Role> ROLE = new Field<>(
       Path.of("role"), CommunityCodecs.MEMBERSHIP_ROLE);
 
-  /**
-   * The component {@code permissions}.
-   */
   public static final SetField<Membership, String> PERMISSIONS = new SetField<>(
       Path.of("permissions"), CommunityCodecs.STRING_SET, Codecs.STRING);
 
-  /**
-   * The component {@code joinedAt}.
-   */
   public static final InstantField<Membership> JOINED_AT = new InstantField<>(Path.of("joinedAt"));
 
-  private MembershipFields() {
-  }
+  private MembershipFields() {}
 }

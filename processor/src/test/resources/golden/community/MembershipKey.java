@@ -10,13 +10,15 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>{@code PK = "USER#{userId}"}, {@code SK = "GROUP#{groupId}"}
  *
+ * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
+ * an {@link io.partita.runtime.InvalidKeyException}.
+ *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class MembershipKey extends GeneratedKey<Membership> {
   public final String userId;
-
   public final String groupId;
 
   private MembershipKey(ComponentValues<Membership> values) {
@@ -25,23 +27,13 @@ public final class MembershipKey extends GeneratedKey<Membership> {
     this.groupId = get(MembershipSchema.GROUP_ID);
   }
 
-  /**
-   * The key of its components.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of its components. */
   public static MembershipKey of(String userId, String groupId) {
     return new MembershipKey(ComponentValues.of(MembershipSchema.USER_ID, userId,
         MembershipSchema.GROUP_ID, groupId));
   }
 
-  /**
-   * The key of a record.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of a record. */
   public static MembershipKey of(Membership membership) {
     return new MembershipKey(
         ComponentValues.of(MembershipSchema.USER_ID, MembershipSchema.USER_ID.get(membership))
@@ -52,16 +44,12 @@ public final class MembershipKey extends GeneratedKey<Membership> {
     return new MembershipKey(values);
   }
 
-  /**
-   * The component {@code userId}.
-   */
+  /** The component {@code userId}. */
   public String userId() {
     return userId;
   }
 
-  /**
-   * The component {@code groupId}.
-   */
+  /** The component {@code groupId}. */
   public String groupId() {
     return groupId;
   }

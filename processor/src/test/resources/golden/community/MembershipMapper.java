@@ -12,15 +12,11 @@ import java.util.Set;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * Turns {@link Membership} records into items and back. It makes no calls.
- */
+/** Turns {@link Membership} records into items and back. It makes no calls. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class MembershipMapper extends EntityMapper<Membership> {
-  /**
-   * The mapper; it has no state.
-   */
+  /** The mapper; it has no state. */
   public static final MembershipMapper INSTANCE = new MembershipMapper();
 
   private static final AttributeNames NAMES = AttributeNames.of("userId", "groupId", "role",

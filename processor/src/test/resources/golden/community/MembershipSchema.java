@@ -12,69 +12,53 @@ import java.util.Set;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The components and keys of {@link Membership}.
- */
+/** The components and keys of {@link Membership}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class MembershipSchema {
-  static final Component<Membership, String> USER_ID = Component.<Membership, String>of(
-      "userId", Membership::userId)
-      .stored("userId", Codecs.STRING);
+  static final Component<Membership, String> USER_ID =
+      Component.<Membership, String>of("userId", Membership::userId)
+          .stored("userId", Codecs.STRING);
 
-  static final Component<Membership, String> GROUP_ID = Component.<Membership, String>of(
-      "groupId", Membership::groupId)
-      .stored("groupId", Codecs.STRING);
+  static final Component<Membership, String> GROUP_ID =
+      Component.<Membership, String>of("groupId", Membership::groupId)
+          .stored("groupId", Codecs.STRING);
 
-  static final Component<Membership, Membership.Role> ROLE = Component.<Membership, Membership.Role>of(
-      "role", Membership::role)
-      .stored("role", CommunityCodecs.MEMBERSHIP_ROLE);
+  static final Component<Membership, Membership.Role> ROLE =
+      Component.<Membership, Membership.Role>of("role", Membership::role)
+          .stored("role", CommunityCodecs.MEMBERSHIP_ROLE);
 
-  static final Component<Membership, Set<String>> PERMISSIONS = Component.<Membership, Set<String>>of(
-      "permissions", Membership::permissions)
-      .stored("permissions", CommunityCodecs.STRING_SET);
+  static final Component<Membership, Set<String>> PERMISSIONS =
+      Component.<Membership, Set<String>>of("permissions", Membership::permissions)
+          .stored("permissions", CommunityCodecs.STRING_SET);
 
-  static final Component<Membership, Instant> JOINED_AT = Component.<Membership, Instant>of(
-      "joinedAt", Membership::joinedAt)
-      .stored("joinedAt", Codecs.INSTANT);
+  static final Component<Membership, Instant> JOINED_AT =
+      Component.<Membership, Instant>of("joinedAt", Membership::joinedAt)
+          .stored("joinedAt", Codecs.INSTANT);
 
-  /**
-   * {@code PK = "USER#{userId}"}.
-   */
-  static final KeyTemplate<Membership> PARTITION_KEY = KeyTemplate.<Membership>literal("USER#")
-      .then(USER_ID, KeyFormats.TEXT);
+  /** {@code PK = "USER#{userId}"}. */
+  static final KeyTemplate<Membership> PARTITION_KEY =
+      KeyTemplate.<Membership>literal("USER#").then(USER_ID, KeyFormats.TEXT);
 
-  /**
-   * {@code SK = "GROUP#{groupId}"}.
-   */
-  static final KeyTemplate<Membership> SORT_KEY = KeyTemplate.<Membership>literal("GROUP#")
-      .then(GROUP_ID, KeyFormats.TEXT);
+  /** {@code SK = "GROUP#{groupId}"}. */
+  static final KeyTemplate<Membership> SORT_KEY =
+      KeyTemplate.<Membership>literal("GROUP#").then(GROUP_ID, KeyFormats.TEXT);
 
-  /**
-   * {@code GSI1PK = "GROUP#{groupId}"}.
-   */
-  static final KeyTemplate<Membership> GSI1_PK = KeyTemplate.<Membership>literal("GROUP#")
-      .then(GROUP_ID, KeyFormats.TEXT)
-      .truncating();
+  /** {@code GSI1PK = "GROUP#{groupId}"}. */
+  static final KeyTemplate<Membership> GSI1_PK =
+      KeyTemplate.<Membership>literal("GROUP#").then(GROUP_ID, KeyFormats.TEXT).truncating();
 
-  /**
-   * {@code GSI1SK = "USER#{userId}"}.
-   */
-  static final KeyTemplate<Membership> GSI1_SK = KeyTemplate.<Membership>literal("USER#")
-      .then(USER_ID, KeyFormats.TEXT)
-      .truncating();
+  /** {@code GSI1SK = "USER#{userId}"}. */
+  static final KeyTemplate<Membership> GSI1_SK =
+      KeyTemplate.<Membership>literal("USER#").then(USER_ID, KeyFormats.TEXT).truncating();
 
-  static final PrimaryKey<Membership> KEY = PrimaryKey.of(
-      "Membership",
-      KeyAttribute.partition("PK", PARTITION_KEY),
-      KeyAttribute.sort("SK", SORT_KEY));
+  static final PrimaryKey<Membership> KEY =
+      PrimaryKey.of("Membership", KeyAttribute.partition("PK", PARTITION_KEY),
+          KeyAttribute.sort("SK", SORT_KEY));
 
-  static final IndexKey<Membership> GSI1 = IndexKey.of(
-      "Membership",
-      "GSI1",
-      KeyAttribute.partition("GSI1PK", GSI1_PK),
-      KeyAttribute.sort("GSI1SK", GSI1_SK));
+  static final IndexKey<Membership> GSI1 =
+      IndexKey.of("Membership", "GSI1", KeyAttribute.partition("GSI1PK", GSI1_PK),
+          KeyAttribute.sort("GSI1SK", GSI1_SK));
 
-  private MembershipSchema() {
-  }
+  private MembershipSchema() {}
 }

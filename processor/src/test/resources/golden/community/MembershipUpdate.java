@@ -23,78 +23,52 @@ public final class MembershipUpdate extends UpdateBuilder<Membership, Membership
     return this;
   }
 
-  /**
-   * Sets {@code role}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearRole()} removes it
-   */
+  /** Sets {@code role}; null is refused, and {@link #clearRole()} removes it. */
   public MembershipUpdate role(Membership.Role role) {
     return set(MembershipSchema.ROLE, role);
   }
 
-  /**
-   * Removes {@code role}.
-   */
+  /** Removes {@code role}. */
   public MembershipUpdate clearRole() {
     return clear(MembershipSchema.ROLE);
   }
 
-  /**
-   * Sets {@code permissions}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearPermissions()} removes it
-   */
+  /** Sets {@code permissions}; null is refused, and {@link #clearPermissions()} removes it. */
   public MembershipUpdate permissions(Set<String> permissions) {
     return set(MembershipSchema.PERMISSIONS, permissions);
   }
 
-  /**
-   * Removes {@code permissions}.
-   */
+  /** Removes {@code permissions}. */
   public MembershipUpdate clearPermissions() {
     return clear(MembershipSchema.PERMISSIONS);
   }
 
-  /**
-   * Adds an element to {@code permissions}; what is there already stays.
-   */
+  /** Adds an element to {@code permissions}; what is there already stays. */
   public MembershipUpdate addToPermissions(String element) {
     return addElements(MembershipSchema.PERMISSIONS, Set.of(element));
   }
 
-  /**
-   * Adds elements to {@code permissions}; what is there already stays.
-   */
+  /** Adds elements to {@code permissions}; what is there already stays. */
   public MembershipUpdate addToPermissions(Set<String> elements) {
     return addElements(MembershipSchema.PERMISSIONS, elements);
   }
 
-  /**
-   * Removes an element from {@code permissions}.
-   */
+  /** Removes an element from {@code permissions}. */
   public MembershipUpdate removeFromPermissions(String element) {
     return removeElements(MembershipSchema.PERMISSIONS, Set.of(element));
   }
 
-  /**
-   * Removes elements from {@code permissions}.
-   */
+  /** Removes elements from {@code permissions}. */
   public MembershipUpdate removeFromPermissions(Set<String> elements) {
     return removeElements(MembershipSchema.PERMISSIONS, elements);
   }
 
-  /**
-   * Sets {@code joinedAt}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearJoinedAt()} removes it
-   */
+  /** Sets {@code joinedAt}; null is refused, and {@link #clearJoinedAt()} removes it. */
   public MembershipUpdate joinedAt(Instant joinedAt) {
     return set(MembershipSchema.JOINED_AT, joinedAt);
   }
 
-  /**
-   * Removes {@code joinedAt}.
-   */
+  /** Removes {@code joinedAt}. */
   public MembershipUpdate clearJoinedAt() {
     return clear(MembershipSchema.JOINED_AT);
   }

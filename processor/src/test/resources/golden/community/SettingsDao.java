@@ -15,21 +15,31 @@ import org.jspecify.annotations.NullMarked;
  * Stores and finds {@link Settings} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "SETTINGS"}, {@code SK = "SETTINGS"}
+ *
+ * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
+ * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
+ * {@link io.partita.runtime.MappingException} then, and
+ * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
+ * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
+ * as {@code Settings}, and {@link io.partita.runtime.ConditionFailedException} if it does not
+ * fulfil a condition that they take.
+ *
+ * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
+ * nothing is done twice after conflicts, throttling and lost responses. A write of one item
+ * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
+ * later one tells whether it was made; a refusal tells in a transaction, and where the table
+ * has {@code exactOutcomes()}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SettingsDao {
-  static final EntityType<Settings, SettingsKey> TYPE = EntityType.<Settings, SettingsKey>builder(
-          SettingsMapper.INSTANCE,
-          SettingsSchema.KEY,
-          SettingsKey::of,
-          SettingsKey::from)
-      .type("Type", "Settings")
-      .components(
-          SettingsSchema.OPEN,
-          SettingsSchema.MOTTO)
-      .orCreateDefault(SettingsSchema.OPEN, false)
-      .build();
+  static final EntityType<Settings, SettingsKey> TYPE =
+      EntityType.<Settings, SettingsKey>builder(SettingsMapper.INSTANCE, SettingsSchema.KEY,
+          SettingsKey::of, SettingsKey::from)
+          .type("Type", "Settings")
+          .components(SettingsSchema.OPEN, SettingsSchema.MOTTO)
+          .orCreateDefault(SettingsSchema.OPEN, false)
+          .build();
 
   private final EntityOperations<Settings, SettingsKey> operations;
 
@@ -38,67 +48,41 @@ public final class SettingsDao {
   }
 
   /**
-   * The {@code Settings} of a key, if there is one.
+   * Finds the {@code Settings} with this key.
    *
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record; empty if there is no item, or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Settings}
    */
   public Optional<Settings> find(SettingsKey key) {
     return operations.find(key);
   }
 
-  /**
-   * The {@code Settings} of a key, if there is one.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record; empty if there is no item, or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Settings}
-   */
+  /** As {@link #find(SettingsKey)}. */
   public Optional<Settings> find() {
     return find(SettingsKey.of());
   }
 
   /**
-   * The {@code Settings} of a key, which must exist.
+   * Finds the {@code Settings} with this key, which must exist: one GetItem, at the cost of
+   * {@link #find}.
    *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
    * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
    *     entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Settings}
    */
   public Settings get(SettingsKey key) {
     return operations.get(key);
   }
 
-  /**
-   * The {@code Settings} of a key, which must exist.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
-   *     entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Settings}
-   */
+  /** As {@link #get(SettingsKey)}. */
   public Settings get() {
     return get(SettingsKey.of());
   }
 
   /**
-   * Whether a key has its {@code Settings}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
+   * Whether a {@code Settings} exists under this key: one GetItem, at the cost of {@link #find},
+   * of which little more than the key comes back.
    *
    * @return false if there is no item, or it is another entity's
    */
@@ -106,15 +90,7 @@ public final class SettingsDao {
     return operations.exists(key);
   }
 
-  /**
-   * Whether a key has its {@code Settings}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
-   *
-   * @return false if there is no item, or it is another entity's
-   */
+  /** As {@link #exists(SettingsKey)}. */
   public boolean exists() {
     return exists(SettingsKey.of());
   }
@@ -125,16 +101,7 @@ public final class SettingsDao {
    * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
-   *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    */
   public Settings create(Settings settings) {
     return operations.create(settings);
@@ -147,37 +114,12 @@ public final class SettingsDao {
    * record does not know. Costs 1 write unit per KB.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
    */
   public Settings put(Settings settings) {
     return operations.put(settings);
   }
 
-  /**
-   * Stores the {@code Settings}, whether it exists or not.
-   *
-   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
-   * record does not know. Costs 1 write unit per KB.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #put(Settings)}, if the item fulfils the condition. */
   public Settings put(Settings settings, Condition<Settings> condition) {
     return operations.put(settings, condition);
   }
@@ -189,199 +131,92 @@ public final class SettingsDao {
    * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
   public Settings replace(Settings settings) {
     return operations.replace(settings);
   }
 
-  /**
-   * Stores the {@code Settings} in place of the one with its key, which must exist.
-   *
-   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #replace(Settings)}, if the item fulfils the condition. */
   public Settings replace(Settings settings, Condition<Settings> condition) {
     return operations.replace(settings, condition);
   }
 
   /**
-   * Begins a change of some components of the {@code Settings} of a key.
+   * Begins a change of some components of the {@code Settings} with this key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
    * Costs 1 write unit per KB.
-   *
-   * @return the change, to be filled and executed
    */
   public SettingsUpdate update(SettingsKey key) {
     return new SettingsUpdate(operations, key);
   }
 
-  /**
-   * Begins a change of some components of the {@code Settings} of a key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
-   * Costs 1 write unit per KB.
-   *
-   * @return the change, to be filled and executed
-   */
+  /** As {@link #update(SettingsKey)}. */
   public SettingsUpdate update() {
     return update(SettingsKey.of());
   }
 
   /**
-   * Removes the {@code Settings} of a key, which must exist.
+   * Removes the {@code Settings} with this key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   * <p>One DeleteItem on the condition that it exists. Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public void delete(SettingsKey key) {
     operations.delete(key);
   }
 
-  /**
-   * Removes the {@code Settings} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   */
+  /** As {@link #delete(SettingsKey)}. */
   public void delete() {
     delete(SettingsKey.of());
   }
 
-  /**
-   * Removes the {@code Settings} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #delete(SettingsKey)}, if the item fulfils the condition. */
   public void delete(SettingsKey key, Condition<Settings> condition) {
     operations.delete(key, condition);
   }
 
-  /**
-   * Removes the {@code Settings} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #delete(SettingsKey)}, if the item fulfils the condition. */
   public void delete(Condition<Settings> condition) {
     delete(SettingsKey.of(), condition);
   }
 
   /**
-   * Removes the {@code Settings} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   * Removes the {@code Settings} with this key, if it exists: one DeleteItem, as
+   * {@link #delete(SettingsKey)} describes it.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public boolean deleteIfExists(SettingsKey key) {
     return operations.deleteIfExists(key);
   }
 
-  /**
-   * Removes the {@code Settings} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   */
+  /** As {@link #deleteIfExists(SettingsKey)}. */
   public boolean deleteIfExists() {
     return deleteIfExists(SettingsKey.of());
   }
 
-  /**
-   * Removes the {@code Settings} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #deleteIfExists(SettingsKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(SettingsKey key, Condition<Settings> condition) {
     return operations.deleteIfExists(key, condition);
   }
 
-  /**
-   * Removes the {@code Settings} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #deleteIfExists(SettingsKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(Condition<Settings> condition) {
     return deleteIfExists(SettingsKey.of(), condition);
   }
 
   /**
-   * The {@code Settings} items of many keys.
+   * Finds the {@code Settings} items with these keys.
    *
-   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
-   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
+   * read unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
    *     deadline; it holds them
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Settings}
    */
   public Map<SettingsKey, Settings> findAll(Collection<SettingsKey> keys) {
     return operations.findAll(keys);
@@ -395,11 +230,6 @@ public final class SettingsDao {
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
    *     the deadline, or a later request failed; it holds what is not known to be written
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
    */
   public void putAll(Collection<Settings> records) {
     operations.putAll(records);
@@ -418,12 +248,10 @@ public final class SettingsDao {
   }
 
   /**
-   * Reads the whole table for its {@code Settings} items.
+   * Begins a read of the whole table for its {@code Settings} items.
    *
    * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
    * the table is read and paid for, whatever its type: half a read unit per 4 KB.
-   *
-   * @return a scan, to be narrowed and run
    */
   public Scan<Settings> scan() {
     return operations.scan();

@@ -15,22 +15,16 @@ import org.jspecify.annotations.Nullable;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SettingsDraft {
   private boolean open;
-
   private @Nullable String motto;
 
-  private SettingsDraft() {
-  }
+  private SettingsDraft() {}
 
-  /**
-   * A draft of a new record, with nothing set.
-   */
+  /** A draft of a new record, with nothing set. */
   public static SettingsDraft empty() {
     return new SettingsDraft();
   }
 
-  /**
-   * A draft of a copy of a record.
-   */
+  /** A draft of a copy of a record. */
   public static SettingsDraft of(Settings settings) {
     SettingsDraft draft = new SettingsDraft();
     draft.open = settings.open();
@@ -38,25 +32,19 @@ public final class SettingsDraft {
     return draft;
   }
 
-  /**
-   * Sets {@code open}.
-   */
+  /** Sets {@code open}. */
   public SettingsDraft open(boolean open) {
     this.open = open;
     return this;
   }
 
-  /**
-   * Sets {@code motto}.
-   */
+  /** Sets {@code motto}. */
   public SettingsDraft motto(@Nullable String motto) {
     this.motto = motto;
     return this;
   }
 
-  /**
-   * The record, as its constructor makes it of these components.
-   */
+  /** The record, as its constructor makes it of these components. */
   public Settings build() {
     return new Settings(open, motto);
   }

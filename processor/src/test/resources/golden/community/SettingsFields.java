@@ -6,22 +6,12 @@ import io.partita.runtime.internal.expression.Path;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The fields of {@link Settings} for conditions and filters.
- */
+/** The components of {@link Settings} for conditions and filters. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SettingsFields {
-  /**
-   * The component {@code open}.
-   */
   public static final BooleanField<Settings> OPEN = new BooleanField<>(Path.of("open"));
-
-  /**
-   * The component {@code motto}.
-   */
   public static final TextField<Settings> MOTTO = new TextField<>(Path.of("motto"));
 
-  private SettingsFields() {
-  }
+  private SettingsFields() {}
 }

@@ -17,16 +17,12 @@ public final class SettingsKey extends GeneratedKey<Settings> {
     super(SettingsSchema.KEY, values);
   }
 
-  /**
-   * The one key there is.
-   */
+  /** The one key there is. */
   public static SettingsKey of() {
     return new SettingsKey(ComponentValues.empty());
   }
 
-  /**
-   * The key of a record.
-   */
+  /** The key of a record. */
   public static SettingsKey of(Settings settings) {
     return of();
   }

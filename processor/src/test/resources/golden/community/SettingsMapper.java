@@ -9,17 +9,12 @@ import io.partita.runtime.internal.item.ItemWriter;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * Turns {@link Settings} records into items and back. It makes no calls.
- */
+/** Turns {@link Settings} records into items and back. It makes no calls. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SettingsMapper extends EntityMapper<Settings> {
-  /**
-   * The mapper; it has no state.
-   */
+  /** The mapper; it has no state. */
   public static final SettingsMapper INSTANCE = new SettingsMapper();
-
   private static final AttributeNames NAMES = AttributeNames.of("open", "motto", "PK", "SK");
 
   private SettingsMapper() {

@@ -8,35 +8,27 @@ import io.partita.runtime.internal.item.Codecs;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The components and keys of {@link Settings}.
- */
+/** The components and keys of {@link Settings}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class SettingsSchema {
-  static final Component<Settings, Boolean> OPEN = Component.<Settings, Boolean>of(
-      "open", Settings::open)
-      .stored("open", Codecs.BOOLEAN);
+  static final Component<Settings, Boolean> OPEN =
+      Component.<Settings, Boolean>of("open", Settings::open).stored("open", Codecs.BOOLEAN);
 
-  static final Component<Settings, String> MOTTO = Component.<Settings, String>of(
-      "motto", Settings::motto)
-      .stored("motto", Codecs.STRING);
+  static final Component<Settings, String> MOTTO =
+      Component.<Settings, String>of("motto", Settings::motto).stored("motto", Codecs.STRING);
 
-  /**
-   * {@code PK = "SETTINGS"}.
-   */
-  static final KeyTemplate<Settings> PARTITION_KEY = KeyTemplate.<Settings>literal("SETTINGS");
+  /** {@code PK = "SETTINGS"}. */
+  static final KeyTemplate<Settings> PARTITION_KEY =
+      KeyTemplate.<Settings>literal("SETTINGS");
 
-  /**
-   * {@code SK = "SETTINGS"}.
-   */
-  static final KeyTemplate<Settings> SORT_KEY = KeyTemplate.<Settings>literal("SETTINGS");
+  /** {@code SK = "SETTINGS"}. */
+  static final KeyTemplate<Settings> SORT_KEY =
+      KeyTemplate.<Settings>literal("SETTINGS");
 
-  static final PrimaryKey<Settings> KEY = PrimaryKey.of(
-      "Settings",
-      KeyAttribute.partition("PK", PARTITION_KEY),
-      KeyAttribute.sort("SK", SORT_KEY));
+  static final PrimaryKey<Settings> KEY =
+      PrimaryKey.of("Settings", KeyAttribute.partition("PK", PARTITION_KEY),
+          KeyAttribute.sort("SK", SORT_KEY));
 
-  private SettingsSchema() {
-  }
+  private SettingsSchema() {}
 }

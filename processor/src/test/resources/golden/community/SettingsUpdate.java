@@ -30,25 +30,17 @@ public final class SettingsUpdate extends UpdateBuilder<Settings, SettingsKey, S
     return super.orCreate();
   }
 
-  /**
-   * Sets {@code open}.
-   */
+  /** Sets {@code open}. */
   public SettingsUpdate open(boolean open) {
     return set(SettingsSchema.OPEN, open);
   }
 
-  /**
-   * Sets {@code motto}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearMotto()} removes it
-   */
+  /** Sets {@code motto}; null is refused, and {@link #clearMotto()} removes it. */
   public SettingsUpdate motto(String motto) {
     return set(SettingsSchema.MOTTO, motto);
   }
 
-  /**
-   * Removes {@code motto}.
-   */
+  /** Removes {@code motto}. */
   public SettingsUpdate clearMotto() {
     return clear(SettingsSchema.MOTTO);
   }

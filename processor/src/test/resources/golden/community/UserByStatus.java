@@ -7,15 +7,11 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code User} items of one {@code status}, in the order of their sort keys.
- *
- * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
- * {@code GSI1PK = "STATUS#{status}"}.
- *
- * <p>Eventually consistent, as the index follows the table with a short delay: half a read
- * unit per 4 KB read.
- *
- * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
+ * The {@code User} items of one {@code status}, in the order of their sort keys: the requests
+ * of {@link UserDao#byStatus}. Immutable; nothing is sent before a method that returns
+ * records, pages or a count. What narrows the range is part of the key condition, so that no
+ * other items are read; a value that cannot be part of the key is refused with an
+ * {@link io.partita.runtime.InvalidKeyException}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -30,38 +26,19 @@ public final class UserByStatus extends EntityQuery<User, UserByStatus> {
   }
 
   /**
-   * Only the items of one {@code createdAt}.
-   *
-   * <p>The key condition is
+   * Only the items of one {@code createdAt}:
    * {@code GSI1PK = "STATUS#{status}" AND begins_with(GSI1SK, "{createdAt}#")}.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
    */
   public AfterCreatedAt createdAt(Instant createdAt) {
     return new AfterCreatedAt(state().exact(UserSchema.CREATED_AT, createdAt));
   }
 
-  /**
-   * Only the items whose {@code createdAt} is {@code from} or greater.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code createdAt} is {@code from} or greater. */
   public Selected createdAtFrom(Instant from) {
     return new Selected(state().from(UserSchema.CREATED_AT, from));
   }
 
-  /**
-   * Only the items whose {@code createdAt} is {@code to} or smaller.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code createdAt} is {@code to} or smaller. */
   public Selected createdAtTo(Instant to) {
     return new Selected(state().to(UserSchema.CREATED_AT, to));
   }
@@ -69,43 +46,22 @@ public final class UserByStatus extends EntityQuery<User, UserByStatus> {
   /**
    * Only the items whose {@code createdAt} is {@code from}, {@code to} or between them; none if
    * they are the wrong way round.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
    */
   public Selected createdAtBetween(Instant from, Instant to) {
     return new Selected(state().between(UserSchema.CREATED_AT, from, to));
   }
 
-  /**
-   * Only the items whose {@code createdAt} is greater than {@code after}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code createdAt} is greater than {@code after}. */
   public Selected createdAtAfter(Instant after) {
     return new Selected(state().after(UserSchema.CREATED_AT, after));
   }
 
-  /**
-   * Only the items whose {@code createdAt} is smaller than {@code before}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code createdAt} is smaller than {@code before}. */
   public Selected createdAtBefore(Instant before) {
     return new Selected(state().before(UserSchema.CREATED_AT, before));
   }
 
-  /**
-   * The query with its {@code createdAt}; {@code userId} may be next.
-   */
+  /** The query with its {@code createdAt}; {@code userId} may be next. */
   public static final class AfterCreatedAt extends EntityQuery<User, AfterCreatedAt> {
     AfterCreatedAt(QueryState<User> state) {
       super(state);
@@ -117,38 +73,19 @@ public final class UserByStatus extends EntityQuery<User, UserByStatus> {
     }
 
     /**
-     * Only the items of one {@code userId}.
-     *
-     * <p>The key condition is
+     * Only the items of one {@code userId}:
      * {@code GSI1PK = "STATUS#{status}" AND GSI1SK = "{createdAt:day}#{userId}"}.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
      */
     public Selected userId(String userId) {
       return new Selected(state().exact(UserSchema.USER_ID, userId));
     }
 
-    /**
-     * Only the items whose {@code userId} is {@code from} or greater.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
-     */
+    /** Only the items whose {@code userId} is {@code from} or greater. */
     public Selected userIdFrom(String from) {
       return new Selected(state().from(UserSchema.USER_ID, from));
     }
 
-    /**
-     * Only the items whose {@code userId} is {@code to} or smaller.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
-     */
+    /** Only the items whose {@code userId} is {@code to} or smaller. */
     public Selected userIdTo(String to) {
       return new Selected(state().to(UserSchema.USER_ID, to));
     }
@@ -156,56 +93,28 @@ public final class UserByStatus extends EntityQuery<User, UserByStatus> {
     /**
      * Only the items whose {@code userId} is {@code from}, {@code to} or between them; none if
      * they are the wrong way round.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
      */
     public Selected userIdBetween(String from, String to) {
       return new Selected(state().between(UserSchema.USER_ID, from, to));
     }
 
-    /**
-     * Only the items whose {@code userId} is greater than {@code after}.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
-     */
+    /** Only the items whose {@code userId} is greater than {@code after}. */
     public Selected userIdAfter(String after) {
       return new Selected(state().after(UserSchema.USER_ID, after));
     }
 
-    /**
-     * Only the items whose {@code userId} is smaller than {@code before}.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
-     */
+    /** Only the items whose {@code userId} is smaller than {@code before}. */
     public Selected userIdBefore(String before) {
       return new Selected(state().before(UserSchema.USER_ID, before));
     }
 
-    /**
-     * Only the items whose {@code userId} begins with {@code prefix}.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
-     */
+    /** Only the items whose {@code userId} begins with {@code prefix}. */
     public Selected userIdStartsWith(String prefix) {
       return new Selected(state().startsWith(UserSchema.USER_ID, prefix));
     }
   }
 
-  /**
-   * The query with its range of sort keys.
-   */
+  /** The query with its range of sort keys. */
   public static final class Selected extends EntityQuery<User, Selected> {
     Selected(QueryState<User> state) {
       super(state);

@@ -31,41 +31,42 @@ import org.jspecify.annotations.NullMarked;
  * Stores and finds {@link User} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "USER#{userId}"}, {@code SK = "PROFILE"}
+ *
+ * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
+ * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
+ * {@link io.partita.runtime.MappingException} then, and
+ * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
+ * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
+ * as {@code User}, and {@link io.partita.runtime.ConditionFailedException} if it does not
+ * fulfil a condition that they take.
+ *
+ * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
+ * nothing is done twice after conflicts, throttling and lost responses. A write of one item
+ * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
+ * later one tells whether it was made; a refusal tells in a transaction, and where the table
+ * has {@code exactOutcomes()}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class UserDao {
-  static final EntityType<User, UserKey> TYPE = EntityType.<User, UserKey>builder(
-          UserMapper.INSTANCE,
-          UserSchema.KEY,
-          UserKey::of,
+  static final EntityType<User, UserKey> TYPE =
+      EntityType.<User, UserKey>builder(UserMapper.INSTANCE, UserSchema.KEY, UserKey::of,
           UserKey::from)
-      .type("Type", "User")
-      .components(
-          UserSchema.USER_ID,
-          UserSchema.NAME,
-          UserSchema.EMAIL,
-          UserSchema.STATUS,
-          UserSchema.AGE,
-          UserSchema.TAGS,
-          UserSchema.ADDRESS,
-          UserSchema.NICKNAME,
-          UserSchema.CREATED_AT)
-      .indexes(UserSchema.GSI1)
-      .createdAt(UserSchema.CREATED_AT, Precision.NANOS)
-      .orCreateDefault(UserSchema.AGE, 0)
-      .unique(UserSchema.EMAIL, KeyFormats.TEXT)
-      .cascades()
-      .build();
+          .type("Type", "User")
+          .components(UserSchema.USER_ID, UserSchema.NAME, UserSchema.EMAIL, UserSchema.STATUS,
+              UserSchema.AGE, UserSchema.TAGS, UserSchema.ADDRESS, UserSchema.NICKNAME,
+              UserSchema.CREATED_AT)
+          .indexes(UserSchema.GSI1)
+          .createdAt(UserSchema.CREATED_AT, Precision.NANOS)
+          .orCreateDefault(UserSchema.AGE, 0)
+          .unique(UserSchema.EMAIL, KeyFormats.TEXT)
+          .cascades()
+          .build();
 
-  static final AccessPattern<User> BY_STATUS = AccessPattern.index(
-      TYPE,
-      "byStatus",
-      "GSI1",
-      false,
-      KeyAttribute.partition("GSI1PK", UserSchema.GSI1_PK),
-      KeyAttribute.sort("GSI1SK", UserSchema.GSI1_SK),
-      KeyEncoding.ORDERED);
+  static final AccessPattern<User> BY_STATUS =
+      AccessPattern.index(TYPE, "byStatus", "GSI1", false,
+          KeyAttribute.partition("GSI1PK", UserSchema.GSI1_PK),
+          KeyAttribute.sort("GSI1SK", UserSchema.GSI1_SK), KeyEncoding.ORDERED);
 
   static final Dependents<User, UserKey> DEPENDENTS = Dependents.of(TYPE)
       .add(
@@ -76,11 +77,8 @@ public final class UserDao {
           null);
 
   private final EntityOperations<User, UserKey> operations;
-
   private final OwnerOperations<User, UserKey> owner;
-
   private final Backfill<UserKey> backfill;
-
   private final TableContext context;
 
   UserDao(TableContext context) {
@@ -91,73 +89,42 @@ public final class UserDao {
   }
 
   /**
-   * The {@code User} of a key, if there is one.
+   * Finds the {@code User} with this key.
    *
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record; empty if there is no item, it is being deleted, or it is another
    *     entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code User}
    */
   public Optional<User> find(UserKey key) {
     return operations.find(key);
   }
 
-  /**
-   * The {@code User} of a key, if there is one.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record; empty if there is no item, it is being deleted, or it is another
-   *     entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code User}
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #find(UserKey)}. */
   public Optional<User> find(String userId) {
     return find(UserKey.of(userId));
   }
 
   /**
-   * The {@code User} of a key, which must exist.
+   * Finds the {@code User} with this key, which must exist: one GetItem, at the cost of
+   * {@link #find}.
    *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
    * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
    *     or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code User}
    */
   public User get(UserKey key) {
     return operations.get(key);
   }
 
-  /**
-   * The {@code User} of a key, which must exist.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
-   *     or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code User}
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #get(UserKey)}. */
   public User get(String userId) {
     return get(UserKey.of(userId));
   }
 
   /**
-   * Whether a key has its {@code User}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
+   * Whether a {@code User} exists under this key: one GetItem, at the cost of {@link #find}, of
+   * which little more than the key comes back.
    *
    * @return false if there is no item, it is being deleted, or it is another entity's
    */
@@ -165,33 +132,20 @@ public final class UserDao {
     return operations.exists(key);
   }
 
-  /**
-   * Whether a key has its {@code User}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
-   *
-   * @return false if there is no item, it is being deleted, or it is another entity's
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #exists(UserKey)}. */
   public boolean exists(String userId) {
     return exists(UserKey.of(userId));
   }
 
   /**
-   * The {@code User} that has a value of {@code email}, if there is one.
+   * Finds the {@code User} with this {@code email}.
    *
-   * <p>Two GetItems on the table, of the item that says who has the value and then of the
-   * record's own, strongly consistent unless the options say otherwise: 1 read unit per 4 KB, or
-   * half of that if eventually consistent.
+   * <p>One GetItem of the item that says who has the value, then one GetItem of the record's
+   * own, strongly consistent unless the options say otherwise: 1 read unit per 4 KB, or half of
+   * that if eventually consistent.
    *
    * @return the record; empty if no item has the value, it is being deleted, or it is another
    *     entity's
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of a key; nothing
-   *     is sent
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code User}
    */
   public Optional<User> findByEmail(String email) {
     return operations.findByUnique(UserSchema.EMAIL, email);
@@ -201,26 +155,15 @@ public final class UserDao {
    * Stores a new {@code User}.
    *
    * <p>One TransactWriteItems of up to 2 actions: puts the item on the condition that no item
-   * has its key and puts an item that says that its {@code email} is taken. Conflicts,
-   * throttling and lost responses are retried with one token: nothing is done twice. Costs 2
-   * write units per KB of every item it touches, and as much for each index the item is on:
-   * {@code GSI1}. Partita writes {@code createdAt}.
+   * has its key and puts an item that says that its {@code email} is taken. Costs 2 write units
+   * per KB of every item it touches, and as much for each index the item is on: {@code GSI1}.
+   * Partita writes {@code createdAt}.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
-   *     written
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
    *     deleted
-   * @throws io.partita.runtime.UniqueViolationException if another item has its {@code email};
-   *     nothing is written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   * @throws io.partita.runtime.UniqueViolationException if another item has its {@code email}
    */
   public User create(User user) {
     return operations.create(user);
@@ -232,282 +175,113 @@ public final class UserDao {
    * <p>One GetItem, then one TransactWriteItems of up to 3 actions on the condition that the
    * item exists: sets what the record has, removes what is null, keeps attributes the record
    * does not know, and where the record has another {@code email} takes the new value and frees
-   * the old one. One more GetItem reads what is stored then. Conflicts, throttling and lost
-   * responses are retried with one token: nothing is done twice. Costs 2 write units per KB of
-   * every item it touches, and as much for each index the item is on: {@code GSI1}. Partita
-   * writes {@code createdAt}.
+   * the old one, then one GetItem of what is stored then. Costs 2 read units per 4 KB and 2
+   * write units per KB of every item it touches, and as much for each index the item is on:
+   * {@code GSI1}. Partita writes {@code createdAt}.
    *
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted; nothing is written
-   * @throws io.partita.runtime.UniqueViolationException if another item has its {@code email};
-   *     nothing is written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   *     deleted
+   * @throws io.partita.runtime.UniqueViolationException if another item has its {@code email}
    */
   public User replace(User user) {
     return operations.replace(user);
   }
 
-  /**
-   * Stores the {@code User} in place of the one with its key, which must exist.
-   *
-   * <p>One GetItem, then one TransactWriteItems of up to 3 actions on the condition that the
-   * item exists: sets what the record has, removes what is null, keeps attributes the record
-   * does not know, and where the record has another {@code email} takes the new value and frees
-   * the old one. One more GetItem reads what is stored then. Conflicts, throttling and lost
-   * responses are retried with one token: nothing is done twice. Costs 2 write units per KB of
-   * every item it touches, and as much for each index the item is on: {@code GSI1}. Partita
-   * writes {@code createdAt}.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted; nothing is written
-   * @throws io.partita.runtime.UniqueViolationException if another item has its {@code email};
-   *     nothing is written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #replace(User)}, if the item fulfils the condition. */
   public User replace(User user, Condition<User> condition) {
     return operations.replace(user, condition);
   }
 
   /**
-   * Begins a change of some components of the {@code User} of a key.
+   * Begins a change of some components of the {@code User} with this key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. If those need components the
-   * update does not set, the item is read first by one GetItem and the write conditioned on what
-   * was read. Costs 1 write unit per KB, and as much for each index the item is on:
+   * which also rewrites the index keys that depend on what changes. If an index key needs a
+   * component that is not set, the item is read first by one GetItem and the write conditioned
+   * on what was read. Costs 1 write unit per KB, and as much for each index the item is on:
    * {@code GSI1}.
    *
-   * <p>A change of {@code email} begins with one GetItem, and one TransactWriteItems of up to 3
-   * actions also takes the new value and frees the old one: 2 write units per KB of every item
-   * it touches. It throws {@code UniqueViolationException} if another item has the value.
-   *
-   * @return the change, to be filled and executed
+   * <p>If a unique value changes, it is one GetItem, then one TransactWriteItems of up to 3
+   * actions, which also takes the new value and frees the old one, then one GetItem of what is
+   * stored then: 2 write units per KB of every item it touches. It throws
+   * {@code UniqueViolationException} if another item has the value.
    */
   public UserUpdate update(UserKey key) {
     return new UserUpdate(operations, key);
   }
 
-  /**
-   * Begins a change of some components of the {@code User} of a key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. If those need components the
-   * update does not set, the item is read first by one GetItem and the write conditioned on what
-   * was read. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code GSI1}.
-   *
-   * <p>A change of {@code email} begins with one GetItem, and one TransactWriteItems of up to 3
-   * actions also takes the new value and frees the old one: 2 write units per KB of every item
-   * it touches. It throws {@code UniqueViolationException} if another item has the value.
-   *
-   * @return the change, to be filled and executed
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #update(UserKey)}. */
   public UserUpdate update(String userId) {
     return update(UserKey.of(userId));
   }
 
   /**
-   * Removes the {@code User} of a key, which must exist.
+   * Removes the {@code User} with this key, which must exist.
    *
    * <p>One GetItem, then one TransactWriteItems of up to 2 actions: deletes the item on the
-   * condition that it exists and frees its {@code email}. Conflicts, throttling and lost
-   * responses are retried with one token: nothing is done twice. Costs 2 write units per KB of
-   * every item it touches, and as much for each index the item is on: {@code GSI1}.
+   * condition that it exists and frees its {@code email}. Costs 1 read unit per 4 KB and 2 write
+   * units per KB of every item it touches, and as much for each index the item is on:
+   * {@code GSI1}.
    *
-   * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them, too.
+   * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them as well.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
    */
   public void delete(UserKey key) {
     operations.delete(key);
   }
 
-  /**
-   * Removes the {@code User} of a key, which must exist.
-   *
-   * <p>One GetItem, then one TransactWriteItems of up to 2 actions: deletes the item on the
-   * condition that it exists and frees its {@code email}. Conflicts, throttling and lost
-   * responses are retried with one token: nothing is done twice. Costs 2 write units per KB of
-   * every item it touches, and as much for each index the item is on: {@code GSI1}.
-   *
-   * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #delete(UserKey)}. */
   public void delete(String userId) {
     delete(UserKey.of(userId));
   }
 
-  /**
-   * Removes the {@code User} of a key, which must exist.
-   *
-   * <p>One GetItem, then one TransactWriteItems of up to 2 actions: deletes the item on the
-   * condition that it exists and frees its {@code email}. Conflicts, throttling and lost
-   * responses are retried with one token: nothing is done twice. Costs 2 write units per KB of
-   * every item it touches, and as much for each index the item is on: {@code GSI1}.
-   *
-   * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #delete(UserKey)}, if the item fulfils the condition. */
   public void delete(UserKey key, Condition<User> condition) {
     operations.delete(key, condition);
   }
 
-  /**
-   * Removes the {@code User} of a key, which must exist.
-   *
-   * <p>One GetItem, then one TransactWriteItems of up to 2 actions: deletes the item on the
-   * condition that it exists and frees its {@code email}. Conflicts, throttling and lost
-   * responses are retried with one token: nothing is done twice. Costs 2 write units per KB of
-   * every item it touches, and as much for each index the item is on: {@code GSI1}.
-   *
-   * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #delete(UserKey)}, if the item fulfils the condition. */
   public void delete(String userId, Condition<User> condition) {
     delete(UserKey.of(userId), condition);
   }
 
   /**
-   * Removes the {@code User} of a key, if it exists.
-   *
-   * <p>One GetItem, then one TransactWriteItems of up to 2 actions: deletes the item on the
-   * condition that it exists and frees its {@code email}. Conflicts, throttling and lost
-   * responses are retried with one token: nothing is done twice. Costs 2 write units per KB of
-   * every item it touches, and as much for each index the item is on: {@code GSI1}.
-   *
-   * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them, too.
+   * Removes the {@code User} with this key, if it exists: one GetItem and one
+   * TransactWriteItems, as {@link #delete(UserKey)} describes it.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
    */
   public boolean deleteIfExists(UserKey key) {
     return operations.deleteIfExists(key);
   }
 
-  /**
-   * Removes the {@code User} of a key, if it exists.
-   *
-   * <p>One GetItem, then one TransactWriteItems of up to 2 actions: deletes the item on the
-   * condition that it exists and frees its {@code email}. Conflicts, throttling and lost
-   * responses are retried with one token: nothing is done twice. Costs 2 write units per KB of
-   * every item it touches, and as much for each index the item is on: {@code GSI1}.
-   *
-   * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteIfExists(UserKey)}. */
   public boolean deleteIfExists(String userId) {
     return deleteIfExists(UserKey.of(userId));
   }
 
-  /**
-   * Removes the {@code User} of a key, if it exists.
-   *
-   * <p>One GetItem, then one TransactWriteItems of up to 2 actions: deletes the item on the
-   * condition that it exists and frees its {@code email}. Conflicts, throttling and lost
-   * responses are retried with one token: nothing is done twice. Costs 2 write units per KB of
-   * every item it touches, and as much for each index the item is on: {@code GSI1}.
-   *
-   * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #deleteIfExists(UserKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(UserKey key, Condition<User> condition) {
     return operations.deleteIfExists(key, condition);
   }
 
-  /**
-   * Removes the {@code User} of a key, if it exists.
-   *
-   * <p>One GetItem, then one TransactWriteItems of up to 2 actions: deletes the item on the
-   * condition that it exists and frees its {@code email}. Conflicts, throttling and lost
-   * responses are retried with one token: nothing is done twice. Costs 2 write units per KB of
-   * every item it touches, and as much for each index the item is on: {@code GSI1}.
-   *
-   * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteIfExists(UserKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(String userId, Condition<User> condition) {
     return deleteIfExists(UserKey.of(userId), condition);
   }
 
   /**
-   * The {@code User} items of many keys.
+   * Finds the {@code User} items with these keys.
    *
-   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
-   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
+   * read unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
    *     deadline; it holds them
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code User}
    */
   public Map<UserKey, User> findAll(Collection<UserKey> keys) {
     return operations.findAll(keys);
@@ -524,34 +298,12 @@ public final class UserDao {
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or another item has
    *     the {@code email} of a record; it holds what is not known to be done, and its cause says
    *     why
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
    */
   public CreatedAll<UserKey> createAll(Collection<User> records) {
     return operations.createAll(records, null);
   }
 
-  /**
-   * Stores many new {@code User} items; those that exist are left as they are.
-   *
-   * <p>TransactWriteItems of up to 100 actions. Each transaction is done or not done as a whole;
-   * together they are not. Costs 2 write units per KB of every item it touches, and as much for
-   * each index the item is on: {@code GSI1}.
-   *
-   * @param progress is told what is done, after each request or so
-   * @return the keys of the items that were created, and of those that existed
-   * @throws io.partita.runtime.IncompleteBatchException if a request failed or another item has
-   *     the {@code email} of a record; it holds what is not known to be done, and its cause says
-   *     why
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   */
+  /** As {@link #createAll(Collection)}; tells what is done after each request or so. */
   public CreatedAll<UserKey> createAll(Collection<User> records,
       Consumer<? super Progress> progress) {
     return operations.createAll(records, progress);
@@ -560,9 +312,8 @@ public final class UserDao {
   /**
    * Removes many {@code User} items; those that do not exist are no error.
    *
-   * <p>BatchGetItem per 100 keys, then TransactWriteItems of up to 100 actions. Each transaction
-   * is done or not done as a whole; together they are not. Costs 2 write units per KB of every
-   * item it touches, and as much for each index the item is on: {@code GSI1}.
+   * <p>BatchGetItem per 100 keys, then TransactWriteItems of up to 100 actions, as by
+   * {@link #createAll}, at the same cost.
    *
    * @return the keys of the items that were removed, and those that had none
    * @throws io.partita.runtime.IncompleteBatchException if a request failed; it holds what is
@@ -572,25 +323,14 @@ public final class UserDao {
     return operations.deleteAllInTransactions(keys, null);
   }
 
-  /**
-   * Removes many {@code User} items; those that do not exist are no error.
-   *
-   * <p>BatchGetItem per 100 keys, then TransactWriteItems of up to 100 actions. Each transaction
-   * is done or not done as a whole; together they are not. Costs 2 write units per KB of every
-   * item it touches, and as much for each index the item is on: {@code GSI1}.
-   *
-   * @param progress is told what is done, after each request or so
-   * @return the keys of the items that were removed, and those that had none
-   * @throws io.partita.runtime.IncompleteBatchException if a request failed; it holds what is
-   *     not known to be done, and its cause says why
-   */
+  /** As {@link #deleteAll(Collection)}; tells what is done after each request or so. */
   public DeletedAll<UserKey> deleteAll(Collection<UserKey> keys,
       Consumer<? super Progress> progress) {
     return operations.deleteAllInTransactions(keys, progress);
   }
 
   /**
-   * Removes the {@code User} of a key and what belongs to it: its {@code Membership} items.
+   * Removes the {@code User} with this key and what belongs to it: its {@code Membership} items.
    *
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
    * can be added to it. Then Query requests on the table list what belongs to it, and what they
@@ -612,58 +352,19 @@ public final class UserDao {
     return owner.deleteCascade(key, null);
   }
 
-  /**
-   * Removes the {@code User} of a key and what belongs to it: its {@code Membership} items.
-   *
-   * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
-   * can be added to it. Then Query requests on the table list what belongs to it, and what they
-   * find is removed by TransactWriteItems of up to 100 actions, which keep all counts. Last, one
-   * TransactWriteItems removes the item itself, on the condition that the mark is still there. A
-   * call that was interrupted can be repeated: it goes on where that one ended. {@code undelete}
-   * takes the mark back.
-   *
-   * <p>This is weaker for its {@code Membership} items, which nothing counts: they are taken to
-   * be gone when, after a pause, none is found.
-   *
-   * @return how many items were removed, this one included; 0 if there was none
-   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; if items are left whose keys have another shape and so do not tell what
-   *     belongs to them or counts them; or if somebody has taken the mark back. Another call
-   *     goes on
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteCascade(UserKey)}. */
   public long deleteCascade(String userId) {
     return deleteCascade(UserKey.of(userId));
   }
 
-  /**
-   * Removes the {@code User} of a key and what belongs to it: its {@code Membership} items.
-   *
-   * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
-   * can be added to it. Then Query requests on the table list what belongs to it, and what they
-   * find is removed by TransactWriteItems of up to 100 actions, which keep all counts. Last, one
-   * TransactWriteItems removes the item itself, on the condition that the mark is still there. A
-   * call that was interrupted can be repeated: it goes on where that one ended. {@code undelete}
-   * takes the mark back.
-   *
-   * <p>This is weaker for its {@code Membership} items, which nothing counts: they are taken to
-   * be gone when, after a pause, none is found.
-   *
-   * @param progress is told what is done, after each request or so
-   * @return how many items were removed, this one included; 0 if there was none
-   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; if items are left whose keys have another shape and so do not tell what
-   *     belongs to them or counts them; or if somebody has taken the mark back. Another call
-   *     goes on
-   */
+  /** As {@link #deleteCascade(UserKey)}; tells what is done after each request or so. */
   public long deleteCascade(UserKey key, Consumer<? super Progress> progress) {
     return owner.deleteCascade(key, progress);
   }
 
   /**
-   * Takes back a {@code deleteCascade} of the {@code User} of a key that has not come to its
-   * end: removes the mark, so that the item is there again.
+   * Takes back a {@code deleteCascade} of the {@code User} with this key that has not come to
+   * its end: removes the mark, so that the item is there again.
    *
    * <p>One TransactWriteItems of one action, on the condition that the item exists and is
    * marked.
@@ -682,25 +383,7 @@ public final class UserDao {
     return owner.undelete(key);
   }
 
-  /**
-   * Takes back a {@code deleteCascade} of the {@code User} of a key that has not come to its
-   * end: removes the mark, so that the item is there again.
-   *
-   * <p>One TransactWriteItems of one action, on the condition that the item exists and is
-   * marked.
-   *
-   * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
-   * still runs goes on removing what belongs to the item, but not the item, and ends with a
-   * {@code CascadeIncompleteException}: stop it first.
-   *
-   * <p>Costs 2 write units per KB of each item that is marked, and as much for each index the
-   * item is on: {@code GSI1}.
-   *
-   * @return 1 if the item was being deleted, 0 if it was not
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #undelete(UserKey)}. */
   public long undelete(String userId) {
     return undelete(UserKey.of(userId));
   }
@@ -709,14 +392,8 @@ public final class UserDao {
    * Begins a query of the {@code User} items of one {@code status}.
    *
    * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
-   * {@code GSI1PK = "STATUS#{status}"}.
-   *
-   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
-   * unit per 4 KB read.
-   *
-   * @return the query, to be narrowed and run
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
+   * {@code GSI1PK = "STATUS#{status}"}. Eventually consistent, as the index follows the table
+   * with a short delay: half a read unit per 4 KB read.
    */
   public UserByStatus byStatus(User.Status status) {
     return new UserByStatus(
@@ -724,30 +401,24 @@ public final class UserDao {
   }
 
   /**
-   * Reads the whole table for its {@code User} items.
+   * Begins a read of the whole table for its {@code User} items.
    *
    * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
    * the table is read and paid for, whatever its type: half a read unit per 4 KB.
-   *
-   * @return a scan, to be narrowed and run
    */
   public Scan<User> scan() {
     return operations.scan();
   }
 
   /**
-   * Reads a whole index for the {@code User} items that are on it.
+   * Begins a read of a whole index for the {@code User} items that are on it.
    *
    * <p>Scan requests on the global index {@code GSI1}, eventually consistent, as it follows the
    * table with a short delay. Every item of the index is read and paid for, whatever its type:
    * half a read unit per 4 KB.
-   *
-   * @return a scan, to be narrowed and run
    */
   public IndexScan<User> scanGsi1() {
-    return operations.scanGlobalIndex(
-        "GSI1",
-        KeyAttribute.partition("GSI1PK", UserSchema.GSI1_PK),
+    return operations.scanGlobalIndex("GSI1", KeyAttribute.partition("GSI1PK", UserSchema.GSI1_PK),
         KeyAttribute.sort("GSI1SK", UserSchema.GSI1_SK));
   }
 
@@ -760,8 +431,6 @@ public final class UserDao {
    * item whose keys are wrong, on the condition that what they are made of has not changed.
    * Costs 1 write unit per KB of the item, and as much for each index that it comes to or
    * leaves.
-   *
-   * @return a backfill, to be set up and run
    */
   public Backfill<UserKey> backfill() {
     return backfill;

@@ -10,6 +10,9 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>{@code PK = "USER#{userId}"}, {@code SK = "PROFILE"}
  *
+ * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
+ * an {@link io.partita.runtime.InvalidKeyException}.
+ *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @NullMarked
@@ -22,22 +25,12 @@ public final class UserKey extends GeneratedKey<User> {
     this.userId = get(UserSchema.USER_ID);
   }
 
-  /**
-   * The key of its components.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of its components. */
   public static UserKey of(String userId) {
     return new UserKey(ComponentValues.of(UserSchema.USER_ID, userId));
   }
 
-  /**
-   * The key of a record.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of a record. */
   public static UserKey of(User user) {
     return new UserKey(
         ComponentValues.of(UserSchema.USER_ID, UserSchema.USER_ID.get(user)));
@@ -47,9 +40,7 @@ public final class UserKey extends GeneratedKey<User> {
     return new UserKey(values);
   }
 
-  /**
-   * The component {@code userId}.
-   */
+  /** The component {@code userId}. */
   public String userId() {
     return userId;
   }

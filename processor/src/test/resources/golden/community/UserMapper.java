@@ -14,15 +14,11 @@ import java.util.Set;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * Turns {@link User} records into items and back. It makes no calls.
- */
+/** Turns {@link User} records into items and back. It makes no calls. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class UserMapper extends EntityMapper<User> {
-  /**
-   * The mapper; it has no state.
-   */
+  /** The mapper; it has no state. */
   public static final UserMapper INSTANCE = new UserMapper();
 
   private static final AttributeNames NAMES = AttributeNames.of("userId", "name", "email", "status",

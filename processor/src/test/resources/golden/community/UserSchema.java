@@ -14,82 +14,66 @@ import java.util.Set;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The components and keys of {@link User}.
- */
+/** The components and keys of {@link User}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class UserSchema {
-  static final Component<User, String> USER_ID = Component.<User, String>of("userId", User::userId)
-      .stored("userId", Codecs.STRING);
+  static final Component<User, String> USER_ID =
+      Component.<User, String>of("userId", User::userId).stored("userId", Codecs.STRING);
 
-  static final Component<User, String> NAME = Component.<User, String>of("name", User::name)
-      .stored("name", Codecs.STRING);
+  static final Component<User, String> NAME =
+      Component.<User, String>of("name", User::name).stored("name", Codecs.STRING);
 
-  static final Component<User, String> EMAIL = Component.<User, String>of("email", User::email)
-      .stored("email", Codecs.STRING);
+  static final Component<User, String> EMAIL =
+      Component.<User, String>of("email", User::email).stored("email", Codecs.STRING);
 
-  static final Component<User, User.Status> STATUS = Component.<User, User.Status>of(
-      "status", User::status)
-      .stored("status", CommunityCodecs.USER_STATUS);
+  static final Component<User, User.Status> STATUS =
+      Component.<User, User.Status>of("status", User::status)
+          .stored("status", CommunityCodecs.USER_STATUS);
 
-  static final Component<User, Integer> AGE = Component.<User, Integer>of("age", User::age)
-      .stored("age", Codecs.INTEGER);
+  static final Component<User, Integer> AGE =
+      Component.<User, Integer>of("age", User::age).stored("age", Codecs.INTEGER);
 
-  static final Component<User, Set<String>> TAGS = Component.<User, Set<String>>of(
-      "tags", User::tags)
-      .stored("tags", CommunityCodecs.STRING_SET);
+  static final Component<User, Set<String>> TAGS =
+      Component.<User, Set<String>>of("tags", User::tags)
+          .stored("tags", CommunityCodecs.STRING_SET);
 
-  static final Component<User, User.Address> ADDRESS = Component.<User, User.Address>of(
-      "address", User::address)
-      .stored("address", CommunityCodecs.USER_ADDRESS);
+  static final Component<User, User.Address> ADDRESS =
+      Component.<User, User.Address>of("address", User::address)
+          .stored("address", CommunityCodecs.USER_ADDRESS);
 
-  static final Component<User, Optional<String>> NICKNAME = Component.<User, Optional<String>>of(
-      "nickname", User::nickname)
-      .stored("nickname", CommunityCodecs.OPTIONAL_STRING);
+  static final Component<User, Optional<String>> NICKNAME =
+      Component.<User, Optional<String>>of("nickname", User::nickname)
+          .stored("nickname", CommunityCodecs.OPTIONAL_STRING);
 
-  static final Component<User, Instant> CREATED_AT = Component.<User, Instant>of(
-      "createdAt", User::createdAt)
-      .stored("createdAt", Codecs.INSTANT);
+  static final Component<User, Instant> CREATED_AT =
+      Component.<User, Instant>of("createdAt", User::createdAt).stored("createdAt", Codecs.INSTANT);
 
-  /**
-   * {@code PK = "USER#{userId}"}.
-   */
-  static final KeyTemplate<User> PARTITION_KEY = KeyTemplate.<User>literal("USER#")
-      .then(USER_ID, KeyFormats.TEXT);
+  /** {@code PK = "USER#{userId}"}. */
+  static final KeyTemplate<User> PARTITION_KEY =
+      KeyTemplate.<User>literal("USER#").then(USER_ID, KeyFormats.TEXT);
 
-  /**
-   * {@code SK = "PROFILE"}.
-   */
-  static final KeyTemplate<User> SORT_KEY = KeyTemplate.<User>literal("PROFILE");
+  /** {@code SK = "PROFILE"}. */
+  static final KeyTemplate<User> SORT_KEY =
+      KeyTemplate.<User>literal("PROFILE");
 
-  /**
-   * {@code GSI1PK = "STATUS#{status}"}.
-   */
-  static final KeyTemplate<User> GSI1_PK = KeyTemplate.<User>literal("STATUS#")
-      .then(STATUS, KeyFormats.enumOf(User.Status.values()))
-      .truncating();
+  /** {@code GSI1PK = "STATUS#{status}"}. */
+  static final KeyTemplate<User> GSI1_PK =
+      KeyTemplate.<User>literal("STATUS#").then(STATUS, KeyFormats.enumOf(User.Status.values()))
+          .truncating();
 
-  /**
-   * {@code GSI1SK = "{createdAt:day}#{userId}"}.
-   */
-  static final KeyTemplate<User> GSI1_SK = KeyTemplate.<User>empty()
-      .then(CREATED_AT, KeyFormats.instant(Precision.DAY))
-      .thenLiteral("#")
-      .then(USER_ID, KeyFormats.TEXT)
-      .truncating();
+  /** {@code GSI1SK = "{createdAt:day}#{userId}"}. */
+  static final KeyTemplate<User> GSI1_SK =
+      KeyTemplate.<User>empty().then(CREATED_AT, KeyFormats.instant(Precision.DAY)).thenLiteral("#")
+          .then(USER_ID, KeyFormats.TEXT).truncating();
 
-  static final PrimaryKey<User> KEY = PrimaryKey.of(
-      "User",
-      KeyAttribute.partition("PK", PARTITION_KEY),
-      KeyAttribute.sort("SK", SORT_KEY));
+  static final PrimaryKey<User> KEY =
+      PrimaryKey.of("User", KeyAttribute.partition("PK", PARTITION_KEY),
+          KeyAttribute.sort("SK", SORT_KEY));
 
-  static final IndexKey<User> GSI1 = IndexKey.of(
-      "User",
-      "GSI1",
-      KeyAttribute.partition("GSI1PK", GSI1_PK),
-      KeyAttribute.sort("GSI1SK", GSI1_SK));
+  static final IndexKey<User> GSI1 =
+      IndexKey.of("User", "GSI1", KeyAttribute.partition("GSI1PK", GSI1_PK),
+          KeyAttribute.sort("GSI1SK", GSI1_SK));
 
-  private UserSchema() {
-  }
+  private UserSchema() {}
 }

@@ -12,9 +12,10 @@ import org.jspecify.annotations.NullMarked;
  * A change of one {@link User}, sent as one UpdateItem by {@code execute()} or
  * {@code executeAndGet()}. The item must exist.
  *
- * <p>A change of {@code email} begins with one GetItem, and one TransactWriteItems of up to 3
- * actions also takes the new value and frees the old one: 2 write units per KB of every item
- * it touches. It throws {@code UniqueViolationException} if another item has the value.
+ * <p>If a unique value changes, it is one GetItem, then one TransactWriteItems of up to 3
+ * actions, which also takes the new value and frees the old one, then one GetItem of what is
+ * stored then: 2 write units per KB of every item it touches. It throws
+ * {@code UniqueViolationException} if another item has the value.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -28,58 +29,41 @@ public final class UserUpdate extends UpdateBuilder<User, UserKey, UserUpdate> {
     return this;
   }
 
-  /**
-   * Sets {@code name}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearName()} removes it
-   */
+  /** Sets {@code name}; null is refused, and {@link #clearName()} removes it. */
   public UserUpdate name(String name) {
     return set(UserSchema.NAME, name);
   }
 
-  /**
-   * Removes {@code name}.
-   */
+  /** Removes {@code name}. */
   public UserUpdate clearName() {
     return clear(UserSchema.NAME);
   }
 
   /**
-   * Sets {@code email}.
+   * Sets {@code email}; null is refused, and {@link #clearEmail()} removes it.
    *
-   * @throws NullPointerException if it is null; {@link #clearEmail()} removes it
    * @throws io.partita.runtime.UniqueViolationException on {@code execute()}, if another item has it
    */
   public UserUpdate email(String email) {
     return set(UserSchema.EMAIL, email);
   }
 
-  /**
-   * Removes {@code email}.
-   */
+  /** Removes {@code email}. */
   public UserUpdate clearEmail() {
     return clear(UserSchema.EMAIL);
   }
 
-  /**
-   * Sets {@code status}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearStatus()} removes it
-   */
+  /** Sets {@code status}; null is refused, and {@link #clearStatus()} removes it. */
   public UserUpdate status(User.Status status) {
     return set(UserSchema.STATUS, status);
   }
 
-  /**
-   * Removes {@code status}.
-   */
+  /** Removes {@code status}. */
   public UserUpdate clearStatus() {
     return clear(UserSchema.STATUS);
   }
 
-  /**
-   * Sets {@code age}.
-   */
+  /** Sets {@code age}. */
   public UserUpdate age(int age) {
     return set(UserSchema.AGE, age);
   }
@@ -92,78 +76,52 @@ public final class UserUpdate extends UpdateBuilder<User, UserKey, UserUpdate> {
     return add(UserSchema.AGE, delta);
   }
 
-  /**
-   * Sets {@code tags}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearTags()} removes it
-   */
+  /** Sets {@code tags}; null is refused, and {@link #clearTags()} removes it. */
   public UserUpdate tags(Set<String> tags) {
     return set(UserSchema.TAGS, tags);
   }
 
-  /**
-   * Removes {@code tags}.
-   */
+  /** Removes {@code tags}. */
   public UserUpdate clearTags() {
     return clear(UserSchema.TAGS);
   }
 
-  /**
-   * Adds an element to {@code tags}; what is there already stays.
-   */
+  /** Adds an element to {@code tags}; what is there already stays. */
   public UserUpdate addToTags(String element) {
     return addElements(UserSchema.TAGS, Set.of(element));
   }
 
-  /**
-   * Adds elements to {@code tags}; what is there already stays.
-   */
+  /** Adds elements to {@code tags}; what is there already stays. */
   public UserUpdate addToTags(Set<String> elements) {
     return addElements(UserSchema.TAGS, elements);
   }
 
-  /**
-   * Removes an element from {@code tags}.
-   */
+  /** Removes an element from {@code tags}. */
   public UserUpdate removeFromTags(String element) {
     return removeElements(UserSchema.TAGS, Set.of(element));
   }
 
-  /**
-   * Removes elements from {@code tags}.
-   */
+  /** Removes elements from {@code tags}. */
   public UserUpdate removeFromTags(Set<String> elements) {
     return removeElements(UserSchema.TAGS, elements);
   }
 
-  /**
-   * Sets {@code address}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearAddress()} removes it
-   */
+  /** Sets {@code address}; null is refused, and {@link #clearAddress()} removes it. */
   public UserUpdate address(User.Address address) {
     return set(UserSchema.ADDRESS, address);
   }
 
-  /**
-   * Removes {@code address}.
-   */
+  /** Removes {@code address}. */
   public UserUpdate clearAddress() {
     return clear(UserSchema.ADDRESS);
   }
 
-  /**
-   * Sets {@code nickname}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearNickname()} removes it
-   */
+  /** Sets {@code nickname}; null is refused, and {@link #clearNickname()} removes it. */
   public UserUpdate nickname(String nickname) {
     return set(UserSchema.NICKNAME, Optional.of(Objects.requireNonNull(nickname, "nickname")));
   }
 
-  /**
-   * Removes {@code nickname}.
-   */
+  /** Removes {@code nickname}. */
   public UserUpdate clearNickname() {
     return clear(UserSchema.NICKNAME);
   }

@@ -9,15 +9,10 @@ import org.jspecify.annotations.NullMarked;
 
 /**
  * The {@code Product} items of one {@code maker.address.city}, in the order of their sort
- * keys.
- *
- * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
- * {@code GSI1PK = "CITY#{maker.address.city:upper}"}.
- *
- * <p>Eventually consistent, as the index follows the table with a short delay: half a read
- * unit per 4 KB read.
- *
- * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
+ * keys: the requests of {@link ProductDao#byMakerAddressCity}. Immutable; nothing is sent
+ * before a method that returns records, pages or a count. What narrows the range is part of
+ * the key condition, so that no other items are read; a value that cannot be part of the key
+ * is refused with an {@link io.partita.runtime.InvalidKeyException}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -32,38 +27,19 @@ public final class ProductByMakerAddressCity extends EntityQuery<Product, Produc
   }
 
   /**
-   * Only the items of one {@code released}.
-   *
-   * <p>The key condition is
+   * Only the items of one {@code released}:
    * {@code GSI1PK = "CITY#{maker.address.city:upper}" AND begins_with(GSI1SK, "{released}#")}.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
    */
   public AfterReleased released(Instant released) {
     return new AfterReleased(state().exact(ProductSchema.RELEASED, released));
   }
 
-  /**
-   * Only the items whose {@code released} is {@code from} or greater.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code released} is {@code from} or greater. */
   public Selected releasedFrom(Instant from) {
     return new Selected(state().from(ProductSchema.RELEASED, from));
   }
 
-  /**
-   * Only the items whose {@code released} is {@code to} or smaller.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code released} is {@code to} or smaller. */
   public Selected releasedTo(Instant to) {
     return new Selected(state().to(ProductSchema.RELEASED, to));
   }
@@ -71,43 +47,22 @@ public final class ProductByMakerAddressCity extends EntityQuery<Product, Produc
   /**
    * Only the items whose {@code released} is {@code from}, {@code to} or between them; none if
    * they are the wrong way round.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
    */
   public Selected releasedBetween(Instant from, Instant to) {
     return new Selected(state().between(ProductSchema.RELEASED, from, to));
   }
 
-  /**
-   * Only the items whose {@code released} is greater than {@code after}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code released} is greater than {@code after}. */
   public Selected releasedAfter(Instant after) {
     return new Selected(state().after(ProductSchema.RELEASED, after));
   }
 
-  /**
-   * Only the items whose {@code released} is smaller than {@code before}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code released} is smaller than {@code before}. */
   public Selected releasedBefore(Instant before) {
     return new Selected(state().before(ProductSchema.RELEASED, before));
   }
 
-  /**
-   * The query with its {@code released}; {@code code} may be next.
-   */
+  /** The query with its {@code released}; {@code code} may be next. */
   public static final class AfterReleased extends EntityQuery<Product, AfterReleased> {
     AfterReleased(QueryState<Product> state) {
       super(state);
@@ -119,38 +74,19 @@ public final class ProductByMakerAddressCity extends EntityQuery<Product, Produc
     }
 
     /**
-     * Only the items of one {@code code}.
-     *
-     * <p>The key condition is
+     * Only the items of one {@code code}:
      * {@code GSI1PK = "CITY#{maker.address.city:upper}" AND GSI1SK = "{released:month}#{code}"}.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
      */
     public Selected code(Integer code) {
       return new Selected(state().exact(ProductSchema.CODE, Optional.ofNullable(code)));
     }
 
-    /**
-     * Only the items whose {@code code} is {@code from} or greater.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
-     */
+    /** Only the items whose {@code code} is {@code from} or greater. */
     public Selected codeFrom(Integer from) {
       return new Selected(state().from(ProductSchema.CODE_VALUE, from));
     }
 
-    /**
-     * Only the items whose {@code code} is {@code to} or smaller.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
-     */
+    /** Only the items whose {@code code} is {@code to} or smaller. */
     public Selected codeTo(Integer to) {
       return new Selected(state().to(ProductSchema.CODE_VALUE, to));
     }
@@ -158,44 +94,23 @@ public final class ProductByMakerAddressCity extends EntityQuery<Product, Produc
     /**
      * Only the items whose {@code code} is {@code from}, {@code to} or between them; none if they
      * are the wrong way round.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
      */
     public Selected codeBetween(Integer from, Integer to) {
       return new Selected(state().between(ProductSchema.CODE_VALUE, from, to));
     }
 
-    /**
-     * Only the items whose {@code code} is greater than {@code after}.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
-     */
+    /** Only the items whose {@code code} is greater than {@code after}. */
     public Selected codeAfter(Integer after) {
       return new Selected(state().after(ProductSchema.CODE_VALUE, after));
     }
 
-    /**
-     * Only the items whose {@code code} is smaller than {@code before}.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
-     */
+    /** Only the items whose {@code code} is smaller than {@code before}. */
     public Selected codeBefore(Integer before) {
       return new Selected(state().before(ProductSchema.CODE_VALUE, before));
     }
   }
 
-  /**
-   * The query with its range of sort keys.
-   */
+  /** The query with its range of sort keys. */
   public static final class Selected extends EntityQuery<Product, Selected> {
     Selected(QueryState<Product> state) {
       super(state);

@@ -7,15 +7,11 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Product} items of one {@code shelf}, in the order of their sort keys.
- *
- * <p>Query on the index {@code GSI2}, a request per page of up to 1 MB:
- * {@code GSI2PK = "SHELF#{shelf}"}.
- *
- * <p>Eventually consistent, as the index follows the table with a short delay: half a read
- * unit per 4 KB read.
- *
- * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
+ * The {@code Product} items of one {@code shelf}, in the order of their sort keys: the
+ * requests of {@link ProductDao#byShelf}. Immutable; nothing is sent before a method that
+ * returns records, pages or a count. What narrows the range is part of the key condition, so
+ * that no other items are read; a value that cannot be part of the key is refused with an
+ * {@link io.partita.runtime.InvalidKeyException}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -29,38 +25,17 @@ public final class ProductByShelf extends EntityQuery<Product, ProductByShelf> {
     return new ProductByShelf(state);
   }
 
-  /**
-   * Only the items of one {@code sku}.
-   *
-   * <p>The key condition is {@code GSI2PK = "SHELF#{shelf}" AND GSI2SK = "{sku}"}.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items of one {@code sku}: {@code GSI2PK = "SHELF#{shelf}" AND GSI2SK = "{sku}"}. */
   public Selected sku(UUID sku) {
     return new Selected(state().exact(ProductSchema.SKU, sku));
   }
 
-  /**
-   * Only the items whose {@code sku} is {@code from} or greater.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code sku} is {@code from} or greater. */
   public Selected skuFrom(UUID from) {
     return new Selected(state().from(ProductSchema.SKU, from));
   }
 
-  /**
-   * Only the items whose {@code sku} is {@code to} or smaller.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code sku} is {@code to} or smaller. */
   public Selected skuTo(UUID to) {
     return new Selected(state().to(ProductSchema.SKU, to));
   }
@@ -68,43 +43,22 @@ public final class ProductByShelf extends EntityQuery<Product, ProductByShelf> {
   /**
    * Only the items whose {@code sku} is {@code from}, {@code to} or between them; none if they
    * are the wrong way round.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
    */
   public Selected skuBetween(UUID from, UUID to) {
     return new Selected(state().between(ProductSchema.SKU, from, to));
   }
 
-  /**
-   * Only the items whose {@code sku} is greater than {@code after}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code sku} is greater than {@code after}. */
   public Selected skuAfter(UUID after) {
     return new Selected(state().after(ProductSchema.SKU, after));
   }
 
-  /**
-   * Only the items whose {@code sku} is smaller than {@code before}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code sku} is smaller than {@code before}. */
   public Selected skuBefore(UUID before) {
     return new Selected(state().before(ProductSchema.SKU, before));
   }
 
-  /**
-   * The query with its range of sort keys.
-   */
+  /** The query with its range of sort keys. */
   public static final class Selected extends EntityQuery<Product, Selected> {
     Selected(QueryState<Product> state) {
       super(state);

@@ -6,14 +6,11 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Product} items of one {@code sku}, in the order of their sort keys.
- *
- * <p>Query on the table, a request per page of up to 1 MB: {@code PK = "PRODUCT#{sku}"}.
- *
- * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
- * consistent, at twice that.
- *
- * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
+ * The {@code Product} items of one {@code sku}, in the order of their sort keys: the requests
+ * of {@link ProductDao#bySku}. Immutable; nothing is sent before a method that returns
+ * records, pages or a count. What narrows the range is part of the key condition, so that no
+ * other items are read; a value that cannot be part of the key is refused with an
+ * {@link io.partita.runtime.InvalidKeyException}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -28,20 +25,14 @@ public final class ProductBySku extends ConsistentQuery<Product, ProductBySku> {
   }
 
   /**
-   * Only the items of one {@code kind}.
-   *
-   * <p>The key condition is {@code PK = "PRODUCT#{sku}" AND begins_with(SK, "{kind}#")}.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
+   * Only the items of one {@code kind}:
+   * {@code PK = "PRODUCT#{sku}" AND begins_with(SK, "{kind}#")}.
    */
   public AfterKind kind(Product.Kind kind) {
     return new AfterKind(state().exact(ProductSchema.KIND, kind));
   }
 
-  /**
-   * The query with its {@code kind}; {@code number} may be next.
-   */
+  /** The query with its {@code kind}; {@code number} may be next. */
   public static final class AfterKind extends ConsistentQuery<Product, AfterKind> {
     AfterKind(QueryState<Product> state) {
       super(state);
@@ -53,37 +44,19 @@ public final class ProductBySku extends ConsistentQuery<Product, ProductBySku> {
     }
 
     /**
-     * Only the items of one {@code number}.
-     *
-     * <p>The key condition is {@code PK = "PRODUCT#{sku}" AND SK = "{kind}#{number:6}"}.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
+     * Only the items of one {@code number}:
+     * {@code PK = "PRODUCT#{sku}" AND SK = "{kind}#{number:6}"}.
      */
     public Selected number(int number) {
       return new Selected(state().exact(ProductSchema.NUMBER, number));
     }
 
-    /**
-     * Only the items whose {@code number} is {@code from} or greater.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
-     */
+    /** Only the items whose {@code number} is {@code from} or greater. */
     public Selected numberFrom(int from) {
       return new Selected(state().from(ProductSchema.NUMBER, from));
     }
 
-    /**
-     * Only the items whose {@code number} is {@code to} or smaller.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
-     */
+    /** Only the items whose {@code number} is {@code to} or smaller. */
     public Selected numberTo(int to) {
       return new Selected(state().to(ProductSchema.NUMBER, to));
     }
@@ -91,44 +64,23 @@ public final class ProductBySku extends ConsistentQuery<Product, ProductBySku> {
     /**
      * Only the items whose {@code number} is {@code from}, {@code to} or between them; none if
      * they are the wrong way round.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
      */
     public Selected numberBetween(int from, int to) {
       return new Selected(state().between(ProductSchema.NUMBER, from, to));
     }
 
-    /**
-     * Only the items whose {@code number} is greater than {@code after}.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
-     */
+    /** Only the items whose {@code number} is greater than {@code after}. */
     public Selected numberAfter(int after) {
       return new Selected(state().after(ProductSchema.NUMBER, after));
     }
 
-    /**
-     * Only the items whose {@code number} is smaller than {@code before}.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
-     */
+    /** Only the items whose {@code number} is smaller than {@code before}. */
     public Selected numberBefore(int before) {
       return new Selected(state().before(ProductSchema.NUMBER, before));
     }
   }
 
-  /**
-   * The query with its range of sort keys.
-   */
+  /** The query with its range of sort keys. */
   public static final class Selected extends ConsistentQuery<Product, Selected> {
     Selected(QueryState<Product> state) {
       super(state);

@@ -25,129 +25,81 @@ import org.jspecify.annotations.NullMarked;
  * Stores and finds {@link Product} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "PRODUCT#{sku}"}, {@code SK = "{kind}#{number:6}"}
+ *
+ * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
+ * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
+ * {@link io.partita.runtime.MappingException} then,
+ * {@link io.partita.runtime.TooManyElementsException} if {@code monthlyPrices} has more than
+ * 12, or {@code badges} has more than 5, or {@code steps} has more than 5 elements, and
+ * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
+ * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
+ * as {@code Product}, and {@link io.partita.runtime.ConditionFailedException} if it does not
+ * fulfil a condition that they take.
+ *
+ * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
+ * nothing is done twice after conflicts, throttling and lost responses. A write of one item
+ * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
+ * later one tells whether it was made; a refusal tells in a transaction, and where the table
+ * has {@code exactOutcomes()}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProductDao {
-  static final EntityType<Product, ProductKey> TYPE = EntityType.<Product, ProductKey>builder(
-          ProductMapper.INSTANCE,
-          ProductSchema.KEY,
-          ProductKey::of,
-          ProductKey::from)
-      .type("Type", "product", "Product", "goods")
-      .components(
-          ProductSchema.SKU,
-          ProductSchema.KIND,
-          ProductSchema.NUMBER,
-          ProductSchema.SHELF,
-          ProductSchema.TEXT,
-          ProductSchema.LETTER,
-          ProductSchema.LETTER_OR_NULL,
-          ProductSchema.FLAG,
-          ProductSchema.FLAG_OR_NULL,
-          ProductSchema.TINY,
-          ProductSchema.TINY_OR_NULL,
-          ProductSchema.SMALL,
-          ProductSchema.SMALL_OR_NULL,
-          ProductSchema.MEDIUM,
-          ProductSchema.MEDIUM_OR_NULL,
-          ProductSchema.LARGE,
-          ProductSchema.LARGE_OR_NULL,
-          ProductSchema.SINGLE,
-          ProductSchema.SINGLE_OR_NULL,
-          ProductSchema.TWICE,
-          ProductSchema.TWICE_OR_NULL,
-          ProductSchema.HUGE,
-          ProductSchema.PRICE,
-          ProductSchema.PAGE,
-          ProductSchema.GUARANTEE,
-          ProductSchema.RELEASED,
-          ProductSchema.DATE,
-          ProductSchema.DATE_TIME,
-          ProductSchema.TIME,
-          ProductSchema.MONTH,
-          ProductSchema.YEAR,
-          ProductSchema.OFFERED,
-          ProductSchema.OPENS,
-          ProductSchema.ZONE,
-          ProductSchema.TRIAL,
-          ProductSchema.IMAGE,
-          ProductSchema.BUFFER,
-          ProductSchema.MAKER,
-          ProductSchema.NOTE,
-          ProductSchema.PREVIOUS,
-          ProductSchema.CODE,
-          ProductSchema.HINTS,
-          ProductSchema.LINES,
-          ProductSchema.MATRIX,
-          ProductSchema.MAKERS,
-          ProductSchema.TAGS,
-          ProductSchema.SIZES,
-          ProductSchema.PRICES,
-          ProductSchema.KINDS,
-          ProductSchema.IMAGES,
-          ProductSchema.PLACES,
-          ProductSchema.FLAGS,
-          ProductSchema.LABELS,
-          ProductSchema.PLACES_BY_NAME,
-          ProductSchema.DEEP,
-          ProductSchema.NAMES_BY_KIND,
-          ProductSchema.PLACES_BY_ID,
-          ProductSchema.MONTHLY_PRICES,
-          ProductSchema.FLAGS_BY_KIND,
-          ProductSchema.BADGES,
-          ProductSchema.STEPS,
-          ProductSchema.PACKAGING,
-          ProductSchema.PACKAGINGS,
-          ProductSchema.MONEY,
-          ProductSchema.DISCOUNTS,
-          ProductSchema.AMOUNTS,
-          ProductSchema.FEES,
-          ProductSchema.CHECKED,
-          ProductSchema.NAME,
-          ProductSchema.VERSION,
-          ProductSchema.CREATED_AT,
-          ProductSchema.UPDATED_AT,
-          ProductSchema.EXPIRES)
-      .indexes(ProductSchema.GSI1, ProductSchema.GSI2)
-      .version(ProductSchema.VERSION)
-      .createdAt(ProductSchema.CREATED_AT, Precision.NANOS)
-      .updatedAt(ProductSchema.UPDATED_AT, Precision.MILLIS)
-      .ttl(ProductSchema.EXPIRES)
-      .orCreateDefault(ProductSchema.FLAG, false)
-      .orCreateDefault(ProductSchema.TINY, (byte) 0)
-      .orCreateDefault(ProductSchema.SMALL, (short) 0)
-      .orCreateDefault(ProductSchema.MEDIUM, 0)
-      .orCreateDefault(ProductSchema.LARGE, 0L)
-      .orCreateDefault(ProductSchema.SINGLE, 0F)
-      .orCreateDefault(ProductSchema.TWICE, 0D)
-      .build();
+  static final EntityType<Product, ProductKey> TYPE =
+      EntityType.<Product, ProductKey>builder(ProductMapper.INSTANCE, ProductSchema.KEY,
+          ProductKey::of, ProductKey::from)
+          .type("Type", "product", "Product", "goods")
+          .components(ProductSchema.SKU, ProductSchema.KIND, ProductSchema.NUMBER,
+              ProductSchema.SHELF, ProductSchema.TEXT, ProductSchema.LETTER,
+              ProductSchema.LETTER_OR_NULL, ProductSchema.FLAG, ProductSchema.FLAG_OR_NULL,
+              ProductSchema.TINY, ProductSchema.TINY_OR_NULL, ProductSchema.SMALL,
+              ProductSchema.SMALL_OR_NULL, ProductSchema.MEDIUM, ProductSchema.MEDIUM_OR_NULL,
+              ProductSchema.LARGE, ProductSchema.LARGE_OR_NULL, ProductSchema.SINGLE,
+              ProductSchema.SINGLE_OR_NULL, ProductSchema.TWICE, ProductSchema.TWICE_OR_NULL,
+              ProductSchema.HUGE, ProductSchema.PRICE, ProductSchema.PAGE, ProductSchema.GUARANTEE,
+              ProductSchema.RELEASED, ProductSchema.DATE, ProductSchema.DATE_TIME,
+              ProductSchema.TIME, ProductSchema.MONTH, ProductSchema.YEAR, ProductSchema.OFFERED,
+              ProductSchema.OPENS, ProductSchema.ZONE, ProductSchema.TRIAL, ProductSchema.IMAGE,
+              ProductSchema.BUFFER, ProductSchema.MAKER, ProductSchema.NOTE, ProductSchema.PREVIOUS,
+              ProductSchema.CODE, ProductSchema.HINTS, ProductSchema.LINES, ProductSchema.MATRIX,
+              ProductSchema.MAKERS, ProductSchema.TAGS, ProductSchema.SIZES, ProductSchema.PRICES,
+              ProductSchema.KINDS, ProductSchema.IMAGES, ProductSchema.PLACES, ProductSchema.FLAGS,
+              ProductSchema.LABELS, ProductSchema.PLACES_BY_NAME, ProductSchema.DEEP,
+              ProductSchema.NAMES_BY_KIND, ProductSchema.PLACES_BY_ID, ProductSchema.MONTHLY_PRICES,
+              ProductSchema.FLAGS_BY_KIND, ProductSchema.BADGES, ProductSchema.STEPS,
+              ProductSchema.PACKAGING, ProductSchema.PACKAGINGS, ProductSchema.MONEY,
+              ProductSchema.DISCOUNTS, ProductSchema.AMOUNTS, ProductSchema.FEES,
+              ProductSchema.CHECKED, ProductSchema.NAME, ProductSchema.VERSION,
+              ProductSchema.CREATED_AT, ProductSchema.UPDATED_AT, ProductSchema.EXPIRES)
+          .indexes(ProductSchema.GSI1, ProductSchema.GSI2)
+          .version(ProductSchema.VERSION)
+          .createdAt(ProductSchema.CREATED_AT, Precision.NANOS)
+          .updatedAt(ProductSchema.UPDATED_AT, Precision.MILLIS)
+          .ttl(ProductSchema.EXPIRES)
+          .orCreateDefault(ProductSchema.FLAG, false)
+          .orCreateDefault(ProductSchema.TINY, (byte) 0)
+          .orCreateDefault(ProductSchema.SMALL, (short) 0)
+          .orCreateDefault(ProductSchema.MEDIUM, 0)
+          .orCreateDefault(ProductSchema.LARGE, 0L)
+          .orCreateDefault(ProductSchema.SINGLE, 0F)
+          .orCreateDefault(ProductSchema.TWICE, 0D)
+          .build();
 
-  static final AccessPattern<Product> BY_SKU = AccessPattern.table(
-      TYPE, "bySku", KeyEncoding.ORDERED);
+  static final AccessPattern<Product> BY_SKU =
+      AccessPattern.table(TYPE, "bySku", KeyEncoding.ORDERED);
 
-  static final AccessPattern<Product> BY_MAKER_ADDRESS_CITY = AccessPattern.index(
-      TYPE,
-      "byMakerAddressCity",
-      "GSI1",
-      false,
-      KeyAttribute.partition("GSI1PK", ProductSchema.GSI1_PK),
-      KeyAttribute.sort("GSI1SK", ProductSchema.GSI1_SK),
-      KeyEncoding.ORDERED);
+  static final AccessPattern<Product> BY_MAKER_ADDRESS_CITY =
+      AccessPattern.index(TYPE, "byMakerAddressCity", "GSI1", false,
+          KeyAttribute.partition("GSI1PK", ProductSchema.GSI1_PK),
+          KeyAttribute.sort("GSI1SK", ProductSchema.GSI1_SK), KeyEncoding.ORDERED);
 
-  static final AccessPattern<Product> BY_SHELF = AccessPattern.index(
-      TYPE,
-      "byShelf",
-      "GSI2",
-      false,
-      KeyAttribute.partition("GSI2PK", ProductSchema.GSI2_PK),
-      KeyAttribute.sort("GSI2SK", ProductSchema.GSI2_SK),
-      KeyEncoding.ORDERED);
+  static final AccessPattern<Product> BY_SHELF =
+      AccessPattern.index(TYPE, "byShelf", "GSI2", false,
+          KeyAttribute.partition("GSI2PK", ProductSchema.GSI2_PK),
+          KeyAttribute.sort("GSI2SK", ProductSchema.GSI2_SK), KeyEncoding.ORDERED);
 
   private final EntityOperations<Product, ProductKey> operations;
-
   private final Backfill<ProductKey> backfill;
-
   private final TableContext context;
 
   ProductDao(TableContext context) {
@@ -157,39 +109,31 @@ public final class ProductDao {
   }
 
   /**
-   * The {@code Product} of a key, if there is one.
+   * Finds the {@code Product} with this key.
    *
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record; empty if there is no item, it has expired, or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Product}
    */
   public Optional<Product> find(ProductKey key) {
     return operations.find(key);
   }
 
   /**
-   * The {@code Product} of a key, which must exist.
+   * Finds the {@code Product} with this key, which must exist: one GetItem, at the cost of
+   * {@link #find}.
    *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
    * @throws io.partita.runtime.ItemNotFoundException if there is no item, it has expired, or it
    *     is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Product}
    */
   public Product get(ProductKey key) {
     return operations.get(key);
   }
 
   /**
-   * Whether a key has its {@code Product}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
+   * Whether a {@code Product} exists under this key: one GetItem, at the cost of {@link #find},
+   * of which little more than the key comes back.
    *
    * @return false if there is no item, it has expired, or it is another entity's
    */
@@ -205,19 +149,7 @@ public final class ProductDao {
    * {@code version}, {@code createdAt}, {@code updatedAt}.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
-   *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.TooManyElementsException if {@code monthlyPrices} has more than
-   *     12, or {@code badges} has more than 5, or {@code steps} has more than 5 elements;
-   *     nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    */
   public Product create(Product product) {
     return operations.create(product);
@@ -237,170 +169,84 @@ public final class ProductDao {
    * the component removes the key.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
-   * @throws io.partita.runtime.VersionConflictException if its version is not the record's;
-   *     nothing is written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.TooManyElementsException if {@code monthlyPrices} has more than
-   *     12, or {@code badges} has more than 5, or {@code steps} has more than 5 elements;
-   *     nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
+   * @throws io.partita.runtime.VersionConflictException if its version is not the record's
    */
   public Product replace(Product product) {
     return operations.replace(product);
   }
 
-  /**
-   * Stores the {@code Product} in place of the one with its key, which must exist.
-   *
-   * <p>One UpdateItem on the condition that the item exists and has the record's version: sets
-   * what the record has, removes what is null, keeps attributes the record does not know. Costs
-   * 1 write unit per KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
-   * Partita writes {@code version}, {@code createdAt}, {@code updatedAt}.
-   *
-   * <p>If {@code released} or {@code maker} is null in the record, and the stored item has no
-   * attribute for it but an index key with a part of it, as other programs may store it, that
-   * key stays: the request is refused then, and sent again as another one. An update that clears
-   * the component removes the key.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
-   * @throws io.partita.runtime.VersionConflictException if its version is not the record's;
-   *     nothing is written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.TooManyElementsException if {@code monthlyPrices} has more than
-   *     12, or {@code badges} has more than 5, or {@code steps} has more than 5 elements;
-   *     nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #replace(Product)}, if the item fulfils the condition. */
   public Product replace(Product product, Condition<Product> condition) {
     return operations.replace(product, condition);
   }
 
   /**
-   * Begins a change of some components of the {@code Product} of a key.
+   * Begins a change of some components of the {@code Product} with this key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. If those need components the
-   * update does not set, the item is read first by one GetItem and the write conditioned on what
-   * was read. If elements are added to or removed from a set that is stored as a list, the item
-   * is read first by one GetItem, and the write conditioned on what was read. Costs 1 write unit
-   * per KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
-   *
-   * @return the change, to be filled and executed
+   * which also rewrites the index keys that depend on what changes. If an index key needs a
+   * component that is not set, or elements are added to or removed from a set that is stored as
+   * a list, the item is read first by one GetItem and the write conditioned on what was read. If
+   * it is refused because there is no map yet to put an entry into, or to remove one from, or a
+   * bounded set or map may have no room for all that is added, it is sent once more. Costs 1
+   * write unit per KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
    */
   public ProductUpdate update(ProductKey key) {
     return new ProductUpdate(operations, key);
   }
 
   /**
-   * Removes the {@code Product} of a key, which must exist.
+   * Removes the {@code Product} with this key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
+   * <p>One DeleteItem on the condition that it exists. Costs 1 write unit per KB, and as much
+   * for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public void delete(ProductKey key) {
     operations.delete(key);
   }
 
-  /**
-   * Removes the {@code Product} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #delete(ProductKey)}, if the item fulfils the condition. */
   public void delete(ProductKey key, Condition<Product> condition) {
     operations.delete(key, condition);
   }
 
   /**
-   * Removes the {@code Product} as it was read: it must exist and have the record's version.
+   * Removes the {@code Product} as it was read, which must exist and have the record's version:
+   * one DeleteItem, as {@link #delete(ProductKey)} describes it.
    *
-   * <p>One DeleteItem on that condition. Costs 1 write unit per KB, and as much for each index
-   * the item is on: {@code GSI1}, {@code GSI2}.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
    */
   public void delete(Product product) {
     operations.delete(product);
   }
 
   /**
-   * Removes the {@code Product} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
+   * Removes the {@code Product} with this key, if it exists: one DeleteItem, as
+   * {@link #delete(ProductKey)} describes it.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public boolean deleteIfExists(ProductKey key) {
     return operations.deleteIfExists(key);
   }
 
-  /**
-   * Removes the {@code Product} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #deleteIfExists(ProductKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(ProductKey key, Condition<Product> condition) {
     return operations.deleteIfExists(key, condition);
   }
 
   /**
-   * The {@code Product} items of many keys.
+   * Finds the {@code Product} items with these keys.
    *
-   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
-   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
+   * read unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
    *     deadline; it holds them
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Product}
    */
   public Map<ProductKey, Product> findAll(Collection<ProductKey> keys) {
     return operations.findAll(keys);
@@ -423,13 +269,8 @@ public final class ProductDao {
    * Begins a query of the {@code Product} items of one {@code sku}.
    *
    * <p>Query on the table, a request per page of up to 1 MB: {@code PK = "PRODUCT#{sku}"}.
-   *
-   * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
+   * Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
    * consistent, at twice that.
-   *
-   * @return the query, to be narrowed and run
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
    */
   public ProductBySku bySku(UUID sku) {
     return new ProductBySku(
@@ -440,14 +281,8 @@ public final class ProductDao {
    * Begins a query of the {@code Product} items of one {@code maker.address.city}.
    *
    * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
-   * {@code GSI1PK = "CITY#{maker.address.city:upper}"}.
-   *
-   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
-   * unit per 4 KB read.
-   *
-   * @return the query, to be narrowed and run
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
+   * {@code GSI1PK = "CITY#{maker.address.city:upper}"}. Eventually consistent, as the index
+   * follows the table with a short delay: half a read unit per 4 KB read.
    */
   public ProductByMakerAddressCity byMakerAddressCity(String makerAddressCity) {
     return new ProductByMakerAddressCity(
@@ -458,14 +293,8 @@ public final class ProductDao {
    * Begins a query of the {@code Product} items of one {@code shelf}.
    *
    * <p>Query on the index {@code GSI2}, a request per page of up to 1 MB:
-   * {@code GSI2PK = "SHELF#{shelf}"}.
-   *
-   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
-   * unit per 4 KB read.
-   *
-   * @return the query, to be narrowed and run
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
+   * {@code GSI2PK = "SHELF#{shelf}"}. Eventually consistent, as the index follows the table with
+   * a short delay: half a read unit per 4 KB read.
    */
   public ProductByShelf byShelf(String shelf) {
     return new ProductByShelf(
@@ -473,45 +302,37 @@ public final class ProductDao {
   }
 
   /**
-   * Reads the whole table for its {@code Product} items.
+   * Begins a read of the whole table for its {@code Product} items.
    *
    * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
    * the table is read and paid for, whatever its type: half a read unit per 4 KB.
-   *
-   * @return a scan, to be narrowed and run
    */
   public Scan<Product> scan() {
     return operations.scan();
   }
 
   /**
-   * Reads a whole index for the {@code Product} items that are on it.
+   * Begins a read of a whole index for the {@code Product} items that are on it.
    *
    * <p>Scan requests on the global index {@code GSI1}, eventually consistent, as it follows the
    * table with a short delay. Every item of the index is read and paid for, whatever its type:
    * half a read unit per 4 KB.
-   *
-   * @return a scan, to be narrowed and run
    */
   public IndexScan<Product> scanGsi1() {
-    return operations.scanGlobalIndex(
-        "GSI1",
+    return operations.scanGlobalIndex("GSI1",
         KeyAttribute.partition("GSI1PK", ProductSchema.GSI1_PK),
         KeyAttribute.sort("GSI1SK", ProductSchema.GSI1_SK));
   }
 
   /**
-   * Reads a whole index for the {@code Product} items that are on it.
+   * Begins a read of a whole index for the {@code Product} items that are on it.
    *
    * <p>Scan requests on the global index {@code GSI2}, eventually consistent, as it follows the
    * table with a short delay. Every item of the index is read and paid for, whatever its type:
    * half a read unit per 4 KB.
-   *
-   * @return a scan, to be narrowed and run
    */
   public IndexScan<Product> scanGsi2() {
-    return operations.scanGlobalIndex(
-        "GSI2",
+    return operations.scanGlobalIndex("GSI2",
         KeyAttribute.partition("GSI2PK", ProductSchema.GSI2_PK),
         KeyAttribute.sort("GSI2SK", ProductSchema.GSI2_SK));
   }
@@ -525,8 +346,6 @@ public final class ProductDao {
    * item whose keys are wrong, on the condition that what they are made of has not changed.
    * Costs 1 write unit per KB of the item, and as much for each index that it comes to or
    * leaves.
-   *
-   * @return a backfill, to be set up and run
    */
   public Backfill<ProductKey> backfill() {
     return backfill;

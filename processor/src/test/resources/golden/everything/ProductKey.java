@@ -11,15 +11,16 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>{@code PK = "PRODUCT#{sku}"}, {@code SK = "{kind}#{number:6}"}
  *
+ * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
+ * an {@link io.partita.runtime.InvalidKeyException}.
+ *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProductKey extends GeneratedKey<Product> {
   public final UUID sku;
-
   public final Product.Kind kind;
-
   public final int number;
 
   private ProductKey(ComponentValues<Product> values) {
@@ -29,19 +30,12 @@ public final class ProductKey extends GeneratedKey<Product> {
     this.number = get(ProductSchema.NUMBER);
   }
 
-  /**
-   * Begins a key; {@code kind} is next.
-   */
+  /** Begins a key; {@code kind} is next. */
   public static KindStage sku(UUID sku) {
     return new KindStage(ComponentValues.of(ProductSchema.SKU, sku));
   }
 
-  /**
-   * The key of a record.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of a record. */
   public static ProductKey of(Product product) {
     return new ProductKey(
         ComponentValues.of(ProductSchema.SKU, ProductSchema.SKU.get(product))
@@ -53,30 +47,22 @@ public final class ProductKey extends GeneratedKey<Product> {
     return new ProductKey(values);
   }
 
-  /**
-   * The component {@code sku}.
-   */
+  /** The component {@code sku}. */
   public UUID sku() {
     return sku;
   }
 
-  /**
-   * The component {@code kind}.
-   */
+  /** The component {@code kind}. */
   public Product.Kind kind() {
     return kind;
   }
 
-  /**
-   * The component {@code number}.
-   */
+  /** The component {@code number}. */
   public int number() {
     return number;
   }
 
-  /**
-   * A key that needs its {@code kind} next.
-   */
+  /** A key that needs its {@code kind} next. */
   public static final class KindStage {
     private final ComponentValues<Product> values;
 
@@ -84,17 +70,13 @@ public final class ProductKey extends GeneratedKey<Product> {
       this.values = values;
     }
 
-    /**
-     * Goes on; {@code number} is next.
-     */
+    /** Goes on; {@code number} is next. */
     public NumberStage kind(Product.Kind kind) {
       return new NumberStage(this.values.with(ProductSchema.KIND, kind));
     }
   }
 
-  /**
-   * A key that needs its {@code number} next.
-   */
+  /** A key that needs its {@code number} next. */
   public static final class NumberStage {
     private final ComponentValues<Product> values;
 
@@ -102,12 +84,7 @@ public final class ProductKey extends GeneratedKey<Product> {
       this.values = values;
     }
 
-    /**
-     * The key of all components.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-     *     empty, too long
-     */
+    /** The key of all components. */
     public ProductKey number(int number) {
       return new ProductKey(this.values.with(ProductSchema.NUMBER, number));
     }

@@ -32,15 +32,11 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/**
- * Turns {@link Product} records into items and back. It makes no calls.
- */
+/** Turns {@link Product} records into items and back. It makes no calls. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProductMapper extends EntityMapper<Product> {
-  /**
-   * The mapper; it has no state.
-   */
+  /** The mapper; it has no state. */
   public static final ProductMapper INSTANCE = new ProductMapper();
 
   private static final AttributeNames NAMES = AttributeNames.of("sku", "kind", "text", "letter",

@@ -62,87 +62,57 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return super.orCreate();
   }
 
-  /**
-   * Sets {@code shelf}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearShelf()} removes it
-   */
+  /** Sets {@code shelf}; null is refused, and {@link #clearShelf()} removes it. */
   public ProductUpdate shelf(String shelf) {
     return set(ProductSchema.SHELF, shelf);
   }
 
-  /**
-   * Removes {@code shelf}.
-   */
+  /** Removes {@code shelf}. */
   public ProductUpdate clearShelf() {
     return clear(ProductSchema.SHELF);
   }
 
-  /**
-   * Sets {@code text}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearText()} removes it
-   */
+  /** Sets {@code text}; null is refused, and {@link #clearText()} removes it. */
   public ProductUpdate text(String text) {
     return set(ProductSchema.TEXT, text);
   }
 
-  /**
-   * Removes {@code text}.
-   */
+  /** Removes {@code text}. */
   public ProductUpdate clearText() {
     return clear(ProductSchema.TEXT);
   }
 
-  /**
-   * Sets {@code letter}.
-   */
+  /** Sets {@code letter}. */
   public ProductUpdate letter(char letter) {
     return set(ProductSchema.LETTER, letter);
   }
 
-  /**
-   * Sets {@code letterOrNull}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearLetterOrNull()} removes it
-   */
+  /** Sets {@code letterOrNull}; null is refused, and {@link #clearLetterOrNull()} removes it. */
   public ProductUpdate letterOrNull(Character letterOrNull) {
     return set(ProductSchema.LETTER_OR_NULL, letterOrNull);
   }
 
-  /**
-   * Removes {@code letterOrNull}.
-   */
+  /** Removes {@code letterOrNull}. */
   public ProductUpdate clearLetterOrNull() {
     return clear(ProductSchema.LETTER_OR_NULL);
   }
 
-  /**
-   * Sets {@code flag}.
-   */
+  /** Sets {@code flag}. */
   public ProductUpdate flag(boolean flag) {
     return set(ProductSchema.FLAG, flag);
   }
 
-  /**
-   * Sets {@code flagOrNull}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearFlagOrNull()} removes it
-   */
+  /** Sets {@code flagOrNull}; null is refused, and {@link #clearFlagOrNull()} removes it. */
   public ProductUpdate flagOrNull(Boolean flagOrNull) {
     return set(ProductSchema.FLAG_OR_NULL, flagOrNull);
   }
 
-  /**
-   * Removes {@code flagOrNull}.
-   */
+  /** Removes {@code flagOrNull}. */
   public ProductUpdate clearFlagOrNull() {
     return clear(ProductSchema.FLAG_OR_NULL);
   }
 
-  /**
-   * Sets {@code tiny}.
-   */
+  /** Sets {@code tiny}. */
   public ProductUpdate tiny(byte tiny) {
     return set(ProductSchema.TINY, tiny);
   }
@@ -155,18 +125,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return add(ProductSchema.TINY, delta);
   }
 
-  /**
-   * Sets {@code tinyOrNull}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearTinyOrNull()} removes it
-   */
+  /** Sets {@code tinyOrNull}; null is refused, and {@link #clearTinyOrNull()} removes it. */
   public ProductUpdate tinyOrNull(Byte tinyOrNull) {
     return set(ProductSchema.TINY_OR_NULL, tinyOrNull);
   }
 
-  /**
-   * Removes {@code tinyOrNull}.
-   */
+  /** Removes {@code tinyOrNull}. */
   public ProductUpdate clearTinyOrNull() {
     return clear(ProductSchema.TINY_OR_NULL);
   }
@@ -179,9 +143,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return add(ProductSchema.TINY_OR_NULL, delta);
   }
 
-  /**
-   * Sets {@code small}.
-   */
+  /** Sets {@code small}. */
   public ProductUpdate small(short small) {
     return set(ProductSchema.SMALL, small);
   }
@@ -194,18 +156,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return add(ProductSchema.SMALL, delta);
   }
 
-  /**
-   * Sets {@code smallOrNull}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearSmallOrNull()} removes it
-   */
+  /** Sets {@code smallOrNull}; null is refused, and {@link #clearSmallOrNull()} removes it. */
   public ProductUpdate smallOrNull(Short smallOrNull) {
     return set(ProductSchema.SMALL_OR_NULL, smallOrNull);
   }
 
-  /**
-   * Removes {@code smallOrNull}.
-   */
+  /** Removes {@code smallOrNull}. */
   public ProductUpdate clearSmallOrNull() {
     return clear(ProductSchema.SMALL_OR_NULL);
   }
@@ -218,9 +174,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return add(ProductSchema.SMALL_OR_NULL, delta);
   }
 
-  /**
-   * Sets {@code medium}.
-   */
+  /** Sets {@code medium}. */
   public ProductUpdate medium(int medium) {
     return set(ProductSchema.MEDIUM, medium);
   }
@@ -233,18 +187,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return add(ProductSchema.MEDIUM, delta);
   }
 
-  /**
-   * Sets {@code mediumOrNull}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearMediumOrNull()} removes it
-   */
+  /** Sets {@code mediumOrNull}; null is refused, and {@link #clearMediumOrNull()} removes it. */
   public ProductUpdate mediumOrNull(Integer mediumOrNull) {
     return set(ProductSchema.MEDIUM_OR_NULL, mediumOrNull);
   }
 
-  /**
-   * Removes {@code mediumOrNull}.
-   */
+  /** Removes {@code mediumOrNull}. */
   public ProductUpdate clearMediumOrNull() {
     return clear(ProductSchema.MEDIUM_OR_NULL);
   }
@@ -257,9 +205,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return add(ProductSchema.MEDIUM_OR_NULL, delta);
   }
 
-  /**
-   * Sets {@code large}.
-   */
+  /** Sets {@code large}. */
   public ProductUpdate large(long large) {
     return set(ProductSchema.LARGE, large);
   }
@@ -272,18 +218,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return add(ProductSchema.LARGE, delta);
   }
 
-  /**
-   * Sets {@code largeOrNull}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearLargeOrNull()} removes it
-   */
+  /** Sets {@code largeOrNull}; null is refused, and {@link #clearLargeOrNull()} removes it. */
   public ProductUpdate largeOrNull(Long largeOrNull) {
     return set(ProductSchema.LARGE_OR_NULL, largeOrNull);
   }
 
-  /**
-   * Removes {@code largeOrNull}.
-   */
+  /** Removes {@code largeOrNull}. */
   public ProductUpdate clearLargeOrNull() {
     return clear(ProductSchema.LARGE_OR_NULL);
   }
@@ -296,9 +236,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return add(ProductSchema.LARGE_OR_NULL, delta);
   }
 
-  /**
-   * Sets {@code single}.
-   */
+  /** Sets {@code single}. */
   public ProductUpdate single(float single) {
     return set(ProductSchema.SINGLE, single);
   }
@@ -311,18 +249,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return add(ProductSchema.SINGLE, delta);
   }
 
-  /**
-   * Sets {@code singleOrNull}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearSingleOrNull()} removes it
-   */
+  /** Sets {@code singleOrNull}; null is refused, and {@link #clearSingleOrNull()} removes it. */
   public ProductUpdate singleOrNull(Float singleOrNull) {
     return set(ProductSchema.SINGLE_OR_NULL, singleOrNull);
   }
 
-  /**
-   * Removes {@code singleOrNull}.
-   */
+  /** Removes {@code singleOrNull}. */
   public ProductUpdate clearSingleOrNull() {
     return clear(ProductSchema.SINGLE_OR_NULL);
   }
@@ -335,9 +267,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return add(ProductSchema.SINGLE_OR_NULL, delta);
   }
 
-  /**
-   * Sets {@code twice}.
-   */
+  /** Sets {@code twice}. */
   public ProductUpdate twice(double twice) {
     return set(ProductSchema.TWICE, twice);
   }
@@ -350,18 +280,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return add(ProductSchema.TWICE, delta);
   }
 
-  /**
-   * Sets {@code twiceOrNull}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearTwiceOrNull()} removes it
-   */
+  /** Sets {@code twiceOrNull}; null is refused, and {@link #clearTwiceOrNull()} removes it. */
   public ProductUpdate twiceOrNull(Double twiceOrNull) {
     return set(ProductSchema.TWICE_OR_NULL, twiceOrNull);
   }
 
-  /**
-   * Removes {@code twiceOrNull}.
-   */
+  /** Removes {@code twiceOrNull}. */
   public ProductUpdate clearTwiceOrNull() {
     return clear(ProductSchema.TWICE_OR_NULL);
   }
@@ -374,18 +298,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return add(ProductSchema.TWICE_OR_NULL, delta);
   }
 
-  /**
-   * Sets {@code huge}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearHuge()} removes it
-   */
+  /** Sets {@code huge}; null is refused, and {@link #clearHuge()} removes it. */
   public ProductUpdate huge(BigInteger huge) {
     return set(ProductSchema.HUGE, huge);
   }
 
-  /**
-   * Removes {@code huge}.
-   */
+  /** Removes {@code huge}. */
   public ProductUpdate clearHuge() {
     return clear(ProductSchema.HUGE);
   }
@@ -398,18 +316,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return add(ProductSchema.HUGE, delta);
   }
 
-  /**
-   * Sets {@code price}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearPrice()} removes it
-   */
+  /** Sets {@code price}; null is refused, and {@link #clearPrice()} removes it. */
   public ProductUpdate price(BigDecimal price) {
     return set(ProductSchema.PRICE, price);
   }
 
-  /**
-   * Removes {@code price}.
-   */
+  /** Removes {@code price}. */
   public ProductUpdate clearPrice() {
     return clear(ProductSchema.PRICE);
   }
@@ -422,322 +334,202 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return add(ProductSchema.PRICE, delta);
   }
 
-  /**
-   * Sets {@code page}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearPage()} removes it
-   */
+  /** Sets {@code page}; null is refused, and {@link #clearPage()} removes it. */
   public ProductUpdate page(URI page) {
     return set(ProductSchema.PAGE, page);
   }
 
-  /**
-   * Removes {@code page}.
-   */
+  /** Removes {@code page}. */
   public ProductUpdate clearPage() {
     return clear(ProductSchema.PAGE);
   }
 
-  /**
-   * Sets {@code guarantee}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearGuarantee()} removes it
-   */
+  /** Sets {@code guarantee}; null is refused, and {@link #clearGuarantee()} removes it. */
   public ProductUpdate guarantee(Duration guarantee) {
     return set(ProductSchema.GUARANTEE, guarantee);
   }
 
-  /**
-   * Removes {@code guarantee}.
-   */
+  /** Removes {@code guarantee}. */
   public ProductUpdate clearGuarantee() {
     return clear(ProductSchema.GUARANTEE);
   }
 
-  /**
-   * Sets {@code released}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearReleased()} removes it
-   */
+  /** Sets {@code released}; null is refused, and {@link #clearReleased()} removes it. */
   public ProductUpdate released(Instant released) {
     return set(ProductSchema.RELEASED, released);
   }
 
-  /**
-   * Removes {@code released}.
-   */
+  /** Removes {@code released}. */
   public ProductUpdate clearReleased() {
     return clear(ProductSchema.RELEASED);
   }
 
-  /**
-   * Sets {@code date}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearDate()} removes it
-   */
+  /** Sets {@code date}; null is refused, and {@link #clearDate()} removes it. */
   public ProductUpdate date(LocalDate date) {
     return set(ProductSchema.DATE, date);
   }
 
-  /**
-   * Removes {@code date}.
-   */
+  /** Removes {@code date}. */
   public ProductUpdate clearDate() {
     return clear(ProductSchema.DATE);
   }
 
-  /**
-   * Sets {@code dateTime}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearDateTime()} removes it
-   */
+  /** Sets {@code dateTime}; null is refused, and {@link #clearDateTime()} removes it. */
   public ProductUpdate dateTime(LocalDateTime dateTime) {
     return set(ProductSchema.DATE_TIME, dateTime);
   }
 
-  /**
-   * Removes {@code dateTime}.
-   */
+  /** Removes {@code dateTime}. */
   public ProductUpdate clearDateTime() {
     return clear(ProductSchema.DATE_TIME);
   }
 
-  /**
-   * Sets {@code time}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearTime()} removes it
-   */
+  /** Sets {@code time}; null is refused, and {@link #clearTime()} removes it. */
   public ProductUpdate time(LocalTime time) {
     return set(ProductSchema.TIME, time);
   }
 
-  /**
-   * Removes {@code time}.
-   */
+  /** Removes {@code time}. */
   public ProductUpdate clearTime() {
     return clear(ProductSchema.TIME);
   }
 
-  /**
-   * Sets {@code month}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearMonth()} removes it
-   */
+  /** Sets {@code month}; null is refused, and {@link #clearMonth()} removes it. */
   public ProductUpdate month(YearMonth month) {
     return set(ProductSchema.MONTH, month);
   }
 
-  /**
-   * Removes {@code month}.
-   */
+  /** Removes {@code month}. */
   public ProductUpdate clearMonth() {
     return clear(ProductSchema.MONTH);
   }
 
-  /**
-   * Sets {@code year}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearYear()} removes it
-   */
+  /** Sets {@code year}; null is refused, and {@link #clearYear()} removes it. */
   public ProductUpdate year(Year year) {
     return set(ProductSchema.YEAR, year);
   }
 
-  /**
-   * Removes {@code year}.
-   */
+  /** Removes {@code year}. */
   public ProductUpdate clearYear() {
     return clear(ProductSchema.YEAR);
   }
 
-  /**
-   * Sets {@code offered}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearOffered()} removes it
-   */
+  /** Sets {@code offered}; null is refused, and {@link #clearOffered()} removes it. */
   public ProductUpdate offered(OffsetDateTime offered) {
     return set(ProductSchema.OFFERED, offered);
   }
 
-  /**
-   * Removes {@code offered}.
-   */
+  /** Removes {@code offered}. */
   public ProductUpdate clearOffered() {
     return clear(ProductSchema.OFFERED);
   }
 
-  /**
-   * Sets {@code opens}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearOpens()} removes it
-   */
+  /** Sets {@code opens}; null is refused, and {@link #clearOpens()} removes it. */
   public ProductUpdate opens(ZonedDateTime opens) {
     return set(ProductSchema.OPENS, opens);
   }
 
-  /**
-   * Removes {@code opens}.
-   */
+  /** Removes {@code opens}. */
   public ProductUpdate clearOpens() {
     return clear(ProductSchema.OPENS);
   }
 
-  /**
-   * Sets {@code zone}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearZone()} removes it
-   */
+  /** Sets {@code zone}; null is refused, and {@link #clearZone()} removes it. */
   public ProductUpdate zone(ZoneId zone) {
     return set(ProductSchema.ZONE, zone);
   }
 
-  /**
-   * Removes {@code zone}.
-   */
+  /** Removes {@code zone}. */
   public ProductUpdate clearZone() {
     return clear(ProductSchema.ZONE);
   }
 
-  /**
-   * Sets {@code trial}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearTrial()} removes it
-   */
+  /** Sets {@code trial}; null is refused, and {@link #clearTrial()} removes it. */
   public ProductUpdate trial(Period trial) {
     return set(ProductSchema.TRIAL, trial);
   }
 
-  /**
-   * Removes {@code trial}.
-   */
+  /** Removes {@code trial}. */
   public ProductUpdate clearTrial() {
     return clear(ProductSchema.TRIAL);
   }
 
-  /**
-   * Sets {@code image}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearImage()} removes it
-   */
+  /** Sets {@code image}; null is refused, and {@link #clearImage()} removes it. */
   public ProductUpdate image(byte[] image) {
     return set(ProductSchema.IMAGE, image);
   }
 
-  /**
-   * Removes {@code image}.
-   */
+  /** Removes {@code image}. */
   public ProductUpdate clearImage() {
     return clear(ProductSchema.IMAGE);
   }
 
-  /**
-   * Sets {@code buffer}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearBuffer()} removes it
-   */
+  /** Sets {@code buffer}; null is refused, and {@link #clearBuffer()} removes it. */
   public ProductUpdate buffer(ByteBuffer buffer) {
     return set(ProductSchema.BUFFER, buffer);
   }
 
-  /**
-   * Removes {@code buffer}.
-   */
+  /** Removes {@code buffer}. */
   public ProductUpdate clearBuffer() {
     return clear(ProductSchema.BUFFER);
   }
 
-  /**
-   * Sets {@code maker}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearMaker()} removes it
-   */
+  /** Sets {@code maker}; null is refused, and {@link #clearMaker()} removes it. */
   public ProductUpdate maker(Product.Maker maker) {
     return set(ProductSchema.MAKER, maker);
   }
 
-  /**
-   * Removes {@code maker}.
-   */
+  /** Removes {@code maker}. */
   public ProductUpdate clearMaker() {
     return clear(ProductSchema.MAKER);
   }
 
-  /**
-   * Sets {@code note}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearNote()} removes it
-   */
+  /** Sets {@code note}; null is refused, and {@link #clearNote()} removes it. */
   public ProductUpdate note(String note) {
     return set(ProductSchema.NOTE, Optional.of(Objects.requireNonNull(note, "note")));
   }
 
-  /**
-   * Removes {@code note}.
-   */
+  /** Removes {@code note}. */
   public ProductUpdate clearNote() {
     return clear(ProductSchema.NOTE);
   }
 
-  /**
-   * Sets {@code previous}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearPrevious()} removes it
-   */
+  /** Sets {@code previous}; null is refused, and {@link #clearPrevious()} removes it. */
   public ProductUpdate previous(Product.Maker previous) {
     return set(ProductSchema.PREVIOUS, Optional.of(Objects.requireNonNull(previous, "previous")));
   }
 
-  /**
-   * Removes {@code previous}.
-   */
+  /** Removes {@code previous}. */
   public ProductUpdate clearPrevious() {
     return clear(ProductSchema.PREVIOUS);
   }
 
-  /**
-   * Sets {@code code}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearCode()} removes it
-   */
+  /** Sets {@code code}; null is refused, and {@link #clearCode()} removes it. */
   public ProductUpdate code(Integer code) {
     return set(ProductSchema.CODE, Optional.of(Objects.requireNonNull(code, "code")));
   }
 
-  /**
-   * Removes {@code code}.
-   */
+  /** Removes {@code code}. */
   public ProductUpdate clearCode() {
     return clear(ProductSchema.CODE);
   }
 
-  /**
-   * Sets {@code hints}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearHints()} removes it
-   */
+  /** Sets {@code hints}; null is refused, and {@link #clearHints()} removes it. */
   public ProductUpdate hints(List<String> hints) {
     return set(ProductSchema.HINTS, Optional.of(Objects.requireNonNull(hints, "hints")));
   }
 
-  /**
-   * Removes {@code hints}.
-   */
+  /** Removes {@code hints}. */
   public ProductUpdate clearHints() {
     return clear(ProductSchema.HINTS);
   }
 
-  /**
-   * Sets {@code lines}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearLines()} removes it
-   */
+  /** Sets {@code lines}; null is refused, and {@link #clearLines()} removes it. */
   public ProductUpdate lines(List<String> lines) {
     return set(ProductSchema.LINES, lines);
   }
 
-  /**
-   * Removes {@code lines}.
-   */
+  /** Removes {@code lines}. */
   public ProductUpdate clearLines() {
     return clear(ProductSchema.LINES);
   }
@@ -758,18 +550,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return append(ProductSchema.LINES, elements);
   }
 
-  /**
-   * Sets {@code matrix}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearMatrix()} removes it
-   */
+  /** Sets {@code matrix}; null is refused, and {@link #clearMatrix()} removes it. */
   public ProductUpdate matrix(List<List<Integer>> matrix) {
     return set(ProductSchema.MATRIX, matrix);
   }
 
-  /**
-   * Removes {@code matrix}.
-   */
+  /** Removes {@code matrix}. */
   public ProductUpdate clearMatrix() {
     return clear(ProductSchema.MATRIX);
   }
@@ -782,18 +568,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return append(ProductSchema.MATRIX, elements);
   }
 
-  /**
-   * Sets {@code makers}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearMakers()} removes it
-   */
+  /** Sets {@code makers}; null is refused, and {@link #clearMakers()} removes it. */
   public ProductUpdate makers(List<Product.Maker> makers) {
     return set(ProductSchema.MAKERS, makers);
   }
 
-  /**
-   * Removes {@code makers}.
-   */
+  /** Removes {@code makers}. */
   public ProductUpdate clearMakers() {
     return clear(ProductSchema.MAKERS);
   }
@@ -814,238 +594,162 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return append(ProductSchema.MAKERS, elements);
   }
 
-  /**
-   * Sets {@code tags}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearTags()} removes it
-   */
+  /** Sets {@code tags}; null is refused, and {@link #clearTags()} removes it. */
   public ProductUpdate tags(Set<String> tags) {
     return set(ProductSchema.TAGS, tags);
   }
 
-  /**
-   * Removes {@code tags}.
-   */
+  /** Removes {@code tags}. */
   public ProductUpdate clearTags() {
     return clear(ProductSchema.TAGS);
   }
 
-  /**
-   * Adds an element to {@code tags}; what is there already stays.
-   */
+  /** Adds an element to {@code tags}; what is there already stays. */
   public ProductUpdate addToTags(String element) {
     return addElements(ProductSchema.TAGS, Set.of(element));
   }
 
-  /**
-   * Adds elements to {@code tags}; what is there already stays.
-   */
+  /** Adds elements to {@code tags}; what is there already stays. */
   public ProductUpdate addToTags(Set<String> elements) {
     return addElements(ProductSchema.TAGS, elements);
   }
 
-  /**
-   * Removes an element from {@code tags}.
-   */
+  /** Removes an element from {@code tags}. */
   public ProductUpdate removeFromTags(String element) {
     return removeElements(ProductSchema.TAGS, Set.of(element));
   }
 
-  /**
-   * Removes elements from {@code tags}.
-   */
+  /** Removes elements from {@code tags}. */
   public ProductUpdate removeFromTags(Set<String> elements) {
     return removeElements(ProductSchema.TAGS, elements);
   }
 
-  /**
-   * Sets {@code sizes}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearSizes()} removes it
-   */
+  /** Sets {@code sizes}; null is refused, and {@link #clearSizes()} removes it. */
   public ProductUpdate sizes(Set<Integer> sizes) {
     return set(ProductSchema.SIZES, sizes);
   }
 
-  /**
-   * Removes {@code sizes}.
-   */
+  /** Removes {@code sizes}. */
   public ProductUpdate clearSizes() {
     return clear(ProductSchema.SIZES);
   }
 
-  /**
-   * Adds an element to {@code sizes}; what is there already stays.
-   */
+  /** Adds an element to {@code sizes}; what is there already stays. */
   public ProductUpdate addToSizes(Integer element) {
     return addElements(ProductSchema.SIZES, Set.of(element));
   }
 
-  /**
-   * Adds elements to {@code sizes}; what is there already stays.
-   */
+  /** Adds elements to {@code sizes}; what is there already stays. */
   public ProductUpdate addToSizes(Set<Integer> elements) {
     return addElements(ProductSchema.SIZES, elements);
   }
 
-  /**
-   * Removes an element from {@code sizes}.
-   */
+  /** Removes an element from {@code sizes}. */
   public ProductUpdate removeFromSizes(Integer element) {
     return removeElements(ProductSchema.SIZES, Set.of(element));
   }
 
-  /**
-   * Removes elements from {@code sizes}.
-   */
+  /** Removes elements from {@code sizes}. */
   public ProductUpdate removeFromSizes(Set<Integer> elements) {
     return removeElements(ProductSchema.SIZES, elements);
   }
 
-  /**
-   * Sets {@code prices}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearPrices()} removes it
-   */
+  /** Sets {@code prices}; null is refused, and {@link #clearPrices()} removes it. */
   public ProductUpdate prices(Set<BigDecimal> prices) {
     return set(ProductSchema.PRICES, prices);
   }
 
-  /**
-   * Removes {@code prices}.
-   */
+  /** Removes {@code prices}. */
   public ProductUpdate clearPrices() {
     return clear(ProductSchema.PRICES);
   }
 
-  /**
-   * Adds an element to {@code prices}; what is there already stays.
-   */
+  /** Adds an element to {@code prices}; what is there already stays. */
   public ProductUpdate addToPrices(BigDecimal element) {
     return addElements(ProductSchema.PRICES, Set.of(element));
   }
 
-  /**
-   * Adds elements to {@code prices}; what is there already stays.
-   */
+  /** Adds elements to {@code prices}; what is there already stays. */
   public ProductUpdate addToPrices(Set<BigDecimal> elements) {
     return addElements(ProductSchema.PRICES, elements);
   }
 
-  /**
-   * Removes an element from {@code prices}.
-   */
+  /** Removes an element from {@code prices}. */
   public ProductUpdate removeFromPrices(BigDecimal element) {
     return removeElements(ProductSchema.PRICES, Set.of(element));
   }
 
-  /**
-   * Removes elements from {@code prices}.
-   */
+  /** Removes elements from {@code prices}. */
   public ProductUpdate removeFromPrices(Set<BigDecimal> elements) {
     return removeElements(ProductSchema.PRICES, elements);
   }
 
-  /**
-   * Sets {@code kinds}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearKinds()} removes it
-   */
+  /** Sets {@code kinds}; null is refused, and {@link #clearKinds()} removes it. */
   public ProductUpdate kinds(Set<Product.Kind> kinds) {
     return set(ProductSchema.KINDS, kinds);
   }
 
-  /**
-   * Removes {@code kinds}.
-   */
+  /** Removes {@code kinds}. */
   public ProductUpdate clearKinds() {
     return clear(ProductSchema.KINDS);
   }
 
-  /**
-   * Adds an element to {@code kinds}; what is there already stays.
-   */
+  /** Adds an element to {@code kinds}; what is there already stays. */
   public ProductUpdate addToKinds(Product.Kind element) {
     return addElements(ProductSchema.KINDS, Set.of(element));
   }
 
-  /**
-   * Adds elements to {@code kinds}; what is there already stays.
-   */
+  /** Adds elements to {@code kinds}; what is there already stays. */
   public ProductUpdate addToKinds(Set<Product.Kind> elements) {
     return addElements(ProductSchema.KINDS, elements);
   }
 
-  /**
-   * Removes an element from {@code kinds}.
-   */
+  /** Removes an element from {@code kinds}. */
   public ProductUpdate removeFromKinds(Product.Kind element) {
     return removeElements(ProductSchema.KINDS, Set.of(element));
   }
 
-  /**
-   * Removes elements from {@code kinds}.
-   */
+  /** Removes elements from {@code kinds}. */
   public ProductUpdate removeFromKinds(Set<Product.Kind> elements) {
     return removeElements(ProductSchema.KINDS, elements);
   }
 
-  /**
-   * Sets {@code images}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearImages()} removes it
-   */
+  /** Sets {@code images}; null is refused, and {@link #clearImages()} removes it. */
   public ProductUpdate images(Set<ByteBuffer> images) {
     return set(ProductSchema.IMAGES, images);
   }
 
-  /**
-   * Removes {@code images}.
-   */
+  /** Removes {@code images}. */
   public ProductUpdate clearImages() {
     return clear(ProductSchema.IMAGES);
   }
 
-  /**
-   * Adds an element to {@code images}; what is there already stays.
-   */
+  /** Adds an element to {@code images}; what is there already stays. */
   public ProductUpdate addToImages(ByteBuffer element) {
     return addElements(ProductSchema.IMAGES, Set.of(element));
   }
 
-  /**
-   * Adds elements to {@code images}; what is there already stays.
-   */
+  /** Adds elements to {@code images}; what is there already stays. */
   public ProductUpdate addToImages(Set<ByteBuffer> elements) {
     return addElements(ProductSchema.IMAGES, elements);
   }
 
-  /**
-   * Removes an element from {@code images}.
-   */
+  /** Removes an element from {@code images}. */
   public ProductUpdate removeFromImages(ByteBuffer element) {
     return removeElements(ProductSchema.IMAGES, Set.of(element));
   }
 
-  /**
-   * Removes elements from {@code images}.
-   */
+  /** Removes elements from {@code images}. */
   public ProductUpdate removeFromImages(Set<ByteBuffer> elements) {
     return removeElements(ProductSchema.IMAGES, elements);
   }
 
-  /**
-   * Sets {@code places}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearPlaces()} removes it
-   */
+  /** Sets {@code places}; null is refused, and {@link #clearPlaces()} removes it. */
   public ProductUpdate places(Set<Product.Address> places) {
     return set(ProductSchema.PLACES, places);
   }
 
-  /**
-   * Removes {@code places}.
-   */
+  /** Removes {@code places}. */
   public ProductUpdate clearPlaces() {
     return clear(ProductSchema.PLACES);
   }
@@ -1084,18 +788,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return removeElements(ProductSchema.PLACES, elements);
   }
 
-  /**
-   * Sets {@code flags}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearFlags()} removes it
-   */
+  /** Sets {@code flags}; null is refused, and {@link #clearFlags()} removes it. */
   public ProductUpdate flags(Set<Boolean> flags) {
     return set(ProductSchema.FLAGS, flags);
   }
 
-  /**
-   * Removes {@code flags}.
-   */
+  /** Removes {@code flags}. */
   public ProductUpdate clearFlags() {
     return clear(ProductSchema.FLAGS);
   }
@@ -1134,18 +832,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return removeElements(ProductSchema.FLAGS, elements);
   }
 
-  /**
-   * Sets {@code labels}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearLabels()} removes it
-   */
+  /** Sets {@code labels}; null is refused, and {@link #clearLabels()} removes it. */
   public ProductUpdate labels(Map<String, String> labels) {
     return set(ProductSchema.LABELS, labels);
   }
 
-  /**
-   * Removes {@code labels}.
-   */
+  /** Removes {@code labels}. */
   public ProductUpdate clearLabels() {
     return clear(ProductSchema.LABELS);
   }
@@ -1166,18 +858,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return removeEntry(ProductSchema.LABELS, MapKey.STRING, key);
   }
 
-  /**
-   * Sets {@code placesByName}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearPlacesByName()} removes it
-   */
+  /** Sets {@code placesByName}; null is refused, and {@link #clearPlacesByName()} removes it. */
   public ProductUpdate placesByName(Map<String, List<Product.Address>> placesByName) {
     return set(ProductSchema.PLACES_BY_NAME, placesByName);
   }
 
-  /**
-   * Removes {@code placesByName}.
-   */
+  /** Removes {@code placesByName}. */
   public ProductUpdate clearPlacesByName() {
     return clear(ProductSchema.PLACES_BY_NAME);
   }
@@ -1198,18 +884,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return removeEntry(ProductSchema.PLACES_BY_NAME, MapKey.STRING, key);
   }
 
-  /**
-   * Sets {@code deep}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearDeep()} removes it
-   */
+  /** Sets {@code deep}; null is refused, and {@link #clearDeep()} removes it. */
   public ProductUpdate deep(Map<String, Map<String, Set<Long>>> deep) {
     return set(ProductSchema.DEEP, deep);
   }
 
-  /**
-   * Removes {@code deep}.
-   */
+  /** Removes {@code deep}. */
   public ProductUpdate clearDeep() {
     return clear(ProductSchema.DEEP);
   }
@@ -1230,18 +910,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return removeEntry(ProductSchema.DEEP, MapKey.STRING, key);
   }
 
-  /**
-   * Sets {@code namesByKind}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearNamesByKind()} removes it
-   */
+  /** Sets {@code namesByKind}; null is refused, and {@link #clearNamesByKind()} removes it. */
   public ProductUpdate namesByKind(Map<Product.Kind, String> namesByKind) {
     return set(ProductSchema.NAMES_BY_KIND, namesByKind);
   }
 
-  /**
-   * Removes {@code namesByKind}.
-   */
+  /** Removes {@code namesByKind}. */
   public ProductUpdate clearNamesByKind() {
     return clear(ProductSchema.NAMES_BY_KIND);
   }
@@ -1262,18 +936,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return removeEntry(ProductSchema.NAMES_BY_KIND, WarehouseCodecs.PRODUCT_KIND_KEY, key);
   }
 
-  /**
-   * Sets {@code placesById}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearPlacesById()} removes it
-   */
+  /** Sets {@code placesById}; null is refused, and {@link #clearPlacesById()} removes it. */
   public ProductUpdate placesById(Map<UUID, Optional<Product.Address>> placesById) {
     return set(ProductSchema.PLACES_BY_ID, placesById);
   }
 
-  /**
-   * Removes {@code placesById}.
-   */
+  /** Removes {@code placesById}. */
   public ProductUpdate clearPlacesById() {
     return clear(ProductSchema.PLACES_BY_ID);
   }
@@ -1294,18 +962,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return removeEntry(ProductSchema.PLACES_BY_ID, MapKey.UUID, key);
   }
 
-  /**
-   * Sets {@code monthlyPrices}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearMonthlyPrices()} removes it
-   */
+  /** Sets {@code monthlyPrices}; null is refused, and {@link #clearMonthlyPrices()} removes it. */
   public ProductUpdate monthlyPrices(Map<Integer, BigDecimal> monthlyPrices) {
     return set(ProductSchema.MONTHLY_PRICES, monthlyPrices);
   }
 
-  /**
-   * Removes {@code monthlyPrices}.
-   */
+  /** Removes {@code monthlyPrices}. */
   public ProductUpdate clearMonthlyPrices() {
     return clear(ProductSchema.MONTHLY_PRICES);
   }
@@ -1331,18 +993,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return removeEntry(ProductSchema.MONTHLY_PRICES, MapKey.INTEGER, key);
   }
 
-  /**
-   * Sets {@code flagsByKind}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearFlagsByKind()} removes it
-   */
+  /** Sets {@code flagsByKind}; null is refused, and {@link #clearFlagsByKind()} removes it. */
   public ProductUpdate flagsByKind(Map<Long, Map<Product.Kind, Boolean>> flagsByKind) {
     return set(ProductSchema.FLAGS_BY_KIND, flagsByKind);
   }
 
-  /**
-   * Removes {@code flagsByKind}.
-   */
+  /** Removes {@code flagsByKind}. */
   public ProductUpdate clearFlagsByKind() {
     return clear(ProductSchema.FLAGS_BY_KIND);
   }
@@ -1363,18 +1019,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return removeEntry(ProductSchema.FLAGS_BY_KIND, MapKey.LONG, key);
   }
 
-  /**
-   * Sets {@code badges}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearBadges()} removes it
-   */
+  /** Sets {@code badges}; null is refused, and {@link #clearBadges()} removes it. */
   public ProductUpdate badges(Set<String> badges) {
     return set(ProductSchema.BADGES, badges);
   }
 
-  /**
-   * Removes {@code badges}.
-   */
+  /** Removes {@code badges}. */
   public ProductUpdate clearBadges() {
     return clear(ProductSchema.BADGES);
   }
@@ -1403,32 +1053,22 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return addElements(ProductSchema.BADGES, elements);
   }
 
-  /**
-   * Removes an element from {@code badges}.
-   */
+  /** Removes an element from {@code badges}. */
   public ProductUpdate removeFromBadges(String element) {
     return removeElements(ProductSchema.BADGES, Set.of(element));
   }
 
-  /**
-   * Removes elements from {@code badges}.
-   */
+  /** Removes elements from {@code badges}. */
   public ProductUpdate removeFromBadges(Set<String> elements) {
     return removeElements(ProductSchema.BADGES, elements);
   }
 
-  /**
-   * Sets {@code steps}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearSteps()} removes it
-   */
+  /** Sets {@code steps}; null is refused, and {@link #clearSteps()} removes it. */
   public ProductUpdate steps(List<String> steps) {
     return set(ProductSchema.STEPS, steps);
   }
 
-  /**
-   * Removes {@code steps}.
-   */
+  /** Removes {@code steps}. */
   public ProductUpdate clearSteps() {
     return clear(ProductSchema.STEPS);
   }
@@ -1455,34 +1095,22 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return append(ProductSchema.STEPS, elements);
   }
 
-  /**
-   * Sets {@code packaging}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearPackaging()} removes it
-   */
+  /** Sets {@code packaging}; null is refused, and {@link #clearPackaging()} removes it. */
   public ProductUpdate packaging(Product.Packaging packaging) {
     return set(ProductSchema.PACKAGING, packaging);
   }
 
-  /**
-   * Removes {@code packaging}.
-   */
+  /** Removes {@code packaging}. */
   public ProductUpdate clearPackaging() {
     return clear(ProductSchema.PACKAGING);
   }
 
-  /**
-   * Sets {@code packagings}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearPackagings()} removes it
-   */
+  /** Sets {@code packagings}; null is refused, and {@link #clearPackagings()} removes it. */
   public ProductUpdate packagings(List<Product.Packaging> packagings) {
     return set(ProductSchema.PACKAGINGS, packagings);
   }
 
-  /**
-   * Removes {@code packagings}.
-   */
+  /** Removes {@code packagings}. */
   public ProductUpdate clearPackagings() {
     return clear(ProductSchema.PACKAGINGS);
   }
@@ -1503,34 +1131,22 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return append(ProductSchema.PACKAGINGS, elements);
   }
 
-  /**
-   * Sets {@code money}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearMoney()} removes it
-   */
+  /** Sets {@code money}; null is refused, and {@link #clearMoney()} removes it. */
   public ProductUpdate money(Money money) {
     return set(ProductSchema.MONEY, money);
   }
 
-  /**
-   * Removes {@code money}.
-   */
+  /** Removes {@code money}. */
   public ProductUpdate clearMoney() {
     return clear(ProductSchema.MONEY);
   }
 
-  /**
-   * Sets {@code discounts}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearDiscounts()} removes it
-   */
+  /** Sets {@code discounts}; null is refused, and {@link #clearDiscounts()} removes it. */
   public ProductUpdate discounts(List<Money> discounts) {
     return set(ProductSchema.DISCOUNTS, discounts);
   }
 
-  /**
-   * Removes {@code discounts}.
-   */
+  /** Removes {@code discounts}. */
   public ProductUpdate clearDiscounts() {
     return clear(ProductSchema.DISCOUNTS);
   }
@@ -1551,62 +1167,42 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return append(ProductSchema.DISCOUNTS, elements);
   }
 
-  /**
-   * Sets {@code amounts}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearAmounts()} removes it
-   */
+  /** Sets {@code amounts}; null is refused, and {@link #clearAmounts()} removes it. */
   public ProductUpdate amounts(Set<Money> amounts) {
     return set(ProductSchema.AMOUNTS, amounts);
   }
 
-  /**
-   * Removes {@code amounts}.
-   */
+  /** Removes {@code amounts}. */
   public ProductUpdate clearAmounts() {
     return clear(ProductSchema.AMOUNTS);
   }
 
-  /**
-   * Adds an element to {@code amounts}; what is there already stays.
-   */
+  /** Adds an element to {@code amounts}; what is there already stays. */
   public ProductUpdate addToAmounts(Money element) {
     return addElements(ProductSchema.AMOUNTS, Set.of(element));
   }
 
-  /**
-   * Adds elements to {@code amounts}; what is there already stays.
-   */
+  /** Adds elements to {@code amounts}; what is there already stays. */
   public ProductUpdate addToAmounts(Set<Money> elements) {
     return addElements(ProductSchema.AMOUNTS, elements);
   }
 
-  /**
-   * Removes an element from {@code amounts}.
-   */
+  /** Removes an element from {@code amounts}. */
   public ProductUpdate removeFromAmounts(Money element) {
     return removeElements(ProductSchema.AMOUNTS, Set.of(element));
   }
 
-  /**
-   * Removes elements from {@code amounts}.
-   */
+  /** Removes elements from {@code amounts}. */
   public ProductUpdate removeFromAmounts(Set<Money> elements) {
     return removeElements(ProductSchema.AMOUNTS, elements);
   }
 
-  /**
-   * Sets {@code fees}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearFees()} removes it
-   */
+  /** Sets {@code fees}; null is refused, and {@link #clearFees()} removes it. */
   public ProductUpdate fees(Map<String, Optional<Money>> fees) {
     return set(ProductSchema.FEES, fees);
   }
 
-  /**
-   * Removes {@code fees}.
-   */
+  /** Removes {@code fees}. */
   public ProductUpdate clearFees() {
     return clear(ProductSchema.FEES);
   }
@@ -1627,50 +1223,32 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return removeEntry(ProductSchema.FEES, MapKey.STRING, key);
   }
 
-  /**
-   * Sets {@code checked}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearChecked()} removes it
-   */
+  /** Sets {@code checked}; null is refused, and {@link #clearChecked()} removes it. */
   public ProductUpdate checked(Instant checked) {
     return set(ProductSchema.CHECKED, checked);
   }
 
-  /**
-   * Removes {@code checked}.
-   */
+  /** Removes {@code checked}. */
   public ProductUpdate clearChecked() {
     return clear(ProductSchema.CHECKED);
   }
 
-  /**
-   * Sets {@code name}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearName()} removes it
-   */
+  /** Sets {@code name}; null is refused, and {@link #clearName()} removes it. */
   public ProductUpdate name(String name) {
     return set(ProductSchema.NAME, name);
   }
 
-  /**
-   * Removes {@code name}.
-   */
+  /** Removes {@code name}. */
   public ProductUpdate clearName() {
     return clear(ProductSchema.NAME);
   }
 
-  /**
-   * Sets {@code expires}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearExpires()} removes it
-   */
+  /** Sets {@code expires}; null is refused, and {@link #clearExpires()} removes it. */
   public ProductUpdate expires(Instant expires) {
     return set(ProductSchema.EXPIRES, expires);
   }
 
-  /**
-   * Removes {@code expires}.
-   */
+  /** Removes {@code expires}. */
   public ProductUpdate clearExpires() {
     return clear(ProductSchema.EXPIRES);
   }

@@ -20,9 +20,7 @@ import java.util.UUID;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The codecs of the types that entities of {@link Warehouse} hold.
- */
+/** The codecs of the types that entities of {@link Warehouse} hold. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class WarehouseCodecs {
@@ -125,12 +123,9 @@ final class WarehouseCodecs {
 
   static final Codec<Instant> EPOCH_MILLIS = Codecs.converted(new EpochMillis(), Codecs.LONG);
 
-  private WarehouseCodecs() {
-  }
+  private WarehouseCodecs() {}
 
-  /**
-   * Reads and writes {@link Product.Address} as a map.
-   */
+  /** Reads and writes {@link Product.Address} as a map. */
   private static final class Product_AddressCodec extends RecordCodec<Product.Address> {
     private static final AttributeNames NAMES = AttributeNames.of("street", "town", "zip");
 
@@ -158,9 +153,7 @@ final class WarehouseCodecs {
     }
   }
 
-  /**
-   * Reads and writes {@link Product.Bag} as a map.
-   */
+  /** Reads and writes {@link Product.Bag} as a map. */
   private static final class Product_BagCodec extends RecordCodec<Product.Bag> {
     private static final AttributeNames NAMES = AttributeNames.of("material");
 
@@ -181,9 +174,7 @@ final class WarehouseCodecs {
     }
   }
 
-  /**
-   * Reads and writes {@link Product.Box} as a map.
-   */
+  /** Reads and writes {@link Product.Box} as a map. */
   private static final class Product_BoxCodec extends RecordCodec<Product.Box> {
     private static final AttributeNames NAMES = AttributeNames.of("width", "height");
 
@@ -209,9 +200,7 @@ final class WarehouseCodecs {
     }
   }
 
-  /**
-   * Reads and writes {@link Product.Maker} as a map.
-   */
+  /** Reads and writes {@link Product.Maker} as a map. */
   private static final class Product_MakerCodec extends RecordCodec<Product.Maker> {
     private static final AttributeNames NAMES = AttributeNames.of("name", "address", "branches",
         "usual");

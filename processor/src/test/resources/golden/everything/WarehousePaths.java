@@ -10,14 +10,11 @@ import io.partita.runtime.internal.item.Codecs;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The paths into records that entities of {@link Warehouse} hold.
- */
+/** The paths into records that entities of {@link Warehouse} hold. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class WarehousePaths {
-  private WarehousePaths() {
-  }
+  private WarehousePaths() {}
 
   /**
    * A {@link Product.Address} inside an item.
@@ -29,23 +26,17 @@ public final class WarehousePaths {
       super(path, WarehouseCodecs.PRODUCT_ADDRESS);
     }
 
-    /**
-     * The component {@code street}.
-     */
+    /** The component {@code street}. */
     public TextField<E> street() {
       return new TextField<>(path().attribute("street"));
     }
 
-    /**
-     * The component {@code city}, attribute {@code town}.
-     */
+    /** The component {@code city}, attribute {@code town}. */
     public TextField<E> city() {
       return new TextField<>(path().attribute("town"));
     }
 
-    /**
-     * The component {@code zip}.
-     */
+    /** The component {@code zip}. */
     public OrderedField<E, Integer> zip() {
       return new OrderedField<>(path().attribute("zip"), Codecs.INTEGER);
     }
@@ -61,9 +52,7 @@ public final class WarehousePaths {
       super(path, WarehouseCodecs.PRODUCT_BAG);
     }
 
-    /**
-     * The component {@code material}.
-     */
+    /** The component {@code material}. */
     public TextField<E> material() {
       return new TextField<>(path().attribute("material"));
     }
@@ -79,16 +68,12 @@ public final class WarehousePaths {
       super(path, WarehouseCodecs.PRODUCT_BOX);
     }
 
-    /**
-     * The component {@code width}.
-     */
+    /** The component {@code width}. */
     public OrderedField<E, Integer> width() {
       return new OrderedField<>(path().attribute("width"), Codecs.INTEGER);
     }
 
-    /**
-     * The component {@code height}.
-     */
+    /** The component {@code height}. */
     public OrderedField<E, Integer> height() {
       return new OrderedField<>(path().attribute("height"), Codecs.INTEGER);
     }
@@ -104,23 +89,17 @@ public final class WarehousePaths {
       super(path, WarehouseCodecs.PRODUCT_MAKER);
     }
 
-    /**
-     * The component {@code name}.
-     */
+    /** The component {@code name}. */
     public TextField<E> name() {
       return new TextField<>(path().attribute("name"));
     }
 
-    /**
-     * The component {@code address}.
-     */
+    /** The component {@code address}. */
     public Product_AddressPath<E> address() {
       return new Product_AddressPath<>(path().attribute("address"));
     }
 
-    /**
-     * The component {@code branches}.
-     */
+    /** The component {@code branches}. */
     public ListField<E, Product.Address, Product_AddressPath<E>> branches() {
       return new ListField<>(
           path().attribute("branches"),
@@ -129,9 +108,7 @@ public final class WarehousePaths {
           path -> new Product_AddressPath<>(path));
     }
 
-    /**
-     * The component {@code usual}.
-     */
+    /** The component {@code usual}. */
     public Field<E, Product.Packaging> usual() {
       return new Field<>(path().attribute("usual"), WarehouseCodecs.PRODUCT_PACKAGING);
     }

@@ -27,9 +27,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
-/**
- * The table that {@link Warehouse} declares. Immutable; may be shared between threads.
- */
+/** The table that {@link Warehouse} declares. Immutable; may be shared between threads. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class WarehouseTable {
@@ -50,13 +48,9 @@ public final class WarehouseTable {
   }
 
   private final TableContext context;
-
   private final TableAdmin admin;
-
   private final TransactionalReads reads;
-
   private final List<EntityType<?, ?>> types;
-
   private final ProductDao product;
 
   private WarehouseTable(TableContext context) {
@@ -67,23 +61,17 @@ public final class WarehouseTable {
     this.product = new ProductDao(context);
   }
 
-  /**
-   * The table of a name, with the default options. Makes no call.
-   */
+  /** The table of a name, with the default options. Makes no call. */
   public static WarehouseTable of(DynamoDbClient client, String tableName) {
     return of(client, tableName, Options.defaults());
   }
 
-  /**
-   * The table of a name. Makes no call.
-   */
+  /** The table of a name. Makes no call. */
   public static WarehouseTable of(DynamoDbClient client, String tableName, Options options) {
     return new WarehouseTable(TableContext.of(client, tableName, options));
   }
 
-  /**
-   * The {@link Product} items of the table.
-   */
+  /** The {@link Product} items of the table. */
   public ProductDao product() {
     return product;
   }
@@ -151,16 +139,12 @@ public final class WarehouseTable {
     return admin.createIfMissing();
   }
 
-  /**
-   * The request that creates the physical table: keys, indexes, capacity. Makes no call.
-   */
+  /** The request that creates the physical table: keys, indexes, capacity. Makes no call. */
   public CreateTableRequest createTableRequest() {
     return admin.createRequest();
   }
 
-  /**
-   * Compares the physical table with what this one needs, by DescribeTable. Changes nothing.
-   */
+  /** Compares the physical table with what this one needs, by DescribeTable. Changes nothing. */
   public TableReport verifyTable() {
     return admin.verify();
   }
@@ -204,9 +188,7 @@ public final class WarehouseTable {
     return ExplainDriver.explain(context, explaining -> calls.accept(new WarehouseTable(explaining)));
   }
 
-  /**
-   * The table's name.
-   */
+  /** The table's name. */
   @Override
   public String toString() {
     return getClass().getSimpleName() + "[" + context.tableName() + "]";

@@ -25,9 +25,7 @@ public final class WarehouseTransaction extends TransactionBuilder<WarehouseTran
     return this;
   }
 
-  /**
-   * Stores a new {@code Product}: one action.
-   */
+  /** Stores a new {@code Product}: one action. */
   public WarehouseTransaction create(Product product) {
     return addCreate(ProductDao.TYPE, product);
   }
@@ -40,12 +38,7 @@ public final class WarehouseTransaction extends TransactionBuilder<WarehouseTran
     return addReplace(ProductDao.TYPE, product, null);
   }
 
-  /**
-   * Stores the {@code Product} in place of the one with its key, which must exist and have the
-   * record's version: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #replace(Product)}; the item must also fulfil the condition. */
   public WarehouseTransaction replace(Product product, Condition<Product> condition) {
     return addReplace(ProductDao.TYPE, product, condition);
   }
@@ -59,18 +52,12 @@ public final class WarehouseTransaction extends TransactionBuilder<WarehouseTran
     return addUpdate(update);
   }
 
-  /**
-   * Removes the {@code Product} of a key, which must exist: one action.
-   */
+  /** Removes the {@code Product} with this key, which must exist: one action. */
   public WarehouseTransaction delete(ProductKey key) {
     return addDelete(ProductDao.TYPE, key, null);
   }
 
-  /**
-   * Removes the {@code Product} of a key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #delete(ProductKey)}; the item must also fulfil the condition. */
   public WarehouseTransaction delete(ProductKey key, Condition<Product> condition) {
     return addDelete(ProductDao.TYPE, key, condition);
   }
@@ -83,18 +70,12 @@ public final class WarehouseTransaction extends TransactionBuilder<WarehouseTran
     return addDeleteRecord(ProductDao.TYPE, product);
   }
 
-  /**
-   * Fails the transaction unless the {@code Product} of a key exists: one action.
-   */
+  /** Fails the transaction unless the {@code Product} with this key exists: one action. */
   public WarehouseTransaction check(ProductKey key) {
     return addCheck(ProductDao.TYPE, key, null);
   }
 
-  /**
-   * Fails the transaction unless the {@code Product} of a key exists: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #check(ProductKey)}; the item must also fulfil the condition. */
   public WarehouseTransaction check(ProductKey key, Condition<Product> condition) {
     return addCheck(ProductDao.TYPE, key, condition);
   }

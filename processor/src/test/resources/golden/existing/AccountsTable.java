@@ -27,9 +27,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
-/**
- * The table that {@link Accounts} declares. Immutable; may be shared between threads.
- */
+/** The table that {@link Accounts} declares. Immutable; may be shared between threads. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class AccountsTable {
@@ -51,13 +49,9 @@ public final class AccountsTable {
   }
 
   private final TableContext context;
-
   private final TableAdmin admin;
-
   private final TransactionalReads reads;
-
   private final List<EntityType<?, ?>> types;
-
   private final PaymentDao payment;
 
   private AccountsTable(TableContext context) {
@@ -68,23 +62,17 @@ public final class AccountsTable {
     this.payment = new PaymentDao(context);
   }
 
-  /**
-   * The table of a name, with the default options. Makes no call.
-   */
+  /** The table of a name, with the default options. Makes no call. */
   public static AccountsTable of(DynamoDbClient client, String tableName) {
     return of(client, tableName, Options.defaults());
   }
 
-  /**
-   * The table of a name. Makes no call.
-   */
+  /** The table of a name. Makes no call. */
   public static AccountsTable of(DynamoDbClient client, String tableName, Options options) {
     return new AccountsTable(TableContext.of(client, tableName, options));
   }
 
-  /**
-   * The {@link Payment} items of the table.
-   */
+  /** The {@link Payment} items of the table. */
   public PaymentDao payment() {
     return payment;
   }
@@ -151,16 +139,12 @@ public final class AccountsTable {
     return admin.createIfMissing();
   }
 
-  /**
-   * The request that creates the physical table: keys, indexes, capacity. Makes no call.
-   */
+  /** The request that creates the physical table: keys, indexes, capacity. Makes no call. */
   public CreateTableRequest createTableRequest() {
     return admin.createRequest();
   }
 
-  /**
-   * Compares the physical table with what this one needs, by DescribeTable. Changes nothing.
-   */
+  /** Compares the physical table with what this one needs, by DescribeTable. Changes nothing. */
   public TableReport verifyTable() {
     return admin.verify();
   }
@@ -204,9 +188,7 @@ public final class AccountsTable {
     return ExplainDriver.explain(context, explaining -> calls.accept(new AccountsTable(explaining)));
   }
 
-  /**
-   * The table's name.
-   */
+  /** The table's name. */
   @Override
   public String toString() {
     return getClass().getSimpleName() + "[" + context.tableName() + "]";

@@ -25,41 +25,27 @@ public final class AccountsTransaction extends TransactionBuilder<AccountsTransa
     return this;
   }
 
-  /**
-   * Stores a new {@code Payment}: one action.
-   */
+  /** Stores a new {@code Payment}: one action. */
   public AccountsTransaction create(Payment payment) {
     return addCreate(PaymentDao.TYPE, payment);
   }
 
-  /**
-   * Stores the {@code Payment}, whether it exists or not: one action.
-   */
+  /** Stores the {@code Payment}, whether it exists or not: one action. */
   public AccountsTransaction put(Payment payment) {
     return addPut(PaymentDao.TYPE, payment, null);
   }
 
-  /**
-   * Stores the {@code Payment}, whether it exists or not: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #put(Payment)}; the item must also fulfil the condition. */
   public AccountsTransaction put(Payment payment, Condition<Payment> condition) {
     return addPut(PaymentDao.TYPE, payment, condition);
   }
 
-  /**
-   * Stores the {@code Payment} in place of the one with its key, which must exist: one action.
-   */
+  /** Stores the {@code Payment} in place of the one with its key, which must exist: one action. */
   public AccountsTransaction replace(Payment payment) {
     return addReplace(PaymentDao.TYPE, payment, null);
   }
 
-  /**
-   * Stores the {@code Payment} in place of the one with its key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #replace(Payment)}; the item must also fulfil the condition. */
   public AccountsTransaction replace(Payment payment, Condition<Payment> condition) {
     return addReplace(PaymentDao.TYPE, payment, condition);
   }
@@ -72,34 +58,22 @@ public final class AccountsTransaction extends TransactionBuilder<AccountsTransa
     return addUpdate(update);
   }
 
-  /**
-   * Removes the {@code Payment} of a key, which must exist: one action.
-   */
+  /** Removes the {@code Payment} with this key, which must exist: one action. */
   public AccountsTransaction delete(PaymentKey key) {
     return addDelete(PaymentDao.TYPE, key, null);
   }
 
-  /**
-   * Removes the {@code Payment} of a key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #delete(PaymentKey)}; the item must also fulfil the condition. */
   public AccountsTransaction delete(PaymentKey key, Condition<Payment> condition) {
     return addDelete(PaymentDao.TYPE, key, condition);
   }
 
-  /**
-   * Fails the transaction unless the {@code Payment} of a key exists: one action.
-   */
+  /** Fails the transaction unless the {@code Payment} with this key exists: one action. */
   public AccountsTransaction check(PaymentKey key) {
     return addCheck(PaymentDao.TYPE, key, null);
   }
 
-  /**
-   * Fails the transaction unless the {@code Payment} of a key exists: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #check(PaymentKey)}; the item must also fulfil the condition. */
   public AccountsTransaction check(PaymentKey key, Condition<Payment> condition) {
     return addCheck(PaymentDao.TYPE, key, condition);
   }

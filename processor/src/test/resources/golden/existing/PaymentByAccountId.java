@@ -6,16 +6,11 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Payment} items of one {@code accountId}, in the order of their sort keys.
- *
- * <p>Query on the table, a request per page of up to 1 MB: {@code AccountID = {accountId}}.
- *
- * <p>Items of another shape of key are left out after they were read.
- *
- * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
- * consistent, at twice that.
- *
- * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
+ * The {@code Payment} items of one {@code accountId}, in the order of their sort keys: the
+ * requests of {@link PaymentDao#byAccountId}. Immutable; nothing is sent before a method that
+ * returns records, pages or a count. What narrows the range is part of the key condition, so
+ * that no other items are read; a value that cannot be part of the key is refused with an
+ * {@link io.partita.runtime.InvalidKeyException}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -30,37 +25,19 @@ public final class PaymentByAccountId extends ConsistentQuery<Payment, PaymentBy
   }
 
   /**
-   * Only the items of one {@code createdAt}.
-   *
-   * <p>The key condition is {@code AccountID = {accountId} AND CreatedAt = {createdAt}}.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
+   * Only the items of one {@code createdAt}:
+   * {@code AccountID = {accountId} AND CreatedAt = {createdAt}}.
    */
   public Selected createdAt(long createdAt) {
     return new Selected(state().exact(PaymentSchema.CREATED_AT, createdAt));
   }
 
-  /**
-   * Only the items whose {@code createdAt} is {@code from} or greater.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code createdAt} is {@code from} or greater. */
   public Selected createdAtFrom(long from) {
     return new Selected(state().from(PaymentSchema.CREATED_AT, from));
   }
 
-  /**
-   * Only the items whose {@code createdAt} is {@code to} or smaller.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code createdAt} is {@code to} or smaller. */
   public Selected createdAtTo(long to) {
     return new Selected(state().to(PaymentSchema.CREATED_AT, to));
   }
@@ -68,43 +45,22 @@ public final class PaymentByAccountId extends ConsistentQuery<Payment, PaymentBy
   /**
    * Only the items whose {@code createdAt} is {@code from}, {@code to} or between them; none if
    * they are the wrong way round.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
    */
   public Selected createdAtBetween(long from, long to) {
     return new Selected(state().between(PaymentSchema.CREATED_AT, from, to));
   }
 
-  /**
-   * Only the items whose {@code createdAt} is greater than {@code after}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code createdAt} is greater than {@code after}. */
   public Selected createdAtAfter(long after) {
     return new Selected(state().after(PaymentSchema.CREATED_AT, after));
   }
 
-  /**
-   * Only the items whose {@code createdAt} is smaller than {@code before}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code createdAt} is smaller than {@code before}. */
   public Selected createdAtBefore(long before) {
     return new Selected(state().before(PaymentSchema.CREATED_AT, before));
   }
 
-  /**
-   * The query with its range of sort keys.
-   */
+  /** The query with its range of sort keys. */
   public static final class Selected extends ConsistentQuery<Payment, Selected> {
     Selected(QueryState<Payment> state) {
       super(state);

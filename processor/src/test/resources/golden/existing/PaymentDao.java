@@ -22,49 +22,47 @@ import org.jspecify.annotations.NullMarked;
  * Stores and finds {@link Payment} items. Immutable; may be shared between threads.
  *
  * <p>{@code AccountID = "{accountId}"}, {@code CreatedAt = "{createdAt}"}
+ *
+ * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
+ * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
+ * {@link io.partita.runtime.MappingException} then, and
+ * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
+ * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
+ * as {@code Payment}, and {@link io.partita.runtime.ConditionFailedException} if it does not
+ * fulfil a condition that they take.
+ *
+ * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
+ * nothing is done twice after conflicts, throttling and lost responses. A write of one item
+ * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
+ * later one tells whether it was made; a refusal tells in a transaction, and where the table
+ * has {@code exactOutcomes()}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class PaymentDao {
-  static final EntityType<Payment, PaymentKey> TYPE = EntityType.<Payment, PaymentKey>builder(
-          PaymentMapper.INSTANCE,
-          PaymentSchema.KEY,
-          PaymentKey::of,
-          PaymentKey::from)
-      .components(
-          PaymentSchema.ACCOUNT_ID,
-          PaymentSchema.CREATED_AT,
-          PaymentSchema.STATUS,
-          PaymentSchema.DAY,
-          PaymentSchema.CENTS)
-      .indexes(PaymentSchema.BY_STATUS_V2, PaymentSchema.BY_DAY)
-      .orCreateDefault(PaymentSchema.CENTS, 0L)
-      .build();
+  static final EntityType<Payment, PaymentKey> TYPE =
+      EntityType.<Payment, PaymentKey>builder(PaymentMapper.INSTANCE, PaymentSchema.KEY,
+          PaymentKey::of, PaymentKey::from)
+          .components(PaymentSchema.ACCOUNT_ID, PaymentSchema.CREATED_AT, PaymentSchema.STATUS,
+              PaymentSchema.DAY, PaymentSchema.CENTS)
+          .indexes(PaymentSchema.BY_STATUS_V2, PaymentSchema.BY_DAY)
+          .orCreateDefault(PaymentSchema.CENTS, 0L)
+          .build();
 
-  static final AccessPattern<Payment> BY_ACCOUNT_ID = AccessPattern.table(
-      TYPE, "byAccountId", KeyEncoding.RAW);
+  static final AccessPattern<Payment> BY_ACCOUNT_ID =
+      AccessPattern.table(TYPE, "byAccountId", KeyEncoding.RAW);
 
-  static final AccessPattern<Payment> BY_STATUS = AccessPattern.index(
-      TYPE,
-      "byStatus",
-      "by-status.v2",
-      false,
-      KeyAttribute.nativePartition(PaymentSchema.STATUS),
-      KeyAttribute.nativeSort(PaymentSchema.CREATED_AT),
-      KeyEncoding.RAW)
-      .keysOnly();
+  static final AccessPattern<Payment> BY_STATUS =
+      AccessPattern.index(TYPE, "byStatus", "by-status.v2", false,
+          KeyAttribute.nativePartition(PaymentSchema.STATUS),
+          KeyAttribute.nativeSort(PaymentSchema.CREATED_AT), KeyEncoding.RAW)
+          .keysOnly();
 
-  static final AccessPattern<Payment> BY_DAY = AccessPattern.index(
-      TYPE,
-      "byDay",
-      "by-day",
-      false,
-      KeyAttribute.nativePartition(PaymentSchema.DAY),
-      null,
-      KeyEncoding.RAW);
+  static final AccessPattern<Payment> BY_DAY =
+      AccessPattern.index(TYPE, "byDay", "by-day", false,
+          KeyAttribute.nativePartition(PaymentSchema.DAY), null, KeyEncoding.RAW);
 
   private final EntityOperations<Payment, PaymentKey> operations;
-
   private final TableContext context;
 
   PaymentDao(TableContext context) {
@@ -73,71 +71,41 @@ public final class PaymentDao {
   }
 
   /**
-   * The {@code Payment} of a key, if there is one.
+   * Finds the {@code Payment} with this key.
    *
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record; empty if there is no item, or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Payment}
    */
   public Optional<Payment> find(PaymentKey key) {
     return operations.find(key);
   }
 
-  /**
-   * The {@code Payment} of a key, if there is one.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record; empty if there is no item, or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Payment}
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #find(PaymentKey)}. */
   public Optional<Payment> find(String accountId, long createdAt) {
     return find(PaymentKey.of(accountId, createdAt));
   }
 
   /**
-   * The {@code Payment} of a key, which must exist.
+   * Finds the {@code Payment} with this key, which must exist: one GetItem, at the cost of
+   * {@link #find}.
    *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
    * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
    *     entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Payment}
    */
   public Payment get(PaymentKey key) {
     return operations.get(key);
   }
 
-  /**
-   * The {@code Payment} of a key, which must exist.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
-   *     entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Payment}
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #get(PaymentKey)}. */
   public Payment get(String accountId, long createdAt) {
     return get(PaymentKey.of(accountId, createdAt));
   }
 
   /**
-   * Whether a key has its {@code Payment}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
+   * Whether a {@code Payment} exists under this key: one GetItem, at the cost of {@link #find},
+   * of which little more than the key comes back.
    *
    * @return false if there is no item, or it is another entity's
    */
@@ -145,17 +113,7 @@ public final class PaymentDao {
     return operations.exists(key);
   }
 
-  /**
-   * Whether a key has its {@code Payment}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
-   *
-   * @return false if there is no item, or it is another entity's
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #exists(PaymentKey)}. */
   public boolean exists(String accountId, long createdAt) {
     return exists(PaymentKey.of(accountId, createdAt));
   }
@@ -167,16 +125,7 @@ public final class PaymentDao {
    * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
-   *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    */
   public Payment create(Payment payment) {
     return operations.create(payment);
@@ -190,38 +139,12 @@ public final class PaymentDao {
    * {@code by-status.v2}, {@code by-day}.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
    */
   public Payment put(Payment payment) {
     return operations.put(payment);
   }
 
-  /**
-   * Stores the {@code Payment}, whether it exists or not.
-   *
-   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
-   * record does not know. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code by-status.v2}, {@code by-day}.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #put(Payment)}, if the item fulfils the condition. */
   public Payment put(Payment payment, Condition<Payment> condition) {
     return operations.put(payment, condition);
   }
@@ -234,220 +157,94 @@ public final class PaymentDao {
    * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
   public Payment replace(Payment payment) {
     return operations.replace(payment);
   }
 
-  /**
-   * Stores the {@code Payment} in place of the one with its key, which must exist.
-   *
-   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #replace(Payment)}, if the item fulfils the condition. */
   public Payment replace(Payment payment, Condition<Payment> condition) {
     return operations.replace(payment, condition);
   }
 
   /**
-   * Begins a change of some components of the {@code Payment} of a key.
+   * Begins a change of some components of the {@code Payment} with this key.
    *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. Costs 1 write unit per KB,
-   * and as much for each index the item is on: {@code by-status.v2}, {@code by-day}.
-   *
-   * @return the change, to be filled and executed
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
+   * Costs 1 write unit per KB, and as much for each index the item is on: {@code by-status.v2},
+   * {@code by-day}.
    */
   public PaymentUpdate update(PaymentKey key) {
     return new PaymentUpdate(operations, key);
   }
 
-  /**
-   * Begins a change of some components of the {@code Payment} of a key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. Costs 1 write unit per KB,
-   * and as much for each index the item is on: {@code by-status.v2}, {@code by-day}.
-   *
-   * @return the change, to be filled and executed
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #update(PaymentKey)}. */
   public PaymentUpdate update(String accountId, long createdAt) {
     return update(PaymentKey.of(accountId, createdAt));
   }
 
   /**
-   * Removes the {@code Payment} of a key, which must exist.
+   * Removes the {@code Payment} with this key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
+   * <p>One DeleteItem on the condition that it exists. Costs 1 write unit per KB, and as much
+   * for each index the item is on: {@code by-status.v2}, {@code by-day}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public void delete(PaymentKey key) {
     operations.delete(key);
   }
 
-  /**
-   * Removes the {@code Payment} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #delete(PaymentKey)}. */
   public void delete(String accountId, long createdAt) {
     delete(PaymentKey.of(accountId, createdAt));
   }
 
-  /**
-   * Removes the {@code Payment} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #delete(PaymentKey)}, if the item fulfils the condition. */
   public void delete(PaymentKey key, Condition<Payment> condition) {
     operations.delete(key, condition);
   }
 
-  /**
-   * Removes the {@code Payment} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #delete(PaymentKey)}, if the item fulfils the condition. */
   public void delete(String accountId, long createdAt, Condition<Payment> condition) {
     delete(PaymentKey.of(accountId, createdAt), condition);
   }
 
   /**
-   * Removes the {@code Payment} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
+   * Removes the {@code Payment} with this key, if it exists: one DeleteItem, as
+   * {@link #delete(PaymentKey)} describes it.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public boolean deleteIfExists(PaymentKey key) {
     return operations.deleteIfExists(key);
   }
 
-  /**
-   * Removes the {@code Payment} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteIfExists(PaymentKey)}. */
   public boolean deleteIfExists(String accountId, long createdAt) {
     return deleteIfExists(PaymentKey.of(accountId, createdAt));
   }
 
-  /**
-   * Removes the {@code Payment} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #deleteIfExists(PaymentKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(PaymentKey key, Condition<Payment> condition) {
     return operations.deleteIfExists(key, condition);
   }
 
-  /**
-   * Removes the {@code Payment} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteIfExists(PaymentKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(String accountId, long createdAt, Condition<Payment> condition) {
     return deleteIfExists(PaymentKey.of(accountId, createdAt), condition);
   }
 
   /**
-   * The {@code Payment} items of many keys.
+   * Finds the {@code Payment} items with these keys.
    *
-   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
-   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
+   * read unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
    *     deadline; it holds them
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Payment}
    */
   public Map<PaymentKey, Payment> findAll(Collection<PaymentKey> keys) {
     return operations.findAll(keys);
@@ -462,11 +259,6 @@ public final class PaymentDao {
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
    *     the deadline, or a later request failed; it holds what is not known to be written
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
    */
   public void putAll(Collection<Payment> records) {
     operations.putAll(records);
@@ -489,15 +281,10 @@ public final class PaymentDao {
    * Begins a query of the {@code Payment} items of one {@code accountId}.
    *
    * <p>Query on the table, a request per page of up to 1 MB: {@code AccountID = {accountId}}.
-   *
-   * <p>Items of another shape of key are left out after they were read.
-   *
-   * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
+   * Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
    * consistent, at twice that.
    *
-   * @return the query, to be narrowed and run
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
+   * <p>Items of another shape of key are left out after they were read.
    */
   public PaymentByAccountId byAccountId(String accountId) {
     return new PaymentByAccountId(
@@ -508,19 +295,13 @@ public final class PaymentDao {
    * Begins a query of the {@code Payment} items of one {@code status}.
    *
    * <p>Query on the index {@code by-status.v2}, a request per page of up to 1 MB:
-   * {@code Status = {status}}.
+   * {@code Status = {status}}. Eventually consistent, as the index follows the table with a
+   * short delay: half a read unit per 4 KB read.
    *
    * <p>The index carries only keys, so that each item is read as its {@link PaymentKey}.
    * {@code hydrate()} reads the {@code Payment} records.
    *
    * <p>Items of another shape of key are left out after they were read.
-   *
-   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
-   * unit per 4 KB read.
-   *
-   * @return the query, to be narrowed and run
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
    */
   public PaymentByStatus byStatus(String status) {
     return new PaymentByStatus(
@@ -531,16 +312,10 @@ public final class PaymentDao {
    * Begins a query of the {@code Payment} items of one {@code day}.
    *
    * <p>Query on the index {@code by-day}, a request per page of up to 1 MB:
-   * {@code Day = {day:day}}.
+   * {@code Day = {day:day}}. Eventually consistent, as the index follows the table with a short
+   * delay: half a read unit per 4 KB read.
    *
    * <p>Items of another shape of key are left out after they were read.
-   *
-   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
-   * unit per 4 KB read.
-   *
-   * @return the query, to be narrowed and run
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
    */
   public PaymentByDay byDay(Instant day) {
     return new PaymentByDay(
@@ -548,30 +323,24 @@ public final class PaymentDao {
   }
 
   /**
-   * Reads the whole table for its {@code Payment} items.
+   * Begins a read of the whole table for its {@code Payment} items.
    *
    * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
    * the table is read and paid for, whatever its type: half a read unit per 4 KB.
-   *
-   * @return a scan, to be narrowed and run
    */
   public Scan<Payment> scan() {
     return operations.scan();
   }
 
   /**
-   * Reads a whole index for the {@code Payment} items that are on it.
+   * Begins a read of a whole index for the {@code Payment} items that are on it.
    *
    * <p>Scan requests on the global index {@code by-day}, eventually consistent, as it follows
    * the table with a short delay. Every item of the index is read and paid for, whatever its
    * type: half a read unit per 4 KB.
-   *
-   * @return a scan, to be narrowed and run
    */
   public IndexScan<Payment> scanByDay() {
-    return operations.scanGlobalIndex(
-        "by-day",
-        KeyAttribute.nativePartition(PaymentSchema.DAY),
+    return operations.scanGlobalIndex("by-day", KeyAttribute.nativePartition(PaymentSchema.DAY),
         null);
   }
 }

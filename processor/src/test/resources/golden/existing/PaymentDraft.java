@@ -16,28 +16,19 @@ import org.jspecify.annotations.Nullable;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class PaymentDraft {
   private @Nullable String accountId;
-
   private long createdAt;
-
   private @Nullable String status;
-
   private @Nullable Instant day;
-
   private long cents;
 
-  private PaymentDraft() {
-  }
+  private PaymentDraft() {}
 
-  /**
-   * A draft of a new record, with nothing set.
-   */
+  /** A draft of a new record, with nothing set. */
   public static PaymentDraft empty() {
     return new PaymentDraft();
   }
 
-  /**
-   * A draft of a copy of a record.
-   */
+  /** A draft of a copy of a record. */
   public static PaymentDraft of(Payment payment) {
     PaymentDraft draft = new PaymentDraft();
     draft.accountId = payment.accountId();
@@ -48,49 +39,37 @@ public final class PaymentDraft {
     return draft;
   }
 
-  /**
-   * Sets {@code accountId}.
-   */
+  /** Sets {@code accountId}. */
   public PaymentDraft accountId(String accountId) {
     this.accountId = accountId;
     return this;
   }
 
-  /**
-   * Sets {@code createdAt}.
-   */
+  /** Sets {@code createdAt}. */
   public PaymentDraft createdAt(long createdAt) {
     this.createdAt = createdAt;
     return this;
   }
 
-  /**
-   * Sets {@code status}.
-   */
+  /** Sets {@code status}. */
   public PaymentDraft status(@Nullable String status) {
     this.status = status;
     return this;
   }
 
-  /**
-   * Sets {@code day}.
-   */
+  /** Sets {@code day}. */
   public PaymentDraft day(@Nullable Instant day) {
     this.day = day;
     return this;
   }
 
-  /**
-   * Sets {@code cents}.
-   */
+  /** Sets {@code cents}. */
   public PaymentDraft cents(long cents) {
     this.cents = cents;
     return this;
   }
 
-  /**
-   * The record, as its constructor makes it of these components.
-   */
+  /** The record, as its constructor makes it of these components. */
   public Payment build() {
     return new Payment(accountId, createdAt, status, day, cents);
   }

@@ -9,40 +9,26 @@ import java.time.Instant;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The fields of {@link Payment} for conditions and filters.
- */
+/** The components of {@link Payment} for conditions and filters. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class PaymentFields {
-  /**
-   * The component {@code accountId}, attribute {@code AccountID}.
-   */
+  /** The component {@code accountId}, attribute {@code AccountID}. */
   public static final TextField<Payment> ACCOUNT_ID = new TextField<>(Path.of("AccountID"));
 
-  /**
-   * The component {@code createdAt}, attribute {@code CreatedAt}.
-   */
+  /** The component {@code createdAt}, attribute {@code CreatedAt}. */
   public static final OrderedField<Payment, Long> CREATED_AT = new OrderedField<>(
       Path.of("CreatedAt"), Codecs.LONG);
 
-  /**
-   * The component {@code status}, attribute {@code Status}.
-   */
+  /** The component {@code status}, attribute {@code Status}. */
   public static final TextField<Payment> STATUS = new TextField<>(Path.of("Status"));
 
-  /**
-   * The component {@code day}, attribute {@code Day}.
-   */
+  /** The component {@code day}, attribute {@code Day}. */
   public static final Field<Payment, Instant> DAY = new Field<>(
       Path.of("Day"), PaymentSchema.DAY_CODEC);
 
-  /**
-   * The component {@code cents}.
-   */
   public static final OrderedField<Payment, Long> CENTS = new OrderedField<>(
       Path.of("cents"), Codecs.LONG);
 
-  private PaymentFields() {
-  }
+  private PaymentFields() {}
 }

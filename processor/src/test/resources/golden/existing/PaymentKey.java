@@ -10,13 +10,15 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>{@code AccountID = "{accountId}"}, {@code CreatedAt = "{createdAt}"}
  *
+ * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
+ * an {@link io.partita.runtime.InvalidKeyException}.
+ *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class PaymentKey extends GeneratedKey<Payment> {
   public final String accountId;
-
   public final long createdAt;
 
   private PaymentKey(ComponentValues<Payment> values) {
@@ -25,23 +27,13 @@ public final class PaymentKey extends GeneratedKey<Payment> {
     this.createdAt = get(PaymentSchema.CREATED_AT);
   }
 
-  /**
-   * The key of its components.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of its components. */
   public static PaymentKey of(String accountId, long createdAt) {
     return new PaymentKey(ComponentValues.of(PaymentSchema.ACCOUNT_ID, accountId,
         PaymentSchema.CREATED_AT, createdAt));
   }
 
-  /**
-   * The key of a record.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of a record. */
   public static PaymentKey of(Payment payment) {
     return new PaymentKey(
         ComponentValues.of(PaymentSchema.ACCOUNT_ID, PaymentSchema.ACCOUNT_ID.get(payment))
@@ -52,16 +44,12 @@ public final class PaymentKey extends GeneratedKey<Payment> {
     return new PaymentKey(values);
   }
 
-  /**
-   * The component {@code accountId}.
-   */
+  /** The component {@code accountId}. */
   public String accountId() {
     return accountId;
   }
 
-  /**
-   * The component {@code createdAt}.
-   */
+  /** The component {@code createdAt}. */
   public long createdAt() {
     return createdAt;
   }

@@ -9,15 +9,11 @@ import java.time.Instant;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * Turns {@link Payment} records into items and back. It makes no calls.
- */
+/** Turns {@link Payment} records into items and back. It makes no calls. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class PaymentMapper extends EntityMapper<Payment> {
-  /**
-   * The mapper; it has no state.
-   */
+  /** The mapper; it has no state. */
   public static final PaymentMapper INSTANCE = new PaymentMapper();
 
   private static final AttributeNames NAMES = AttributeNames.of("AccountID", "CreatedAt", "Status",

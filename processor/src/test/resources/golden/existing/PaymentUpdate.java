@@ -31,41 +31,27 @@ public final class PaymentUpdate extends UpdateBuilder<Payment, PaymentKey, Paym
     return super.orCreate();
   }
 
-  /**
-   * Sets {@code status}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearStatus()} removes it
-   */
+  /** Sets {@code status}; null is refused, and {@link #clearStatus()} removes it. */
   public PaymentUpdate status(String status) {
     return set(PaymentSchema.STATUS, status);
   }
 
-  /**
-   * Removes {@code status}.
-   */
+  /** Removes {@code status}. */
   public PaymentUpdate clearStatus() {
     return clear(PaymentSchema.STATUS);
   }
 
-  /**
-   * Sets {@code day}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearDay()} removes it
-   */
+  /** Sets {@code day}; null is refused, and {@link #clearDay()} removes it. */
   public PaymentUpdate day(Instant day) {
     return set(PaymentSchema.DAY, day);
   }
 
-  /**
-   * Removes {@code day}.
-   */
+  /** Removes {@code day}. */
   public PaymentUpdate clearDay() {
     return clear(PaymentSchema.DAY);
   }
 
-  /**
-   * Sets {@code cents}.
-   */
+  /** Sets {@code cents}. */
   public PaymentUpdate cents(long cents) {
     return set(PaymentSchema.CENTS, cents);
   }

@@ -16,36 +16,27 @@ import org.jspecify.annotations.Nullable;
 public final class DepotDraft {
   private @Nullable String depotId;
 
-  private DepotDraft() {
-  }
+  private DepotDraft() {}
 
-  /**
-   * A draft of a new record, with nothing set.
-   */
+  /** A draft of a new record, with nothing set. */
   public static DepotDraft empty() {
     return new DepotDraft();
   }
 
-  /**
-   * A draft of a copy of a record.
-   */
+  /** A draft of a copy of a record. */
   public static DepotDraft of(Depots.Depot depot) {
     DepotDraft draft = new DepotDraft();
     draft.depotId = depot.depotId();
     return draft;
   }
 
-  /**
-   * Sets {@code depotId}.
-   */
+  /** Sets {@code depotId}. */
   public DepotDraft depotId(String depotId) {
     this.depotId = depotId;
     return this;
   }
 
-  /**
-   * The record, as its constructor makes it of these components.
-   */
+  /** The record, as its constructor makes it of these components. */
   public Depots.Depot build() {
     return new Depots.Depot(depotId);
   }

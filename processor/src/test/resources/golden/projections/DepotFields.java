@@ -5,17 +5,11 @@ import io.partita.runtime.internal.expression.Path;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The fields of {@link Depots.Depot} for conditions and filters.
- */
+/** The components of {@link Depots.Depot} for conditions and filters. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class DepotFields {
-  /**
-   * The component {@code depotId}.
-   */
   public static final TextField<Depots.Depot> DEPOT_ID = new TextField<>(Path.of("depotId"));
 
-  private DepotFields() {
-  }
+  private DepotFields() {}
 }

@@ -10,6 +10,9 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>{@code PK = "DEPOT#{depotId}"}, {@code SK = "DEPOT"}
  *
+ * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
+ * an {@link io.partita.runtime.InvalidKeyException}.
+ *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @NullMarked
@@ -22,22 +25,12 @@ public final class DepotKey extends GeneratedKey<Depots.Depot> {
     this.depotId = get(DepotSchema.DEPOT_ID);
   }
 
-  /**
-   * The key of its components.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of its components. */
   public static DepotKey of(String depotId) {
     return new DepotKey(ComponentValues.of(DepotSchema.DEPOT_ID, depotId));
   }
 
-  /**
-   * The key of a record.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of a record. */
   public static DepotKey of(Depots.Depot depot) {
     return new DepotKey(
         ComponentValues.of(DepotSchema.DEPOT_ID, DepotSchema.DEPOT_ID.get(depot)));
@@ -47,9 +40,7 @@ public final class DepotKey extends GeneratedKey<Depots.Depot> {
     return new DepotKey(values);
   }
 
-  /**
-   * The component {@code depotId}.
-   */
+  /** The component {@code depotId}. */
   public String depotId() {
     return depotId;
   }

@@ -9,17 +9,12 @@ import io.partita.runtime.internal.item.ItemWriter;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * Turns {@link Depots.Depot} records into items and back. It makes no calls.
- */
+/** Turns {@link Depots.Depot} records into items and back. It makes no calls. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class DepotMapper extends EntityMapper<Depots.Depot> {
-  /**
-   * The mapper; it has no state.
-   */
+  /** The mapper; it has no state. */
   public static final DepotMapper INSTANCE = new DepotMapper();
-
   private static final AttributeNames NAMES = AttributeNames.of("depotId", "PK", "SK");
 
   private DepotMapper() {

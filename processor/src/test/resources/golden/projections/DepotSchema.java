@@ -9,32 +9,25 @@ import io.partita.runtime.internal.key.KeyFormats;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The components and keys of {@link Depots.Depot}.
- */
+/** The components and keys of {@link Depots.Depot}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class DepotSchema {
-  static final Component<Depots.Depot, String> DEPOT_ID = Component.<Depots.Depot, String>of(
-      "depotId", Depots.Depot::depotId)
-      .stored("depotId", Codecs.STRING);
+  static final Component<Depots.Depot, String> DEPOT_ID =
+      Component.<Depots.Depot, String>of("depotId", Depots.Depot::depotId)
+          .stored("depotId", Codecs.STRING);
 
-  /**
-   * {@code PK = "DEPOT#{depotId}"}.
-   */
-  static final KeyTemplate<Depots.Depot> PARTITION_KEY = KeyTemplate.<Depots.Depot>literal("DEPOT#")
-      .then(DEPOT_ID, KeyFormats.TEXT);
+  /** {@code PK = "DEPOT#{depotId}"}. */
+  static final KeyTemplate<Depots.Depot> PARTITION_KEY =
+      KeyTemplate.<Depots.Depot>literal("DEPOT#").then(DEPOT_ID, KeyFormats.TEXT);
 
-  /**
-   * {@code SK = "DEPOT"}.
-   */
-  static final KeyTemplate<Depots.Depot> SORT_KEY = KeyTemplate.<Depots.Depot>literal("DEPOT");
+  /** {@code SK = "DEPOT"}. */
+  static final KeyTemplate<Depots.Depot> SORT_KEY =
+      KeyTemplate.<Depots.Depot>literal("DEPOT");
 
-  static final PrimaryKey<Depots.Depot> KEY = PrimaryKey.of(
-      "Depot",
-      KeyAttribute.partition("PK", PARTITION_KEY),
-      KeyAttribute.sort("SK", SORT_KEY));
+  static final PrimaryKey<Depots.Depot> KEY =
+      PrimaryKey.of("Depot", KeyAttribute.partition("PK", PARTITION_KEY),
+          KeyAttribute.sort("SK", SORT_KEY));
 
-  private DepotSchema() {
-  }
+  private DepotSchema() {}
 }

@@ -27,9 +27,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
-/**
- * The table that {@link Depots} declares. Immutable; may be shared between threads.
- */
+/** The table that {@link Depots} declares. Immutable; may be shared between threads. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class DepotsTable {
@@ -53,17 +51,11 @@ public final class DepotsTable {
   }
 
   private final TableContext context;
-
   private final TableAdmin admin;
-
   private final TransactionalReads reads;
-
   private final List<EntityType<?, ?>> types;
-
   private final DriverDao driver;
-
   private final DepotDao depot;
-
   private final ShiftDao shift;
 
   private DepotsTable(TableContext context) {
@@ -76,37 +68,27 @@ public final class DepotsTable {
     this.shift = new ShiftDao(context);
   }
 
-  /**
-   * The table of a name, with the default options. Makes no call.
-   */
+  /** The table of a name, with the default options. Makes no call. */
   public static DepotsTable of(DynamoDbClient client, String tableName) {
     return of(client, tableName, Options.defaults());
   }
 
-  /**
-   * The table of a name. Makes no call.
-   */
+  /** The table of a name. Makes no call. */
   public static DepotsTable of(DynamoDbClient client, String tableName, Options options) {
     return new DepotsTable(TableContext.of(client, tableName, options));
   }
 
-  /**
-   * The {@link Depots.Driver} items of the table.
-   */
+  /** The {@link Depots.Driver} items of the table. */
   public DriverDao driver() {
     return driver;
   }
 
-  /**
-   * The {@link Depots.Depot} items of the table.
-   */
+  /** The {@link Depots.Depot} items of the table. */
   public DepotDao depot() {
     return depot;
   }
 
-  /**
-   * The {@link Depots.Shift} items of the table.
-   */
+  /** The {@link Depots.Shift} items of the table. */
   public ShiftDao shift() {
     return shift;
   }
@@ -174,16 +156,12 @@ public final class DepotsTable {
     return admin.createIfMissing();
   }
 
-  /**
-   * The request that creates the physical table: keys, indexes, capacity. Makes no call.
-   */
+  /** The request that creates the physical table: keys, indexes, capacity. Makes no call. */
   public CreateTableRequest createTableRequest() {
     return admin.createRequest();
   }
 
-  /**
-   * Compares the physical table with what this one needs, by DescribeTable. Changes nothing.
-   */
+  /** Compares the physical table with what this one needs, by DescribeTable. Changes nothing. */
   public TableReport verifyTable() {
     return admin.verify();
   }
@@ -235,9 +213,7 @@ public final class DepotsTable {
     return ExplainDriver.explain(context, explaining -> calls.accept(new DepotsTable(explaining)));
   }
 
-  /**
-   * The table's name.
-   */
+  /** The table's name. */
   @Override
   public String toString() {
     return getClass().getSimpleName() + "[" + context.tableName() + "]";

@@ -25,41 +25,27 @@ public final class DepotsTransaction extends TransactionBuilder<DepotsTransactio
     return this;
   }
 
-  /**
-   * Stores a new {@code Driver}: one action.
-   */
+  /** Stores a new {@code Driver}: one action. */
   public DepotsTransaction create(Depots.Driver driver) {
     return addCreate(DriverDao.TYPE, driver);
   }
 
-  /**
-   * Stores the {@code Driver}, whether it exists or not: one action.
-   */
+  /** Stores the {@code Driver}, whether it exists or not: one action. */
   public DepotsTransaction put(Depots.Driver driver) {
     return addPut(DriverDao.TYPE, driver, null);
   }
 
-  /**
-   * Stores the {@code Driver}, whether it exists or not: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #put(Depots.Driver)}; the item must also fulfil the condition. */
   public DepotsTransaction put(Depots.Driver driver, Condition<Depots.Driver> condition) {
     return addPut(DriverDao.TYPE, driver, condition);
   }
 
-  /**
-   * Stores the {@code Driver} in place of the one with its key, which must exist: one action.
-   */
+  /** Stores the {@code Driver} in place of the one with its key, which must exist: one action. */
   public DepotsTransaction replace(Depots.Driver driver) {
     return addReplace(DriverDao.TYPE, driver, null);
   }
 
-  /**
-   * Stores the {@code Driver} in place of the one with its key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #replace(Depots.Driver)}; the item must also fulfil the condition. */
   public DepotsTransaction replace(Depots.Driver driver, Condition<Depots.Driver> condition) {
     return addReplace(DriverDao.TYPE, driver, condition);
   }
@@ -72,73 +58,47 @@ public final class DepotsTransaction extends TransactionBuilder<DepotsTransactio
     return addUpdate(update);
   }
 
-  /**
-   * Removes the {@code Driver} of a key, which must exist: one action.
-   */
+  /** Removes the {@code Driver} with this key, which must exist: one action. */
   public DepotsTransaction delete(DriverKey key) {
     return addDelete(DriverDao.TYPE, key, null);
   }
 
-  /**
-   * Removes the {@code Driver} of a key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #delete(DriverKey)}; the item must also fulfil the condition. */
   public DepotsTransaction delete(DriverKey key, Condition<Depots.Driver> condition) {
     return addDelete(DriverDao.TYPE, key, condition);
   }
 
-  /**
-   * Fails the transaction unless the {@code Driver} of a key exists: one action.
-   */
+  /** Fails the transaction unless the {@code Driver} with this key exists: one action. */
   public DepotsTransaction check(DriverKey key) {
     return addCheck(DriverDao.TYPE, key, null);
   }
 
-  /**
-   * Fails the transaction unless the {@code Driver} of a key exists: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #check(DriverKey)}; the item must also fulfil the condition. */
   public DepotsTransaction check(DriverKey key, Condition<Depots.Driver> condition) {
     return addCheck(DriverDao.TYPE, key, condition);
   }
 
-  /**
-   * Stores a new {@code Depot}: one action.
-   */
+  /** Stores a new {@code Depot}: one action. */
   public DepotsTransaction create(Depots.Depot depot) {
     return addCreate(DepotDao.TYPE, depot);
   }
 
-  /**
-   * Stores the {@code Depot}, whether it exists or not: one action.
-   */
+  /** Stores the {@code Depot}, whether it exists or not: one action. */
   public DepotsTransaction put(Depots.Depot depot) {
     return addPut(DepotDao.TYPE, depot, null);
   }
 
-  /**
-   * Stores the {@code Depot}, whether it exists or not: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #put(Depots.Depot)}; the item must also fulfil the condition. */
   public DepotsTransaction put(Depots.Depot depot, Condition<Depots.Depot> condition) {
     return addPut(DepotDao.TYPE, depot, condition);
   }
 
-  /**
-   * Stores the {@code Depot} in place of the one with its key, which must exist: one action.
-   */
+  /** Stores the {@code Depot} in place of the one with its key, which must exist: one action. */
   public DepotsTransaction replace(Depots.Depot depot) {
     return addReplace(DepotDao.TYPE, depot, null);
   }
 
-  /**
-   * Stores the {@code Depot} in place of the one with its key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #replace(Depots.Depot)}; the item must also fulfil the condition. */
   public DepotsTransaction replace(Depots.Depot depot, Condition<Depots.Depot> condition) {
     return addReplace(DepotDao.TYPE, depot, condition);
   }
@@ -151,73 +111,47 @@ public final class DepotsTransaction extends TransactionBuilder<DepotsTransactio
     return addUpdate(update);
   }
 
-  /**
-   * Removes the {@code Depot} of a key, which must exist: one action.
-   */
+  /** Removes the {@code Depot} with this key, which must exist: one action. */
   public DepotsTransaction delete(DepotKey key) {
     return addDelete(DepotDao.TYPE, key, null);
   }
 
-  /**
-   * Removes the {@code Depot} of a key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #delete(DepotKey)}; the item must also fulfil the condition. */
   public DepotsTransaction delete(DepotKey key, Condition<Depots.Depot> condition) {
     return addDelete(DepotDao.TYPE, key, condition);
   }
 
-  /**
-   * Fails the transaction unless the {@code Depot} of a key exists: one action.
-   */
+  /** Fails the transaction unless the {@code Depot} with this key exists: one action. */
   public DepotsTransaction check(DepotKey key) {
     return addCheck(DepotDao.TYPE, key, null);
   }
 
-  /**
-   * Fails the transaction unless the {@code Depot} of a key exists: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #check(DepotKey)}; the item must also fulfil the condition. */
   public DepotsTransaction check(DepotKey key, Condition<Depots.Depot> condition) {
     return addCheck(DepotDao.TYPE, key, condition);
   }
 
-  /**
-   * Stores a new {@code Shift}: one action.
-   */
+  /** Stores a new {@code Shift}: one action. */
   public DepotsTransaction create(Depots.Shift shift) {
     return addCreate(ShiftDao.TYPE, shift);
   }
 
-  /**
-   * Stores the {@code Shift}, whether it exists or not: one action.
-   */
+  /** Stores the {@code Shift}, whether it exists or not: one action. */
   public DepotsTransaction put(Depots.Shift shift) {
     return addPut(ShiftDao.TYPE, shift, null);
   }
 
-  /**
-   * Stores the {@code Shift}, whether it exists or not: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #put(Depots.Shift)}; the item must also fulfil the condition. */
   public DepotsTransaction put(Depots.Shift shift, Condition<Depots.Shift> condition) {
     return addPut(ShiftDao.TYPE, shift, condition);
   }
 
-  /**
-   * Stores the {@code Shift} in place of the one with its key, which must exist: one action.
-   */
+  /** Stores the {@code Shift} in place of the one with its key, which must exist: one action. */
   public DepotsTransaction replace(Depots.Shift shift) {
     return addReplace(ShiftDao.TYPE, shift, null);
   }
 
-  /**
-   * Stores the {@code Shift} in place of the one with its key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #replace(Depots.Shift)}; the item must also fulfil the condition. */
   public DepotsTransaction replace(Depots.Shift shift, Condition<Depots.Shift> condition) {
     return addReplace(ShiftDao.TYPE, shift, condition);
   }
@@ -230,34 +164,22 @@ public final class DepotsTransaction extends TransactionBuilder<DepotsTransactio
     return addUpdate(update);
   }
 
-  /**
-   * Removes the {@code Shift} of a key, which must exist: one action.
-   */
+  /** Removes the {@code Shift} with this key, which must exist: one action. */
   public DepotsTransaction delete(ShiftKey key) {
     return addDelete(ShiftDao.TYPE, key, null);
   }
 
-  /**
-   * Removes the {@code Shift} of a key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #delete(ShiftKey)}; the item must also fulfil the condition. */
   public DepotsTransaction delete(ShiftKey key, Condition<Depots.Shift> condition) {
     return addDelete(ShiftDao.TYPE, key, condition);
   }
 
-  /**
-   * Fails the transaction unless the {@code Shift} of a key exists: one action.
-   */
+  /** Fails the transaction unless the {@code Shift} with this key exists: one action. */
   public DepotsTransaction check(ShiftKey key) {
     return addCheck(ShiftDao.TYPE, key, null);
   }
 
-  /**
-   * Fails the transaction unless the {@code Shift} of a key exists: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #check(ShiftKey)}; the item must also fulfil the condition. */
   public DepotsTransaction check(ShiftKey key, Condition<Depots.Shift> condition) {
     return addCheck(ShiftDao.TYPE, key, condition);
   }

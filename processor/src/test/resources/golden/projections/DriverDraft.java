@@ -16,36 +16,27 @@ import org.jspecify.annotations.Nullable;
 public final class DriverDraft {
   private @Nullable String driverId;
 
-  private DriverDraft() {
-  }
+  private DriverDraft() {}
 
-  /**
-   * A draft of a new record, with nothing set.
-   */
+  /** A draft of a new record, with nothing set. */
   public static DriverDraft empty() {
     return new DriverDraft();
   }
 
-  /**
-   * A draft of a copy of a record.
-   */
+  /** A draft of a copy of a record. */
   public static DriverDraft of(Depots.Driver driver) {
     DriverDraft draft = new DriverDraft();
     draft.driverId = driver.driverId();
     return draft;
   }
 
-  /**
-   * Sets {@code driverId}.
-   */
+  /** Sets {@code driverId}. */
   public DriverDraft driverId(String driverId) {
     this.driverId = driverId;
     return this;
   }
 
-  /**
-   * The record, as its constructor makes it of these components.
-   */
+  /** The record, as its constructor makes it of these components. */
   public Depots.Driver build() {
     return new Depots.Driver(driverId);
   }

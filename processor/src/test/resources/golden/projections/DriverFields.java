@@ -5,17 +5,11 @@ import io.partita.runtime.internal.expression.Path;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The fields of {@link Depots.Driver} for conditions and filters.
- */
+/** The components of {@link Depots.Driver} for conditions and filters. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class DriverFields {
-  /**
-   * The component {@code driverId}.
-   */
   public static final TextField<Depots.Driver> DRIVER_ID = new TextField<>(Path.of("driverId"));
 
-  private DriverFields() {
-  }
+  private DriverFields() {}
 }

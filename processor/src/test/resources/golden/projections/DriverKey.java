@@ -10,6 +10,9 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>{@code PK = "DRIVER#{driverId}"}, {@code SK = "DRIVER"}
  *
+ * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
+ * an {@link io.partita.runtime.InvalidKeyException}.
+ *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @NullMarked
@@ -22,22 +25,12 @@ public final class DriverKey extends GeneratedKey<Depots.Driver> {
     this.driverId = get(DriverSchema.DRIVER_ID);
   }
 
-  /**
-   * The key of its components.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of its components. */
   public static DriverKey of(String driverId) {
     return new DriverKey(ComponentValues.of(DriverSchema.DRIVER_ID, driverId));
   }
 
-  /**
-   * The key of a record.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of a record. */
   public static DriverKey of(Depots.Driver driver) {
     return new DriverKey(
         ComponentValues.of(DriverSchema.DRIVER_ID, DriverSchema.DRIVER_ID.get(driver)));
@@ -47,9 +40,7 @@ public final class DriverKey extends GeneratedKey<Depots.Driver> {
     return new DriverKey(values);
   }
 
-  /**
-   * The component {@code driverId}.
-   */
+  /** The component {@code driverId}. */
   public String driverId() {
     return driverId;
   }

@@ -9,17 +9,12 @@ import io.partita.runtime.internal.item.ItemWriter;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * Turns {@link Depots.Driver} records into items and back. It makes no calls.
- */
+/** Turns {@link Depots.Driver} records into items and back. It makes no calls. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class DriverMapper extends EntityMapper<Depots.Driver> {
-  /**
-   * The mapper; it has no state.
-   */
+  /** The mapper; it has no state. */
   public static final DriverMapper INSTANCE = new DriverMapper();
-
   private static final AttributeNames NAMES = AttributeNames.of("driverId", "PK", "SK");
 
   private DriverMapper() {

@@ -9,32 +9,25 @@ import io.partita.runtime.internal.key.KeyFormats;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The components and keys of {@link Depots.Driver}.
- */
+/** The components and keys of {@link Depots.Driver}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class DriverSchema {
-  static final Component<Depots.Driver, String> DRIVER_ID = Component.<Depots.Driver, String>of(
-      "driverId", Depots.Driver::driverId)
-      .stored("driverId", Codecs.STRING);
+  static final Component<Depots.Driver, String> DRIVER_ID =
+      Component.<Depots.Driver, String>of("driverId", Depots.Driver::driverId)
+          .stored("driverId", Codecs.STRING);
 
-  /**
-   * {@code PK = "DRIVER#{driverId}"}.
-   */
-  static final KeyTemplate<Depots.Driver> PARTITION_KEY = KeyTemplate.<Depots.Driver>literal("DRIVER#")
-      .then(DRIVER_ID, KeyFormats.TEXT);
+  /** {@code PK = "DRIVER#{driverId}"}. */
+  static final KeyTemplate<Depots.Driver> PARTITION_KEY =
+      KeyTemplate.<Depots.Driver>literal("DRIVER#").then(DRIVER_ID, KeyFormats.TEXT);
 
-  /**
-   * {@code SK = "DRIVER"}.
-   */
-  static final KeyTemplate<Depots.Driver> SORT_KEY = KeyTemplate.<Depots.Driver>literal("DRIVER");
+  /** {@code SK = "DRIVER"}. */
+  static final KeyTemplate<Depots.Driver> SORT_KEY =
+      KeyTemplate.<Depots.Driver>literal("DRIVER");
 
-  static final PrimaryKey<Depots.Driver> KEY = PrimaryKey.of(
-      "Driver",
-      KeyAttribute.partition("PK", PARTITION_KEY),
-      KeyAttribute.sort("SK", SORT_KEY));
+  static final PrimaryKey<Depots.Driver> KEY =
+      PrimaryKey.of("Driver", KeyAttribute.partition("PK", PARTITION_KEY),
+          KeyAttribute.sort("SK", SORT_KEY));
 
-  private DriverSchema() {
-  }
+  private DriverSchema() {}
 }

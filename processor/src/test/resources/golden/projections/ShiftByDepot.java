@@ -10,18 +10,11 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Shift} items of one {@code depotId}, in the order of their sort keys.
- *
- * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
- * {@code GSI1PK = "DEPOT#{depotId}" AND begins_with(GSI1SK, "DRIVER#")}.
- *
- * <p>The index carries only some components, so that each item is read as a
- * {@link ShiftByDepotItem}. {@code hydrate()} reads the {@code Shift} records.
- *
- * <p>Eventually consistent, as the index follows the table with a short delay: half a read
- * unit per 4 KB read.
- *
- * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
+ * The {@code Shift} items of one {@code depotId}, in the order of their sort keys: the
+ * requests of {@link ShiftDao#byDepot}. Immutable; nothing is sent before a method that
+ * returns records, pages or a count. What narrows the range is part of the key condition, so
+ * that no other items are read; a value that cannot be part of the key is refused with an
+ * {@link io.partita.runtime.InvalidKeyException}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -40,37 +33,19 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
   }
 
   /**
-   * Only the items of one {@code driverId}.
-   *
-   * <p>The key condition is {@code GSI1PK = "DEPOT#{depotId}" AND GSI1SK = "DRIVER#{driverId}"}.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
+   * Only the items of one {@code driverId}:
+   * {@code GSI1PK = "DEPOT#{depotId}" AND GSI1SK = "DRIVER#{driverId}"}.
    */
   public Selected driverId(String driverId) {
     return new Selected(state().exact(ShiftSchema.DRIVER_ID, driverId), driverOperations);
   }
 
-  /**
-   * Only the items whose {@code driverId} is {@code from} or greater.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code driverId} is {@code from} or greater. */
   public Selected driverIdFrom(String from) {
     return new Selected(state().from(ShiftSchema.DRIVER_ID, from), driverOperations);
   }
 
-  /**
-   * Only the items whose {@code driverId} is {@code to} or smaller.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code driverId} is {@code to} or smaller. */
   public Selected driverIdTo(String to) {
     return new Selected(state().to(ShiftSchema.DRIVER_ID, to), driverOperations);
   }
@@ -78,48 +53,22 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
   /**
    * Only the items whose {@code driverId} is {@code from}, {@code to} or between them; none if
    * they are the wrong way round.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
    */
   public Selected driverIdBetween(String from, String to) {
     return new Selected(state().between(ShiftSchema.DRIVER_ID, from, to), driverOperations);
   }
 
-  /**
-   * Only the items whose {@code driverId} is greater than {@code after}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code driverId} is greater than {@code after}. */
   public Selected driverIdAfter(String after) {
     return new Selected(state().after(ShiftSchema.DRIVER_ID, after), driverOperations);
   }
 
-  /**
-   * Only the items whose {@code driverId} is smaller than {@code before}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code driverId} is smaller than {@code before}. */
   public Selected driverIdBefore(String before) {
     return new Selected(state().before(ShiftSchema.DRIVER_ID, before), driverOperations);
   }
 
-  /**
-   * Only the items whose {@code driverId} begins with {@code prefix}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code driverId} begins with {@code prefix}. */
   public Selected driverIdStartsWith(String prefix) {
     return new Selected(state().startsWith(ShiftSchema.DRIVER_ID, prefix), driverOperations);
   }
@@ -129,8 +78,6 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
    *
    * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
    * there is no such item, the target is empty.
-   *
-   * @return the query, to be run
    */
   public JoinedQuery<Depots.Shift, Linked<ShiftByDepotItem, Depots.Driver>> withDriver() {
     return CompletedQuery.linked(this, driverOperations, ShiftByDepot::driverKey);
@@ -140,9 +87,7 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
     return DriverKey.of(item.key().driverId());
   }
 
-  /**
-   * The query with its range of sort keys.
-   */
+  /** The query with its range of sort keys. */
   public static final class Selected extends IncludeQuery<Depots.Shift, ShiftKey, ShiftByDepotItem, Selected> {
     private final EntityOperations<Depots.Driver, DriverKey> driverOperations;
 
@@ -157,14 +102,7 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
       return new Selected(state, driverOperations);
     }
 
-    /**
-     * Each {@code Shift} with the {@code Driver} it leads to.
-     *
-     * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
-     * there is no such item, the target is empty.
-     *
-     * @return the query, to be run
-     */
+    /** As {@link ShiftByDepot#withDriver()}. */
     public JoinedQuery<Depots.Shift, Linked<ShiftByDepotItem, Depots.Driver>> withDriver() {
       return CompletedQuery.linked(this, driverOperations, ShiftByDepot::driverKey);
     }

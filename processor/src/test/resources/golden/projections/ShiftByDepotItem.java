@@ -21,15 +21,10 @@ import org.jspecify.annotations.Nullable;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftByDepotItem extends ProjectedItem<ShiftKey> {
   private static final AttributeNames NAMES = AttributeNames.of("hours", "label", "until");
-
   public final String driverId;
-
   public final String depotId;
-
   public final int hours;
-
   public final Optional<String> label;
-
   public final @Nullable Instant until;
 
   private ShiftByDepotItem(ShiftKey key, String driverId, String depotId, int hours,
@@ -59,37 +54,27 @@ public final class ShiftByDepotItem extends ProjectedItem<ShiftKey> {
     return new ShiftByDepotItem(key, driverId, depotId, hours, label, until);
   }
 
-  /**
-   * The component {@code driverId}.
-   */
+  /** The component {@code driverId}. */
   public String driverId() {
     return driverId;
   }
 
-  /**
-   * The component {@code depotId}.
-   */
+  /** The component {@code depotId}. */
   public String depotId() {
     return depotId;
   }
 
-  /**
-   * The component {@code hours}.
-   */
+  /** The component {@code hours}. */
   public int hours() {
     return hours;
   }
 
-  /**
-   * The component {@code label}.
-   */
+  /** The component {@code label}. */
   public Optional<String> label() {
     return label;
   }
 
-  /**
-   * The component {@code until}.
-   */
+  /** The component {@code until}. */
   public @Nullable Instant until() {
     return until;
   }

@@ -10,15 +10,11 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Shift} items of one {@code driverId}, in the order of their sort keys.
- *
- * <p>Query on the table, a request per page of up to 1 MB:
- * {@code PK = "DRIVER#{driverId}" AND begins_with(SK, "DEPOT#")}.
- *
- * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
- * consistent, at twice that.
- *
- * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
+ * The {@code Shift} items of one {@code driverId}, in the order of their sort keys: the
+ * requests of {@link ShiftDao#byDriver}. Immutable; nothing is sent before a method that
+ * returns records, pages or a count. What narrows the range is part of the key condition, so
+ * that no other items are read; a value that cannot be part of the key is refused with an
+ * {@link io.partita.runtime.InvalidKeyException}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -37,37 +33,19 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
   }
 
   /**
-   * Only the items of one {@code depotId}.
-   *
-   * <p>The key condition is {@code PK = "DRIVER#{driverId}" AND SK = "DEPOT#{depotId}"}.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
+   * Only the items of one {@code depotId}:
+   * {@code PK = "DRIVER#{driverId}" AND SK = "DEPOT#{depotId}"}.
    */
   public Selected depotId(String depotId) {
     return new Selected(state().exact(ShiftSchema.DEPOT_ID, depotId), depotOperations);
   }
 
-  /**
-   * Only the items whose {@code depotId} is {@code from} or greater.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code depotId} is {@code from} or greater. */
   public Selected depotIdFrom(String from) {
     return new Selected(state().from(ShiftSchema.DEPOT_ID, from), depotOperations);
   }
 
-  /**
-   * Only the items whose {@code depotId} is {@code to} or smaller.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code depotId} is {@code to} or smaller. */
   public Selected depotIdTo(String to) {
     return new Selected(state().to(ShiftSchema.DEPOT_ID, to), depotOperations);
   }
@@ -75,48 +53,22 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
   /**
    * Only the items whose {@code depotId} is {@code from}, {@code to} or between them; none if
    * they are the wrong way round.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
    */
   public Selected depotIdBetween(String from, String to) {
     return new Selected(state().between(ShiftSchema.DEPOT_ID, from, to), depotOperations);
   }
 
-  /**
-   * Only the items whose {@code depotId} is greater than {@code after}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code depotId} is greater than {@code after}. */
   public Selected depotIdAfter(String after) {
     return new Selected(state().after(ShiftSchema.DEPOT_ID, after), depotOperations);
   }
 
-  /**
-   * Only the items whose {@code depotId} is smaller than {@code before}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code depotId} is smaller than {@code before}. */
   public Selected depotIdBefore(String before) {
     return new Selected(state().before(ShiftSchema.DEPOT_ID, before), depotOperations);
   }
 
-  /**
-   * Only the items whose {@code depotId} begins with {@code prefix}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code depotId} begins with {@code prefix}. */
   public Selected depotIdStartsWith(String prefix) {
     return new Selected(state().startsWith(ShiftSchema.DEPOT_ID, prefix), depotOperations);
   }
@@ -126,8 +78,6 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
    *
    * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
    * there is no such item, the target is empty.
-   *
-   * @return the query, to be run
    */
   public ConsistentJoinedQuery<Depots.Shift, Linked<Depots.Shift, Depots.Depot>> withDepot() {
     return CompletedQuery.linked(this, depotOperations, ShiftByDriver::depotKey);
@@ -137,9 +87,7 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
     return DepotKey.of(shift.depotId());
   }
 
-  /**
-   * The query with its range of sort keys.
-   */
+  /** The query with its range of sort keys. */
   public static final class Selected extends ConsistentQuery<Depots.Shift, Selected> {
     private final EntityOperations<Depots.Depot, DepotKey> depotOperations;
 
@@ -154,14 +102,7 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
       return new Selected(state, depotOperations);
     }
 
-    /**
-     * Each {@code Shift} with the {@code Depot} it leads to.
-     *
-     * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
-     * there is no such item, the target is empty.
-     *
-     * @return the query, to be run
-     */
+    /** As {@link ShiftByDriver#withDepot()}. */
     public ConsistentJoinedQuery<Depots.Shift, Linked<Depots.Shift, Depots.Depot>> withDepot() {
       return CompletedQuery.linked(this, depotOperations, ShiftByDriver::depotKey);
     }

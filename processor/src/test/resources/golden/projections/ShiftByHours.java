@@ -10,20 +10,11 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Shift} items of one {@code driverId}, in the order of their sort keys.
- *
- * <p>Query on the index {@code ByHours}, a request per page of up to 1 MB:
- * {@code PK = "DRIVER#{driverId}"}.
- *
- * <p>The index carries only keys, so that each item is read as its {@link ShiftKey}.
- * {@code hydrate()} reads the {@code Shift} records.
- *
- * <p>Items that have expired may be among them until {@code hydrate()}: the index cannot tell.
- *
- * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
- * consistent, at twice that.
- *
- * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
+ * The {@code Shift} items of one {@code driverId}, in the order of their sort keys: the
+ * requests of {@link ShiftDao#byHours}. Immutable; nothing is sent before a method that
+ * returns records, pages or a count. What narrows the range is part of the key condition, so
+ * that no other items are read; a value that cannot be part of the key is refused with an
+ * {@link io.partita.runtime.InvalidKeyException}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -41,38 +32,17 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
     return new ShiftByHours(state, depotOperations);
   }
 
-  /**
-   * Only the items of one {@code hours}.
-   *
-   * <p>The key condition is {@code PK = "DRIVER#{driverId}" AND hours = {hours}}.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items of one {@code hours}: {@code PK = "DRIVER#{driverId}" AND hours = {hours}}. */
   public Selected hours(int hours) {
     return new Selected(state().exact(ShiftSchema.HOURS, hours), depotOperations);
   }
 
-  /**
-   * Only the items whose {@code hours} is {@code from} or greater.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code hours} is {@code from} or greater. */
   public Selected hoursFrom(int from) {
     return new Selected(state().from(ShiftSchema.HOURS, from), depotOperations);
   }
 
-  /**
-   * Only the items whose {@code hours} is {@code to} or smaller.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code hours} is {@code to} or smaller. */
   public Selected hoursTo(int to) {
     return new Selected(state().to(ShiftSchema.HOURS, to), depotOperations);
   }
@@ -80,36 +50,17 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
   /**
    * Only the items whose {@code hours} is {@code from}, {@code to} or between them; none if they
    * are the wrong way round.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
    */
   public Selected hoursBetween(int from, int to) {
     return new Selected(state().between(ShiftSchema.HOURS, from, to), depotOperations);
   }
 
-  /**
-   * Only the items whose {@code hours} is greater than {@code after}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code hours} is greater than {@code after}. */
   public Selected hoursAfter(int after) {
     return new Selected(state().after(ShiftSchema.HOURS, after), depotOperations);
   }
 
-  /**
-   * Only the items whose {@code hours} is smaller than {@code before}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code hours} is smaller than {@code before}. */
   public Selected hoursBefore(int before) {
     return new Selected(state().before(ShiftSchema.HOURS, before), depotOperations);
   }
@@ -119,8 +70,6 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
    *
    * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
    * there is no such item, the target is empty.
-   *
-   * @return the query, to be run
    */
   public ConsistentJoinedQuery<Depots.Shift, Linked<ShiftKey, Depots.Depot>> withDepot() {
     return CompletedQuery.linked(this, depotOperations, ShiftByHours::depotKey);
@@ -130,9 +79,7 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
     return DepotKey.of(shiftKey.depotId());
   }
 
-  /**
-   * The query with its range of sort keys.
-   */
+  /** The query with its range of sort keys. */
   public static final class Selected extends ConsistentKeyQuery<Depots.Shift, ShiftKey, Selected> {
     private final EntityOperations<Depots.Depot, DepotKey> depotOperations;
 
@@ -147,14 +94,7 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
       return new Selected(state, depotOperations);
     }
 
-    /**
-     * Each {@code Shift} with the {@code Depot} it leads to.
-     *
-     * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
-     * there is no such item, the target is empty.
-     *
-     * @return the query, to be run
-     */
+    /** As {@link ShiftByHours#withDepot()}. */
     public ConsistentJoinedQuery<Depots.Shift, Linked<ShiftKey, Depots.Depot>> withDepot() {
       return CompletedQuery.linked(this, depotOperations, ShiftByHours::depotKey);
     }

@@ -23,64 +23,58 @@ import org.jspecify.annotations.NullMarked;
  * Stores and finds {@link Depots.Shift} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "DRIVER#{driverId}"}, {@code SK = "DEPOT#{depotId}"}
+ *
+ * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
+ * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
+ * {@link io.partita.runtime.MappingException} then, and
+ * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
+ * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
+ * as {@code Shift}, and {@link io.partita.runtime.ConditionFailedException} if it does not
+ * fulfil a condition that they take.
+ *
+ * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
+ * nothing is done twice after conflicts, throttling and lost responses. A write of one item
+ * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
+ * later one tells whether it was made; a refusal tells in a transaction, and where the table
+ * has {@code exactOutcomes()}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftDao {
-  static final EntityType<Depots.Shift, ShiftKey> TYPE = EntityType.<Depots.Shift, ShiftKey>builder(
-          ShiftMapper.INSTANCE,
-          ShiftSchema.KEY_,
-          ShiftKey::of,
-          ShiftKey::from)
-      .type("Type", "Shift")
-      .components(
-          ShiftSchema.DRIVER_ID,
-          ShiftSchema.DEPOT_ID,
-          ShiftSchema.HOURS,
-          ShiftSchema.LABEL,
-          ShiftSchema.KEY,
-          ShiftSchema.NOTE,
-          ShiftSchema.UNTIL)
-      .indexes(ShiftSchema.BY_HOURS, ShiftSchema.GSI1)
-      .ttl(ShiftSchema.UNTIL)
-      .orCreateDefault(ShiftSchema.HOURS, 0)
-      .reference(
-          Relation.to("driver", () -> DriverDao.TYPE, (ShiftKey key) -> DriverKey.of(key.driverId())))
-      .reference(
-          Relation.to("depot", () -> DepotDao.TYPE, (ShiftKey key) -> DepotKey.of(key.depotId())))
-      .build();
+  static final EntityType<Depots.Shift, ShiftKey> TYPE =
+      EntityType.<Depots.Shift, ShiftKey>builder(ShiftMapper.INSTANCE, ShiftSchema.KEY_,
+          ShiftKey::of, ShiftKey::from)
+          .type("Type", "Shift")
+          .components(ShiftSchema.DRIVER_ID, ShiftSchema.DEPOT_ID, ShiftSchema.HOURS,
+              ShiftSchema.LABEL, ShiftSchema.KEY, ShiftSchema.NOTE, ShiftSchema.UNTIL)
+          .indexes(ShiftSchema.BY_HOURS, ShiftSchema.GSI1)
+          .ttl(ShiftSchema.UNTIL)
+          .orCreateDefault(ShiftSchema.HOURS, 0)
+          .reference(
+              Relation.to("driver", () -> DriverDao.TYPE, (ShiftKey key) -> DriverKey.of(key.driverId())))
+          .reference(
+              Relation.to("depot", () -> DepotDao.TYPE, (ShiftKey key) -> DepotKey.of(key.depotId())))
+          .build();
 
-  static final AccessPattern<Depots.Shift> BY_DRIVER = AccessPattern.table(
-      TYPE, "byDriver", KeyEncoding.ORDERED);
+  static final AccessPattern<Depots.Shift> BY_DRIVER =
+      AccessPattern.table(TYPE, "byDriver", KeyEncoding.ORDERED);
 
-  static final AccessPattern<Depots.Shift> BY_HOURS = AccessPattern.index(
-      TYPE,
-      "byHours",
-      "ByHours",
-      true,
-      KeyAttribute.partition("PK", ShiftSchema.PARTITION_KEY),
-      KeyAttribute.nativeSort(ShiftSchema.HOURS),
-      KeyEncoding.ORDERED)
-      .keysOnly();
+  static final AccessPattern<Depots.Shift> BY_HOURS =
+      AccessPattern.index(TYPE, "byHours", "ByHours", true,
+          KeyAttribute.partition("PK", ShiftSchema.PARTITION_KEY),
+          KeyAttribute.nativeSort(ShiftSchema.HOURS), KeyEncoding.ORDERED)
+          .keysOnly();
 
-  static final AccessPattern<Depots.Shift> BY_DEPOT = AccessPattern.index(
-      TYPE,
-      "byDepot",
-      "GSI1",
-      false,
-      KeyAttribute.partition("GSI1PK", ShiftSchema.GSI1_PK),
-      KeyAttribute.sort("GSI1SK", ShiftSchema.GSI1_SK),
-      KeyEncoding.ORDERED)
-      .including("hours", "label", "Type", "until");
+  static final AccessPattern<Depots.Shift> BY_DEPOT =
+      AccessPattern.index(TYPE, "byDepot", "GSI1", false,
+          KeyAttribute.partition("GSI1PK", ShiftSchema.GSI1_PK),
+          KeyAttribute.sort("GSI1SK", ShiftSchema.GSI1_SK), KeyEncoding.ORDERED)
+          .including("hours", "label", "Type", "until");
 
   private final EntityOperations<Depots.Shift, ShiftKey> operations;
-
   private final Backfill<ShiftKey> backfill;
-
   private final TableContext context;
-
   private final EntityOperations<Depots.Depot, DepotKey> depotOperations;
-
   private final EntityOperations<Depots.Driver, DriverKey> driverOperations;
 
   ShiftDao(TableContext context) {
@@ -92,71 +86,41 @@ public final class ShiftDao {
   }
 
   /**
-   * The {@code Shift} of a key, if there is one.
+   * Finds the {@code Shift} with this key.
    *
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record; empty if there is no item, it has expired, or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Shift}
    */
   public Optional<Depots.Shift> find(ShiftKey key) {
     return operations.find(key);
   }
 
-  /**
-   * The {@code Shift} of a key, if there is one.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record; empty if there is no item, it has expired, or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Shift}
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #find(ShiftKey)}. */
   public Optional<Depots.Shift> find(String driverId, String depotId) {
     return find(ShiftKey.of(driverId, depotId));
   }
 
   /**
-   * The {@code Shift} of a key, which must exist.
+   * Finds the {@code Shift} with this key, which must exist: one GetItem, at the cost of
+   * {@link #find}.
    *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
    * @throws io.partita.runtime.ItemNotFoundException if there is no item, it has expired, or it
    *     is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Shift}
    */
   public Depots.Shift get(ShiftKey key) {
     return operations.get(key);
   }
 
-  /**
-   * The {@code Shift} of a key, which must exist.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it has expired, or it
-   *     is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Shift}
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #get(ShiftKey)}. */
   public Depots.Shift get(String driverId, String depotId) {
     return get(ShiftKey.of(driverId, depotId));
   }
 
   /**
-   * Whether a key has its {@code Shift}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
+   * Whether a {@code Shift} exists under this key: one GetItem, at the cost of {@link #find}, of
+   * which little more than the key comes back.
    *
    * @return false if there is no item, it has expired, or it is another entity's
    */
@@ -164,17 +128,7 @@ public final class ShiftDao {
     return operations.exists(key);
   }
 
-  /**
-   * Whether a key has its {@code Shift}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
-   *
-   * @return false if there is no item, it has expired, or it is another entity's
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #exists(ShiftKey)}. */
   public boolean exists(String driverId, String depotId) {
     return exists(ShiftKey.of(driverId, depotId));
   }
@@ -186,16 +140,7 @@ public final class ShiftDao {
    * much for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
-   *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    */
   public Depots.Shift create(Depots.Shift shift) {
     return operations.create(shift);
@@ -209,38 +154,12 @@ public final class ShiftDao {
    * {@code ByHours}, {@code GSI1}.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
    */
   public Depots.Shift put(Depots.Shift shift) {
     return operations.put(shift);
   }
 
-  /**
-   * Stores the {@code Shift}, whether it exists or not.
-   *
-   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
-   * record does not know. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code ByHours}, {@code GSI1}.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #put(Depots.Shift)}, if the item fulfils the condition. */
   public Depots.Shift put(Depots.Shift shift, Condition<Depots.Shift> condition) {
     return operations.put(shift, condition);
   }
@@ -253,221 +172,95 @@ public final class ShiftDao {
    * much for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
   public Depots.Shift replace(Depots.Shift shift) {
     return operations.replace(shift);
   }
 
-  /**
-   * Stores the {@code Shift} in place of the one with its key, which must exist.
-   *
-   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #replace(Depots.Shift)}, if the item fulfils the condition. */
   public Depots.Shift replace(Depots.Shift shift, Condition<Depots.Shift> condition) {
     return operations.replace(shift, condition);
   }
 
   /**
-   * Begins a change of some components of the {@code Shift} of a key.
+   * Begins a change of some components of the {@code Shift} with this key.
    *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. Costs 1 write unit per KB,
-   * and as much for each index the item is on: {@code ByHours}, {@code GSI1}.
-   *
-   * @return the change, to be filled and executed
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
+   * Costs 1 write unit per KB, and as much for each index the item is on: {@code ByHours},
+   * {@code GSI1}.
    */
   public ShiftUpdate update(ShiftKey key) {
     return new ShiftUpdate(operations, key);
   }
 
-  /**
-   * Begins a change of some components of the {@code Shift} of a key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. Costs 1 write unit per KB,
-   * and as much for each index the item is on: {@code ByHours}, {@code GSI1}.
-   *
-   * @return the change, to be filled and executed
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #update(ShiftKey)}. */
   public ShiftUpdate update(String driverId, String depotId) {
     return update(ShiftKey.of(driverId, depotId));
   }
 
   /**
-   * Removes the {@code Shift} of a key, which must exist.
+   * Removes the {@code Shift} with this key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
+   * <p>One DeleteItem on the condition that it exists. Costs 1 write unit per KB, and as much
+   * for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public void delete(ShiftKey key) {
     operations.delete(key);
   }
 
-  /**
-   * Removes the {@code Shift} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #delete(ShiftKey)}. */
   public void delete(String driverId, String depotId) {
     delete(ShiftKey.of(driverId, depotId));
   }
 
-  /**
-   * Removes the {@code Shift} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #delete(ShiftKey)}, if the item fulfils the condition. */
   public void delete(ShiftKey key, Condition<Depots.Shift> condition) {
     operations.delete(key, condition);
   }
 
-  /**
-   * Removes the {@code Shift} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #delete(ShiftKey)}, if the item fulfils the condition. */
   public void delete(String driverId, String depotId, Condition<Depots.Shift> condition) {
     delete(ShiftKey.of(driverId, depotId), condition);
   }
 
   /**
-   * Removes the {@code Shift} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
+   * Removes the {@code Shift} with this key, if it exists: one DeleteItem, as
+   * {@link #delete(ShiftKey)} describes it.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public boolean deleteIfExists(ShiftKey key) {
     return operations.deleteIfExists(key);
   }
 
-  /**
-   * Removes the {@code Shift} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteIfExists(ShiftKey)}. */
   public boolean deleteIfExists(String driverId, String depotId) {
     return deleteIfExists(ShiftKey.of(driverId, depotId));
   }
 
-  /**
-   * Removes the {@code Shift} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #deleteIfExists(ShiftKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(ShiftKey key, Condition<Depots.Shift> condition) {
     return operations.deleteIfExists(key, condition);
   }
 
-  /**
-   * Removes the {@code Shift} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteIfExists(ShiftKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(String driverId, String depotId,
       Condition<Depots.Shift> condition) {
     return deleteIfExists(ShiftKey.of(driverId, depotId), condition);
   }
 
   /**
-   * The {@code Shift} items of many keys.
+   * Finds the {@code Shift} items with these keys.
    *
-   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
-   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
+   * read unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
    *     deadline; it holds them
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Shift}
    */
   public Map<ShiftKey, Depots.Shift> findAll(Collection<ShiftKey> keys) {
     return operations.findAll(keys);
@@ -482,11 +275,6 @@ public final class ShiftDao {
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
    *     the deadline, or a later request failed; it holds what is not known to be written
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
    */
   public void putAll(Collection<Depots.Shift> records) {
     operations.putAll(records);
@@ -509,14 +297,8 @@ public final class ShiftDao {
    * Begins a query of the {@code Shift} items of one {@code driverId}.
    *
    * <p>Query on the table, a request per page of up to 1 MB:
-   * {@code PK = "DRIVER#{driverId}" AND begins_with(SK, "DEPOT#")}.
-   *
-   * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
-   * consistent, at twice that.
-   *
-   * @return the query, to be narrowed and run
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
+   * {@code PK = "DRIVER#{driverId}" AND begins_with(SK, "DEPOT#")}. Eventually consistent: half
+   * a read unit per 4 KB read. With {@code consistent()} strongly consistent, at twice that.
    */
   public ShiftByDriver byDriver(String driverId) {
     return new ShiftByDriver(
@@ -528,19 +310,13 @@ public final class ShiftDao {
    * Begins a query of the {@code Shift} items of one {@code driverId}.
    *
    * <p>Query on the index {@code ByHours}, a request per page of up to 1 MB:
-   * {@code PK = "DRIVER#{driverId}"}.
+   * {@code PK = "DRIVER#{driverId}"}. Eventually consistent: half a read unit per 4 KB read.
+   * With {@code consistent()} strongly consistent, at twice that.
    *
    * <p>The index carries only keys, so that each item is read as its {@link ShiftKey}.
    * {@code hydrate()} reads the {@code Shift} records.
    *
    * <p>Items that have expired may be among them until {@code hydrate()}: the index cannot tell.
-   *
-   * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
-   * consistent, at twice that.
-   *
-   * @return the query, to be narrowed and run
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
    */
   public ShiftByHours byHours(String driverId) {
     return new ShiftByHours(
@@ -552,17 +328,12 @@ public final class ShiftDao {
    * Begins a query of the {@code Shift} items of one {@code depotId}.
    *
    * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
-   * {@code GSI1PK = "DEPOT#{depotId}" AND begins_with(GSI1SK, "DRIVER#")}.
+   * {@code GSI1PK = "DEPOT#{depotId}" AND begins_with(GSI1SK, "DRIVER#")}. Eventually
+   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB
+   * read.
    *
    * <p>The index carries only some components, so that each item is read as a
    * {@link ShiftByDepotItem}. {@code hydrate()} reads the {@code Shift} records.
-   *
-   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
-   * unit per 4 KB read.
-   *
-   * @return the query, to be narrowed and run
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
    */
   public ShiftByDepot byDepot(String depotId) {
     return new ShiftByDepot(
@@ -571,12 +342,10 @@ public final class ShiftDao {
   }
 
   /**
-   * Reads the whole table for its {@code Shift} items.
+   * Begins a read of the whole table for its {@code Shift} items.
    *
    * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
    * the table is read and paid for, whatever its type: half a read unit per 4 KB.
-   *
-   * @return a scan, to be narrowed and run
    */
   public Scan<Depots.Shift> scan() {
     return operations.scan();
@@ -591,8 +360,6 @@ public final class ShiftDao {
    * item whose keys are wrong, on the condition that what they are made of has not changed.
    * Costs 1 write unit per KB of the item, and as much for each index that it comes to or
    * leaves.
-   *
-   * @return a backfill, to be set up and run
    */
   public Backfill<ShiftKey> backfill() {
     return backfill;

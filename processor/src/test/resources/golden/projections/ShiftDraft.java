@@ -17,32 +17,21 @@ import org.jspecify.annotations.Nullable;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftDraft {
   private @Nullable String driverId;
-
   private @Nullable String depotId;
-
   private int hours;
-
   private Optional<String> label = Optional.empty();
-
   private byte @Nullable [] key;
-
   private @Nullable String note;
-
   private @Nullable Instant until;
 
-  private ShiftDraft() {
-  }
+  private ShiftDraft() {}
 
-  /**
-   * A draft of a new record, with nothing set.
-   */
+  /** A draft of a new record, with nothing set. */
   public static ShiftDraft empty() {
     return new ShiftDraft();
   }
 
-  /**
-   * A draft of a copy of a record.
-   */
+  /** A draft of a copy of a record. */
   public static ShiftDraft of(Depots.Shift shift) {
     ShiftDraft draft = new ShiftDraft();
     draft.driverId = shift.driverId();
@@ -55,65 +44,49 @@ public final class ShiftDraft {
     return draft;
   }
 
-  /**
-   * Sets {@code driverId}.
-   */
+  /** Sets {@code driverId}. */
   public ShiftDraft driverId(String driverId) {
     this.driverId = driverId;
     return this;
   }
 
-  /**
-   * Sets {@code depotId}.
-   */
+  /** Sets {@code depotId}. */
   public ShiftDraft depotId(String depotId) {
     this.depotId = depotId;
     return this;
   }
 
-  /**
-   * Sets {@code hours}.
-   */
+  /** Sets {@code hours}. */
   public ShiftDraft hours(int hours) {
     this.hours = hours;
     return this;
   }
 
-  /**
-   * Sets {@code label}.
-   */
+  /** Sets {@code label}. */
   public ShiftDraft label(Optional<String> label) {
     this.label = label;
     return this;
   }
 
-  /**
-   * Sets {@code key}.
-   */
+  /** Sets {@code key}. */
   public ShiftDraft key(byte @Nullable [] key) {
     this.key = key;
     return this;
   }
 
-  /**
-   * Sets {@code note}.
-   */
+  /** Sets {@code note}. */
   public ShiftDraft note(@Nullable String note) {
     this.note = note;
     return this;
   }
 
-  /**
-   * Sets {@code until}.
-   */
+  /** Sets {@code until}. */
   public ShiftDraft until(@Nullable Instant until) {
     this.until = until;
     return this;
   }
 
-  /**
-   * The record, as its constructor makes it of these components.
-   */
+  /** The record, as its constructor makes it of these components. */
   public Depots.Shift build() {
     return new Depots.Shift(driverId, depotId, hours, label, key, note, until);
   }

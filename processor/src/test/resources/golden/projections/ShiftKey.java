@@ -10,13 +10,15 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>{@code PK = "DRIVER#{driverId}"}, {@code SK = "DEPOT#{depotId}"}
  *
+ * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
+ * an {@link io.partita.runtime.InvalidKeyException}.
+ *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftKey extends GeneratedKey<Depots.Shift> {
   public final String driverId;
-
   public final String depotId;
 
   private ShiftKey(ComponentValues<Depots.Shift> values) {
@@ -25,23 +27,13 @@ public final class ShiftKey extends GeneratedKey<Depots.Shift> {
     this.depotId = get(ShiftSchema.DEPOT_ID);
   }
 
-  /**
-   * The key of its components.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of its components. */
   public static ShiftKey of(String driverId, String depotId) {
     return new ShiftKey(ComponentValues.of(ShiftSchema.DRIVER_ID, driverId,
         ShiftSchema.DEPOT_ID, depotId));
   }
 
-  /**
-   * The key of a record.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of a record. */
   public static ShiftKey of(Depots.Shift shift) {
     return new ShiftKey(
         ComponentValues.of(ShiftSchema.DRIVER_ID, ShiftSchema.DRIVER_ID.get(shift))
@@ -52,16 +44,12 @@ public final class ShiftKey extends GeneratedKey<Depots.Shift> {
     return new ShiftKey(values);
   }
 
-  /**
-   * The component {@code driverId}.
-   */
+  /** The component {@code driverId}. */
   public String driverId() {
     return driverId;
   }
 
-  /**
-   * The component {@code depotId}.
-   */
+  /** The component {@code depotId}. */
   public String depotId() {
     return depotId;
   }

@@ -12,15 +12,11 @@ import java.util.Optional;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * Turns {@link Depots.Shift} records into items and back. It makes no calls.
- */
+/** Turns {@link Depots.Shift} records into items and back. It makes no calls. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftMapper extends EntityMapper<Depots.Shift> {
-  /**
-   * The mapper; it has no state.
-   */
+  /** The mapper; it has no state. */
   public static final ShiftMapper INSTANCE = new ShiftMapper();
 
   private static final AttributeNames NAMES = AttributeNames.of("driverId", "depotId", "hours",

@@ -12,83 +12,62 @@ import java.util.Optional;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The components and keys of {@link Depots.Shift}.
- */
+/** The components and keys of {@link Depots.Shift}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class ShiftSchema {
-  static final Component<Depots.Shift, String> DRIVER_ID = Component.<Depots.Shift, String>of(
-      "driverId", Depots.Shift::driverId)
-      .stored("driverId", Codecs.STRING);
+  static final Component<Depots.Shift, String> DRIVER_ID =
+      Component.<Depots.Shift, String>of("driverId", Depots.Shift::driverId)
+          .stored("driverId", Codecs.STRING);
 
-  static final Component<Depots.Shift, String> DEPOT_ID = Component.<Depots.Shift, String>of(
-      "depotId", Depots.Shift::depotId)
-      .stored("depotId", Codecs.STRING);
+  static final Component<Depots.Shift, String> DEPOT_ID =
+      Component.<Depots.Shift, String>of("depotId", Depots.Shift::depotId)
+          .stored("depotId", Codecs.STRING);
 
-  static final Component<Depots.Shift, Integer> HOURS = Component.<Depots.Shift, Integer>of(
-      "hours", Depots.Shift::hours)
-      .stored("hours", Codecs.INTEGER);
+  static final Component<Depots.Shift, Integer> HOURS =
+      Component.<Depots.Shift, Integer>of("hours", Depots.Shift::hours)
+          .stored("hours", Codecs.INTEGER);
 
-  static final Component<Depots.Shift, Optional<String>> LABEL = Component.<Depots.Shift, Optional<String>>of(
-      "label", Depots.Shift::label)
-      .stored("label", DepotsCodecs.OPTIONAL_STRING);
+  static final Component<Depots.Shift, Optional<String>> LABEL =
+      Component.<Depots.Shift, Optional<String>>of("label", Depots.Shift::label)
+          .stored("label", DepotsCodecs.OPTIONAL_STRING);
 
-  static final Component<Depots.Shift, byte[]> KEY = Component.<Depots.Shift, byte[]>of(
-      "key", Depots.Shift::key)
-      .stored("key", Codecs.BYTES);
+  static final Component<Depots.Shift, byte[]> KEY =
+      Component.<Depots.Shift, byte[]>of("key", Depots.Shift::key).stored("key", Codecs.BYTES);
 
-  static final Component<Depots.Shift, String> NOTE = Component.<Depots.Shift, String>of(
-      "note", Depots.Shift::note)
-      .stored("note", Codecs.STRING);
+  static final Component<Depots.Shift, String> NOTE =
+      Component.<Depots.Shift, String>of("note", Depots.Shift::note).stored("note", Codecs.STRING);
 
-  static final Component<Depots.Shift, Instant> UNTIL = Component.<Depots.Shift, Instant>of(
-      "until", Depots.Shift::until)
-      .stored("until", Codecs.EPOCH_SECONDS);
+  static final Component<Depots.Shift, Instant> UNTIL =
+      Component.<Depots.Shift, Instant>of("until", Depots.Shift::until)
+          .stored("until", Codecs.EPOCH_SECONDS);
 
-  /**
-   * {@code PK = "DRIVER#{driverId}"}.
-   */
-  static final KeyTemplate<Depots.Shift> PARTITION_KEY = KeyTemplate.<Depots.Shift>literal("DRIVER#")
-      .then(DRIVER_ID, KeyFormats.TEXT);
+  /** {@code PK = "DRIVER#{driverId}"}. */
+  static final KeyTemplate<Depots.Shift> PARTITION_KEY =
+      KeyTemplate.<Depots.Shift>literal("DRIVER#").then(DRIVER_ID, KeyFormats.TEXT);
 
-  /**
-   * {@code SK = "DEPOT#{depotId}"}.
-   */
-  static final KeyTemplate<Depots.Shift> SORT_KEY = KeyTemplate.<Depots.Shift>literal("DEPOT#")
-      .then(DEPOT_ID, KeyFormats.TEXT);
+  /** {@code SK = "DEPOT#{depotId}"}. */
+  static final KeyTemplate<Depots.Shift> SORT_KEY =
+      KeyTemplate.<Depots.Shift>literal("DEPOT#").then(DEPOT_ID, KeyFormats.TEXT);
 
-  /**
-   * {@code GSI1PK = "DEPOT#{depotId}"}.
-   */
-  static final KeyTemplate<Depots.Shift> GSI1_PK = KeyTemplate.<Depots.Shift>literal("DEPOT#")
-      .then(DEPOT_ID, KeyFormats.TEXT)
-      .truncating();
+  /** {@code GSI1PK = "DEPOT#{depotId}"}. */
+  static final KeyTemplate<Depots.Shift> GSI1_PK =
+      KeyTemplate.<Depots.Shift>literal("DEPOT#").then(DEPOT_ID, KeyFormats.TEXT).truncating();
 
-  /**
-   * {@code GSI1SK = "DRIVER#{driverId}"}.
-   */
-  static final KeyTemplate<Depots.Shift> GSI1_SK = KeyTemplate.<Depots.Shift>literal("DRIVER#")
-      .then(DRIVER_ID, KeyFormats.TEXT)
-      .truncating();
+  /** {@code GSI1SK = "DRIVER#{driverId}"}. */
+  static final KeyTemplate<Depots.Shift> GSI1_SK =
+      KeyTemplate.<Depots.Shift>literal("DRIVER#").then(DRIVER_ID, KeyFormats.TEXT).truncating();
 
-  static final PrimaryKey<Depots.Shift> KEY_ = PrimaryKey.of(
-      "Shift",
-      KeyAttribute.partition("PK", PARTITION_KEY),
-      KeyAttribute.sort("SK", SORT_KEY));
+  static final PrimaryKey<Depots.Shift> KEY_ =
+      PrimaryKey.of("Shift", KeyAttribute.partition("PK", PARTITION_KEY),
+          KeyAttribute.sort("SK", SORT_KEY));
 
-  static final IndexKey<Depots.Shift> BY_HOURS = IndexKey.of(
-      "Shift",
-      "ByHours",
-      null,
-      KeyAttribute.nativeSort(HOURS));
+  static final IndexKey<Depots.Shift> BY_HOURS =
+      IndexKey.of("Shift", "ByHours", null, KeyAttribute.nativeSort(HOURS));
 
-  static final IndexKey<Depots.Shift> GSI1 = IndexKey.of(
-      "Shift",
-      "GSI1",
-      KeyAttribute.partition("GSI1PK", GSI1_PK),
-      KeyAttribute.sort("GSI1SK", GSI1_SK));
+  static final IndexKey<Depots.Shift> GSI1 =
+      IndexKey.of("Shift", "GSI1", KeyAttribute.partition("GSI1PK", GSI1_PK),
+          KeyAttribute.sort("GSI1SK", GSI1_SK));
 
-  private ShiftSchema() {
-  }
+  private ShiftSchema() {}
 }

@@ -33,9 +33,7 @@ public final class ShiftUpdate extends UpdateBuilder<Depots.Shift, ShiftKey, Shi
     return super.orCreate();
   }
 
-  /**
-   * Sets {@code hours}.
-   */
+  /** Sets {@code hours}. */
   public ShiftUpdate hours(int hours) {
     return set(ShiftSchema.HOURS, hours);
   }
@@ -48,66 +46,42 @@ public final class ShiftUpdate extends UpdateBuilder<Depots.Shift, ShiftKey, Shi
     return add(ShiftSchema.HOURS, delta);
   }
 
-  /**
-   * Sets {@code label}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearLabel()} removes it
-   */
+  /** Sets {@code label}; null is refused, and {@link #clearLabel()} removes it. */
   public ShiftUpdate label(String label) {
     return set(ShiftSchema.LABEL, Optional.of(Objects.requireNonNull(label, "label")));
   }
 
-  /**
-   * Removes {@code label}.
-   */
+  /** Removes {@code label}. */
   public ShiftUpdate clearLabel() {
     return clear(ShiftSchema.LABEL);
   }
 
-  /**
-   * Sets {@code key}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearKey()} removes it
-   */
+  /** Sets {@code key}; null is refused, and {@link #clearKey()} removes it. */
   public ShiftUpdate key(byte[] key) {
     return set(ShiftSchema.KEY, key);
   }
 
-  /**
-   * Removes {@code key}.
-   */
+  /** Removes {@code key}. */
   public ShiftUpdate clearKey() {
     return clear(ShiftSchema.KEY);
   }
 
-  /**
-   * Sets {@code note}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearNote()} removes it
-   */
+  /** Sets {@code note}; null is refused, and {@link #clearNote()} removes it. */
   public ShiftUpdate note(String note) {
     return set(ShiftSchema.NOTE, note);
   }
 
-  /**
-   * Removes {@code note}.
-   */
+  /** Removes {@code note}. */
   public ShiftUpdate clearNote() {
     return clear(ShiftSchema.NOTE);
   }
 
-  /**
-   * Sets {@code until}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearUntil()} removes it
-   */
+  /** Sets {@code until}; null is refused, and {@link #clearUntil()} removes it. */
   public ShiftUpdate until(Instant until) {
     return set(ShiftSchema.UNTIL, until);
   }
 
-  /**
-   * Removes {@code until}.
-   */
+  /** Removes {@code until}. */
   public ShiftUpdate clearUntil() {
     return clear(ShiftSchema.UNTIL);
   }

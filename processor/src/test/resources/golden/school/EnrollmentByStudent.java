@@ -10,15 +10,11 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Enrollment} items of one {@code studentId}, in the order of their sort keys.
- *
- * <p>Query on the table, a request per page of up to 1 MB:
- * {@code PK = "STUDENT#{studentId}" AND begins_with(SK, "CLASS#")}.
- *
- * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
- * consistent, at twice that.
- *
- * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
+ * The {@code Enrollment} items of one {@code studentId}, in the order of their sort keys: the
+ * requests of {@link EnrollmentDao#byStudent}. Immutable; nothing is sent before a method that
+ * returns records, pages or a count. What narrows the range is part of the key condition, so
+ * that no other items are read; a value that cannot be part of the key is refused with an
+ * {@link io.partita.runtime.InvalidKeyException}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -37,37 +33,19 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
   }
 
   /**
-   * Only the items of one {@code classId}.
-   *
-   * <p>The key condition is {@code PK = "STUDENT#{studentId}" AND SK = "CLASS#{classId}"}.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
+   * Only the items of one {@code classId}:
+   * {@code PK = "STUDENT#{studentId}" AND SK = "CLASS#{classId}"}.
    */
   public Selected classId(String classId) {
     return new Selected(state().exact(EnrollmentSchema.CLASS_ID, classId), schoolClassOperations);
   }
 
-  /**
-   * Only the items whose {@code classId} is {@code from} or greater.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code classId} is {@code from} or greater. */
   public Selected classIdFrom(String from) {
     return new Selected(state().from(EnrollmentSchema.CLASS_ID, from), schoolClassOperations);
   }
 
-  /**
-   * Only the items whose {@code classId} is {@code to} or smaller.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code classId} is {@code to} or smaller. */
   public Selected classIdTo(String to) {
     return new Selected(state().to(EnrollmentSchema.CLASS_ID, to), schoolClassOperations);
   }
@@ -75,49 +53,23 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
   /**
    * Only the items whose {@code classId} is {@code from}, {@code to} or between them; none if
    * they are the wrong way round.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
    */
   public Selected classIdBetween(String from, String to) {
     return new Selected(state().between(EnrollmentSchema.CLASS_ID, from, to),
         schoolClassOperations);
   }
 
-  /**
-   * Only the items whose {@code classId} is greater than {@code after}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code classId} is greater than {@code after}. */
   public Selected classIdAfter(String after) {
     return new Selected(state().after(EnrollmentSchema.CLASS_ID, after), schoolClassOperations);
   }
 
-  /**
-   * Only the items whose {@code classId} is smaller than {@code before}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code classId} is smaller than {@code before}. */
   public Selected classIdBefore(String before) {
     return new Selected(state().before(EnrollmentSchema.CLASS_ID, before), schoolClassOperations);
   }
 
-  /**
-   * Only the items whose {@code classId} begins with {@code prefix}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code classId} begins with {@code prefix}. */
   public Selected classIdStartsWith(String prefix) {
     return new Selected(state().startsWith(EnrollmentSchema.CLASS_ID, prefix),
         schoolClassOperations);
@@ -128,8 +80,6 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
    *
    * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
    * there is no such item, the target is empty.
-   *
-   * @return the query, to be run
    */
   public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, SchoolClass>> withSchoolClass() {
     return CompletedQuery.linked(this, schoolClassOperations, EnrollmentByStudent::schoolClassKey);
@@ -139,9 +89,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
     return SchoolClassKey.of(enrollment.classId());
   }
 
-  /**
-   * The query with its range of sort keys.
-   */
+  /** The query with its range of sort keys. */
   public static final class Selected extends ConsistentQuery<Enrollment, Selected> {
     private final EntityOperations<SchoolClass, SchoolClassKey> schoolClassOperations;
 
@@ -156,14 +104,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
       return new Selected(state, schoolClassOperations);
     }
 
-    /**
-     * Each {@code Enrollment} with the {@code SchoolClass} it leads to.
-     *
-     * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
-     * there is no such item, the target is empty.
-     *
-     * @return the query, to be run
-     */
+    /** As {@link EnrollmentByStudent#withSchoolClass()}. */
     public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, SchoolClass>> withSchoolClass() {
       return CompletedQuery.linked(this, schoolClassOperations, EnrollmentByStudent::schoolClassKey);
     }

@@ -24,48 +24,49 @@ import org.jspecify.annotations.NullMarked;
  * Stores and finds {@link Enrollment} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "CLASS#{classId}"}
+ *
+ * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
+ * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
+ * {@link io.partita.runtime.MappingException} then, and
+ * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
+ * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
+ * as {@code Enrollment}, and {@link io.partita.runtime.ConditionFailedException} if it does
+ * not fulfil a condition that they take.
+ *
+ * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
+ * nothing is done twice after conflicts, throttling and lost responses. A write of one item
+ * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
+ * later one tells whether it was made; a refusal tells in a transaction, and where the table
+ * has {@code exactOutcomes()}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentDao {
-  static final EntityType<Enrollment, EnrollmentKey> TYPE = EntityType.<Enrollment, EnrollmentKey>builder(
-          EnrollmentMapper.INSTANCE,
-          EnrollmentSchema.KEY,
-          EnrollmentKey::of,
-          EnrollmentKey::from)
-      .type("Type", "Enrollment")
-      .components(
-          EnrollmentSchema.STUDENT_ID,
-          EnrollmentSchema.CLASS_ID,
-          EnrollmentSchema.STUDENT_NAME,
-          EnrollmentSchema.CLASS_TITLE)
-      .indexes(EnrollmentSchema.GSI1)
-      .reference(
-          Relation.to("student", () -> StudentDao.TYPE, (EnrollmentKey key) -> StudentKey.of(key.studentId())))
-      .reference(
-          Relation.to("schoolClass", () -> SchoolClassDao.TYPE, (EnrollmentKey key) -> SchoolClassKey.of(key.classId())))
-      .build();
+  static final EntityType<Enrollment, EnrollmentKey> TYPE =
+      EntityType.<Enrollment, EnrollmentKey>builder(EnrollmentMapper.INSTANCE, EnrollmentSchema.KEY,
+          EnrollmentKey::of, EnrollmentKey::from)
+          .type("Type", "Enrollment")
+          .components(EnrollmentSchema.STUDENT_ID, EnrollmentSchema.CLASS_ID,
+              EnrollmentSchema.STUDENT_NAME, EnrollmentSchema.CLASS_TITLE)
+          .indexes(EnrollmentSchema.GSI1)
+          .reference(
+              Relation.to("student", () -> StudentDao.TYPE, (EnrollmentKey key) -> StudentKey.of(key.studentId())))
+          .reference(
+              Relation.to("schoolClass", () -> SchoolClassDao.TYPE, (EnrollmentKey key) -> SchoolClassKey.of(key.classId())))
+          .build();
 
-  static final AccessPattern<Enrollment> BY_STUDENT = AccessPattern.table(
-      TYPE, "byStudent", KeyEncoding.ORDERED);
+  static final AccessPattern<Enrollment> BY_STUDENT =
+      AccessPattern.table(TYPE, "byStudent", KeyEncoding.ORDERED);
 
-  static final AccessPattern<Enrollment> BY_SCHOOL_CLASS = AccessPattern.index(
-      TYPE,
-      "bySchoolClass",
-      "GSI1",
-      false,
-      KeyAttribute.partition("GSI1PK", EnrollmentSchema.GSI1_PK),
-      KeyAttribute.sort("GSI1SK", EnrollmentSchema.GSI1_SK),
-      KeyEncoding.ORDERED);
+  static final AccessPattern<Enrollment> BY_SCHOOL_CLASS =
+      AccessPattern.index(TYPE, "bySchoolClass", "GSI1", false,
+          KeyAttribute.partition("GSI1PK", EnrollmentSchema.GSI1_PK),
+          KeyAttribute.sort("GSI1SK", EnrollmentSchema.GSI1_SK), KeyEncoding.ORDERED);
 
   private final EntityOperations<Enrollment, EnrollmentKey> operations;
-
   private final Backfill<EnrollmentKey> backfill;
-
   private final TableContext context;
-
   private final EntityOperations<SchoolClass, SchoolClassKey> schoolClassOperations;
-
   private final EntityOperations<Student, StudentKey> studentOperations;
 
   EnrollmentDao(TableContext context) {
@@ -77,71 +78,41 @@ public final class EnrollmentDao {
   }
 
   /**
-   * The {@code Enrollment} of a key, if there is one.
+   * Finds the {@code Enrollment} with this key.
    *
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record; empty if there is no item, or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Enrollment}
    */
   public Optional<Enrollment> find(EnrollmentKey key) {
     return operations.find(key);
   }
 
-  /**
-   * The {@code Enrollment} of a key, if there is one.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record; empty if there is no item, or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Enrollment}
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #find(EnrollmentKey)}. */
   public Optional<Enrollment> find(String studentId, String classId) {
     return find(EnrollmentKey.of(studentId, classId));
   }
 
   /**
-   * The {@code Enrollment} of a key, which must exist.
+   * Finds the {@code Enrollment} with this key, which must exist: one GetItem, at the cost of
+   * {@link #find}.
    *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
    * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
    *     entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Enrollment}
    */
   public Enrollment get(EnrollmentKey key) {
     return operations.get(key);
   }
 
-  /**
-   * The {@code Enrollment} of a key, which must exist.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
-   *     entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Enrollment}
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #get(EnrollmentKey)}. */
   public Enrollment get(String studentId, String classId) {
     return get(EnrollmentKey.of(studentId, classId));
   }
 
   /**
-   * Whether a key has its {@code Enrollment}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
+   * Whether an {@code Enrollment} exists under this key: one GetItem, at the cost of
+   * {@link #find}, of which little more than the key comes back.
    *
    * @return false if there is no item, or it is another entity's
    */
@@ -149,17 +120,7 @@ public final class EnrollmentDao {
     return operations.exists(key);
   }
 
-  /**
-   * Whether a key has its {@code Enrollment}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
-   *
-   * @return false if there is no item, or it is another entity's
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #exists(EnrollmentKey)}. */
   public boolean exists(String studentId, String classId) {
     return exists(EnrollmentKey.of(studentId, classId));
   }
@@ -171,16 +132,7 @@ public final class EnrollmentDao {
    * much for each index the item is on: {@code GSI1}.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
-   *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    */
   public Enrollment create(Enrollment enrollment) {
     return operations.create(enrollment);
@@ -194,38 +146,12 @@ public final class EnrollmentDao {
    * {@code GSI1}.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
    */
   public Enrollment put(Enrollment enrollment) {
     return operations.put(enrollment);
   }
 
-  /**
-   * Stores the {@code Enrollment}, whether it exists or not.
-   *
-   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
-   * record does not know. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code GSI1}.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #put(Enrollment)}, if the item fulfils the condition. */
   public Enrollment put(Enrollment enrollment, Condition<Enrollment> condition) {
     return operations.put(enrollment, condition);
   }
@@ -238,220 +164,93 @@ public final class EnrollmentDao {
    * much for each index the item is on: {@code GSI1}.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
   public Enrollment replace(Enrollment enrollment) {
     return operations.replace(enrollment);
   }
 
-  /**
-   * Stores the {@code Enrollment} in place of the one with its key, which must exist.
-   *
-   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #replace(Enrollment)}, if the item fulfils the condition. */
   public Enrollment replace(Enrollment enrollment, Condition<Enrollment> condition) {
     return operations.replace(enrollment, condition);
   }
 
   /**
-   * Begins a change of some components of the {@code Enrollment} of a key.
+   * Begins a change of some components of the {@code Enrollment} with this key.
    *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. Costs 1 write unit per KB,
-   * and as much for each index the item is on: {@code GSI1}.
-   *
-   * @return the change, to be filled and executed
+   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
+   * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1}.
    */
   public EnrollmentUpdate update(EnrollmentKey key) {
     return new EnrollmentUpdate(operations, key);
   }
 
-  /**
-   * Begins a change of some components of the {@code Enrollment} of a key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. Costs 1 write unit per KB,
-   * and as much for each index the item is on: {@code GSI1}.
-   *
-   * @return the change, to be filled and executed
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #update(EnrollmentKey)}. */
   public EnrollmentUpdate update(String studentId, String classId) {
     return update(EnrollmentKey.of(studentId, classId));
   }
 
   /**
-   * Removes the {@code Enrollment} of a key, which must exist.
+   * Removes the {@code Enrollment} with this key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}.
+   * <p>One DeleteItem on the condition that it exists. Costs 1 write unit per KB, and as much
+   * for each index the item is on: {@code GSI1}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public void delete(EnrollmentKey key) {
     operations.delete(key);
   }
 
-  /**
-   * Removes the {@code Enrollment} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #delete(EnrollmentKey)}. */
   public void delete(String studentId, String classId) {
     delete(EnrollmentKey.of(studentId, classId));
   }
 
-  /**
-   * Removes the {@code Enrollment} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #delete(EnrollmentKey)}, if the item fulfils the condition. */
   public void delete(EnrollmentKey key, Condition<Enrollment> condition) {
     operations.delete(key, condition);
   }
 
-  /**
-   * Removes the {@code Enrollment} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #delete(EnrollmentKey)}, if the item fulfils the condition. */
   public void delete(String studentId, String classId, Condition<Enrollment> condition) {
     delete(EnrollmentKey.of(studentId, classId), condition);
   }
 
   /**
-   * Removes the {@code Enrollment} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}.
+   * Removes the {@code Enrollment} with this key, if it exists: one DeleteItem, as
+   * {@link #delete(EnrollmentKey)} describes it.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public boolean deleteIfExists(EnrollmentKey key) {
     return operations.deleteIfExists(key);
   }
 
-  /**
-   * Removes the {@code Enrollment} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteIfExists(EnrollmentKey)}. */
   public boolean deleteIfExists(String studentId, String classId) {
     return deleteIfExists(EnrollmentKey.of(studentId, classId));
   }
 
-  /**
-   * Removes the {@code Enrollment} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #deleteIfExists(EnrollmentKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(EnrollmentKey key, Condition<Enrollment> condition) {
     return operations.deleteIfExists(key, condition);
   }
 
-  /**
-   * Removes the {@code Enrollment} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteIfExists(EnrollmentKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(String studentId, String classId, Condition<Enrollment> condition) {
     return deleteIfExists(EnrollmentKey.of(studentId, classId), condition);
   }
 
   /**
-   * The {@code Enrollment} items of many keys.
+   * Finds the {@code Enrollment} items with these keys.
    *
-   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
-   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
+   * read unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
    *     deadline; it holds them
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Enrollment}
    */
   public Map<EnrollmentKey, Enrollment> findAll(Collection<EnrollmentKey> keys) {
     return operations.findAll(keys);
@@ -466,11 +265,6 @@ public final class EnrollmentDao {
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
    *     the deadline, or a later request failed; it holds what is not known to be written
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
    */
   public void putAll(Collection<Enrollment> records) {
     operations.putAll(records);
@@ -493,14 +287,9 @@ public final class EnrollmentDao {
    * Begins a query of the {@code Enrollment} items of one {@code studentId}.
    *
    * <p>Query on the table, a request per page of up to 1 MB:
-   * {@code PK = "STUDENT#{studentId}" AND begins_with(SK, "CLASS#")}.
-   *
-   * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
-   * consistent, at twice that.
-   *
-   * @return the query, to be narrowed and run
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
+   * {@code PK = "STUDENT#{studentId}" AND begins_with(SK, "CLASS#")}. Eventually consistent:
+   * half a read unit per 4 KB read. With {@code consistent()} strongly consistent, at twice
+   * that.
    */
   public EnrollmentByStudent byStudent(String studentId) {
     return new EnrollmentByStudent(
@@ -512,14 +301,9 @@ public final class EnrollmentDao {
    * Begins a query of the {@code Enrollment} items of one {@code classId}.
    *
    * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
-   * {@code GSI1PK = "CLASS#{classId}" AND begins_with(GSI1SK, "STUDENT#")}.
-   *
-   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
-   * unit per 4 KB read.
-   *
-   * @return the query, to be narrowed and run
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
+   * {@code GSI1PK = "CLASS#{classId}" AND begins_with(GSI1SK, "STUDENT#")}. Eventually
+   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB
+   * read.
    */
   public EnrollmentBySchoolClass bySchoolClass(String classId) {
     return new EnrollmentBySchoolClass(
@@ -528,29 +312,24 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Reads the whole table for its {@code Enrollment} items.
+   * Begins a read of the whole table for its {@code Enrollment} items.
    *
    * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
    * the table is read and paid for, whatever its type: half a read unit per 4 KB.
-   *
-   * @return a scan, to be narrowed and run
    */
   public Scan<Enrollment> scan() {
     return operations.scan();
   }
 
   /**
-   * Reads a whole index for the {@code Enrollment} items that are on it.
+   * Begins a read of a whole index for the {@code Enrollment} items that are on it.
    *
    * <p>Scan requests on the global index {@code GSI1}, eventually consistent, as it follows the
    * table with a short delay. Every item of the index is read and paid for, whatever its type:
    * half a read unit per 4 KB.
-   *
-   * @return a scan, to be narrowed and run
    */
   public IndexScan<Enrollment> scanGsi1() {
-    return operations.scanGlobalIndex(
-        "GSI1",
+    return operations.scanGlobalIndex("GSI1",
         KeyAttribute.partition("GSI1PK", EnrollmentSchema.GSI1_PK),
         KeyAttribute.sort("GSI1SK", EnrollmentSchema.GSI1_SK));
   }
@@ -564,8 +343,6 @@ public final class EnrollmentDao {
    * item whose keys are wrong, on the condition that what they are made of has not changed.
    * Costs 1 write unit per KB of the item, and as much for each index that it comes to or
    * leaves.
-   *
-   * @return a backfill, to be set up and run
    */
   public Backfill<EnrollmentKey> backfill() {
     return backfill;

@@ -15,26 +15,18 @@ import org.jspecify.annotations.Nullable;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentDraft {
   private @Nullable String studentId;
-
   private @Nullable String classId;
-
   private @Nullable String studentName;
-
   private @Nullable String classTitle;
 
-  private EnrollmentDraft() {
-  }
+  private EnrollmentDraft() {}
 
-  /**
-   * A draft of a new record, with nothing set.
-   */
+  /** A draft of a new record, with nothing set. */
   public static EnrollmentDraft empty() {
     return new EnrollmentDraft();
   }
 
-  /**
-   * A draft of a copy of a record.
-   */
+  /** A draft of a copy of a record. */
   public static EnrollmentDraft of(Enrollment enrollment) {
     EnrollmentDraft draft = new EnrollmentDraft();
     draft.studentId = enrollment.studentId();
@@ -44,41 +36,31 @@ public final class EnrollmentDraft {
     return draft;
   }
 
-  /**
-   * Sets {@code studentId}.
-   */
+  /** Sets {@code studentId}. */
   public EnrollmentDraft studentId(String studentId) {
     this.studentId = studentId;
     return this;
   }
 
-  /**
-   * Sets {@code classId}.
-   */
+  /** Sets {@code classId}. */
   public EnrollmentDraft classId(String classId) {
     this.classId = classId;
     return this;
   }
 
-  /**
-   * Sets {@code studentName}.
-   */
+  /** Sets {@code studentName}. */
   public EnrollmentDraft studentName(@Nullable String studentName) {
     this.studentName = studentName;
     return this;
   }
 
-  /**
-   * Sets {@code classTitle}.
-   */
+  /** Sets {@code classTitle}. */
   public EnrollmentDraft classTitle(@Nullable String classTitle) {
     this.classTitle = classTitle;
     return this;
   }
 
-  /**
-   * The record, as its constructor makes it of these components.
-   */
+  /** The record, as its constructor makes it of these components. */
   public Enrollment build() {
     return new Enrollment(studentId, classId, studentName, classTitle);
   }

@@ -5,32 +5,14 @@ import io.partita.runtime.internal.expression.Path;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The fields of {@link Enrollment} for conditions and filters.
- */
+/** The components of {@link Enrollment} for conditions and filters. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentFields {
-  /**
-   * The component {@code studentId}.
-   */
   public static final TextField<Enrollment> STUDENT_ID = new TextField<>(Path.of("studentId"));
-
-  /**
-   * The component {@code classId}.
-   */
   public static final TextField<Enrollment> CLASS_ID = new TextField<>(Path.of("classId"));
-
-  /**
-   * The component {@code studentName}.
-   */
   public static final TextField<Enrollment> STUDENT_NAME = new TextField<>(Path.of("studentName"));
-
-  /**
-   * The component {@code classTitle}.
-   */
   public static final TextField<Enrollment> CLASS_TITLE = new TextField<>(Path.of("classTitle"));
 
-  private EnrollmentFields() {
-  }
+  private EnrollmentFields() {}
 }

@@ -10,13 +10,15 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "CLASS#{classId}"}
  *
+ * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
+ * an {@link io.partita.runtime.InvalidKeyException}.
+ *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentKey extends GeneratedKey<Enrollment> {
   public final String studentId;
-
   public final String classId;
 
   private EnrollmentKey(ComponentValues<Enrollment> values) {
@@ -25,23 +27,13 @@ public final class EnrollmentKey extends GeneratedKey<Enrollment> {
     this.classId = get(EnrollmentSchema.CLASS_ID);
   }
 
-  /**
-   * The key of its components.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of its components. */
   public static EnrollmentKey of(String studentId, String classId) {
     return new EnrollmentKey(ComponentValues.of(EnrollmentSchema.STUDENT_ID, studentId,
         EnrollmentSchema.CLASS_ID, classId));
   }
 
-  /**
-   * The key of a record.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of a record. */
   public static EnrollmentKey of(Enrollment enrollment) {
     return new EnrollmentKey(
         ComponentValues.of(EnrollmentSchema.STUDENT_ID, EnrollmentSchema.STUDENT_ID.get(enrollment))
@@ -52,16 +44,12 @@ public final class EnrollmentKey extends GeneratedKey<Enrollment> {
     return new EnrollmentKey(values);
   }
 
-  /**
-   * The component {@code studentId}.
-   */
+  /** The component {@code studentId}. */
   public String studentId() {
     return studentId;
   }
 
-  /**
-   * The component {@code classId}.
-   */
+  /** The component {@code classId}. */
   public String classId() {
     return classId;
   }

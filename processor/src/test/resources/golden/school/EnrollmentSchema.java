@@ -10,65 +10,49 @@ import io.partita.runtime.internal.key.KeyFormats;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The components and keys of {@link Enrollment}.
- */
+/** The components and keys of {@link Enrollment}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class EnrollmentSchema {
-  static final Component<Enrollment, String> STUDENT_ID = Component.<Enrollment, String>of(
-      "studentId", Enrollment::studentId)
-      .stored("studentId", Codecs.STRING);
+  static final Component<Enrollment, String> STUDENT_ID =
+      Component.<Enrollment, String>of("studentId", Enrollment::studentId)
+          .stored("studentId", Codecs.STRING);
 
-  static final Component<Enrollment, String> CLASS_ID = Component.<Enrollment, String>of(
-      "classId", Enrollment::classId)
-      .stored("classId", Codecs.STRING);
+  static final Component<Enrollment, String> CLASS_ID =
+      Component.<Enrollment, String>of("classId", Enrollment::classId)
+          .stored("classId", Codecs.STRING);
 
-  static final Component<Enrollment, String> STUDENT_NAME = Component.<Enrollment, String>of(
-      "studentName", Enrollment::studentName)
-      .stored("studentName", Codecs.STRING);
+  static final Component<Enrollment, String> STUDENT_NAME =
+      Component.<Enrollment, String>of("studentName", Enrollment::studentName)
+          .stored("studentName", Codecs.STRING);
 
-  static final Component<Enrollment, String> CLASS_TITLE = Component.<Enrollment, String>of(
-      "classTitle", Enrollment::classTitle)
-      .stored("classTitle", Codecs.STRING);
+  static final Component<Enrollment, String> CLASS_TITLE =
+      Component.<Enrollment, String>of("classTitle", Enrollment::classTitle)
+          .stored("classTitle", Codecs.STRING);
 
-  /**
-   * {@code PK = "STUDENT#{studentId}"}.
-   */
-  static final KeyTemplate<Enrollment> PARTITION_KEY = KeyTemplate.<Enrollment>literal("STUDENT#")
-      .then(STUDENT_ID, KeyFormats.TEXT);
+  /** {@code PK = "STUDENT#{studentId}"}. */
+  static final KeyTemplate<Enrollment> PARTITION_KEY =
+      KeyTemplate.<Enrollment>literal("STUDENT#").then(STUDENT_ID, KeyFormats.TEXT);
 
-  /**
-   * {@code SK = "CLASS#{classId}"}.
-   */
-  static final KeyTemplate<Enrollment> SORT_KEY = KeyTemplate.<Enrollment>literal("CLASS#")
-      .then(CLASS_ID, KeyFormats.TEXT);
+  /** {@code SK = "CLASS#{classId}"}. */
+  static final KeyTemplate<Enrollment> SORT_KEY =
+      KeyTemplate.<Enrollment>literal("CLASS#").then(CLASS_ID, KeyFormats.TEXT);
 
-  /**
-   * {@code GSI1PK = "CLASS#{classId}"}.
-   */
-  static final KeyTemplate<Enrollment> GSI1_PK = KeyTemplate.<Enrollment>literal("CLASS#")
-      .then(CLASS_ID, KeyFormats.TEXT)
-      .truncating();
+  /** {@code GSI1PK = "CLASS#{classId}"}. */
+  static final KeyTemplate<Enrollment> GSI1_PK =
+      KeyTemplate.<Enrollment>literal("CLASS#").then(CLASS_ID, KeyFormats.TEXT).truncating();
 
-  /**
-   * {@code GSI1SK = "STUDENT#{studentId}"}.
-   */
-  static final KeyTemplate<Enrollment> GSI1_SK = KeyTemplate.<Enrollment>literal("STUDENT#")
-      .then(STUDENT_ID, KeyFormats.TEXT)
-      .truncating();
+  /** {@code GSI1SK = "STUDENT#{studentId}"}. */
+  static final KeyTemplate<Enrollment> GSI1_SK =
+      KeyTemplate.<Enrollment>literal("STUDENT#").then(STUDENT_ID, KeyFormats.TEXT).truncating();
 
-  static final PrimaryKey<Enrollment> KEY = PrimaryKey.of(
-      "Enrollment",
-      KeyAttribute.partition("PK", PARTITION_KEY),
-      KeyAttribute.sort("SK", SORT_KEY));
+  static final PrimaryKey<Enrollment> KEY =
+      PrimaryKey.of("Enrollment", KeyAttribute.partition("PK", PARTITION_KEY),
+          KeyAttribute.sort("SK", SORT_KEY));
 
-  static final IndexKey<Enrollment> GSI1 = IndexKey.of(
-      "Enrollment",
-      "GSI1",
-      KeyAttribute.partition("GSI1PK", GSI1_PK),
-      KeyAttribute.sort("GSI1SK", GSI1_SK));
+  static final IndexKey<Enrollment> GSI1 =
+      IndexKey.of("Enrollment", "GSI1", KeyAttribute.partition("GSI1PK", GSI1_PK),
+          KeyAttribute.sort("GSI1SK", GSI1_SK));
 
-  private EnrollmentSchema() {
-  }
+  private EnrollmentSchema() {}
 }

@@ -30,34 +30,22 @@ public final class EnrollmentUpdate extends UpdateBuilder<Enrollment, Enrollment
     return super.orCreate();
   }
 
-  /**
-   * Sets {@code studentName}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearStudentName()} removes it
-   */
+  /** Sets {@code studentName}; null is refused, and {@link #clearStudentName()} removes it. */
   public EnrollmentUpdate studentName(String studentName) {
     return set(EnrollmentSchema.STUDENT_NAME, studentName);
   }
 
-  /**
-   * Removes {@code studentName}.
-   */
+  /** Removes {@code studentName}. */
   public EnrollmentUpdate clearStudentName() {
     return clear(EnrollmentSchema.STUDENT_NAME);
   }
 
-  /**
-   * Sets {@code classTitle}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearClassTitle()} removes it
-   */
+  /** Sets {@code classTitle}; null is refused, and {@link #clearClassTitle()} removes it. */
   public EnrollmentUpdate classTitle(String classTitle) {
     return set(EnrollmentSchema.CLASS_TITLE, classTitle);
   }
 
-  /**
-   * Removes {@code classTitle}.
-   */
+  /** Removes {@code classTitle}. */
   public EnrollmentUpdate clearClassTitle() {
     return clear(EnrollmentSchema.CLASS_TITLE);
   }

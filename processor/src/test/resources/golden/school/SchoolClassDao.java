@@ -25,23 +25,34 @@ import org.jspecify.annotations.NullMarked;
  * Stores and finds {@link SchoolClass} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "CLASS#{classId}"}, {@code SK = "INFO"}
+ *
+ * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
+ * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
+ * {@link io.partita.runtime.MappingException} then,
+ * {@link io.partita.runtime.TooManyElementsException} if {@code students} has more than 40
+ * elements, and {@link io.partita.runtime.ItemTooLargeException} if the item would be larger
+ * than 400 KB. They also throw {@link io.partita.runtime.MappingException} if a stored item
+ * cannot be read as {@code SchoolClass}, and
+ * {@link io.partita.runtime.ConditionFailedException} if it does not fulfil a condition that
+ * they take.
+ *
+ * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
+ * nothing is done twice after conflicts, throttling and lost responses. A write of one item
+ * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
+ * later one tells whether it was made; a refusal tells in a transaction, and where the table
+ * has {@code exactOutcomes()}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SchoolClassDao {
-  static final EntityType<SchoolClass, SchoolClassKey> TYPE = EntityType.<SchoolClass, SchoolClassKey>builder(
-          SchoolClassMapper.INSTANCE,
-          SchoolClassSchema.KEY,
-          SchoolClassKey::of,
-          SchoolClassKey::from)
-      .type("Type", "SchoolClass")
-      .components(
-          SchoolClassSchema.CLASS_ID,
-          SchoolClassSchema.TITLE,
-          SchoolClassSchema.STUDENTS,
-          SchoolClassSchema.TEAMS)
-      .cascades()
-      .build();
+  static final EntityType<SchoolClass, SchoolClassKey> TYPE =
+      EntityType.<SchoolClass, SchoolClassKey>builder(SchoolClassMapper.INSTANCE,
+          SchoolClassSchema.KEY, SchoolClassKey::of, SchoolClassKey::from)
+          .type("Type", "SchoolClass")
+          .components(SchoolClassSchema.CLASS_ID, SchoolClassSchema.TITLE,
+              SchoolClassSchema.STUDENTS, SchoolClassSchema.TEAMS)
+          .cascades()
+          .build();
 
   static final Dependents<SchoolClass, SchoolClassKey> DEPENDENTS = Dependents.of(TYPE)
       .add(
@@ -59,9 +70,7 @@ public final class SchoolClassDao {
           Copy.of(EnrollmentSchema.CLASS_TITLE, (source, copy) -> source.title()));
 
   private final EntityOperations<SchoolClass, SchoolClassKey> operations;
-
   private final OwnerOperations<SchoolClass, SchoolClassKey> owner;
-
   private final CopyOperations<SchoolClass, SchoolClassKey> copies;
 
   SchoolClassDao(TableContext context) {
@@ -71,77 +80,42 @@ public final class SchoolClassDao {
   }
 
   /**
-   * The {@code SchoolClass} of a key, if there is one.
+   * Finds the {@code SchoolClass} with this key.
    *
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record; empty if there is no item, it is being deleted, or it is another
    *     entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as
-   *     {@code SchoolClass}
    */
   public Optional<SchoolClass> find(SchoolClassKey key) {
     return operations.find(key);
   }
 
-  /**
-   * The {@code SchoolClass} of a key, if there is one.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record; empty if there is no item, it is being deleted, or it is another
-   *     entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as
-   *     {@code SchoolClass}
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #find(SchoolClassKey)}. */
   public Optional<SchoolClass> find(String classId) {
     return find(SchoolClassKey.of(classId));
   }
 
   /**
-   * The {@code SchoolClass} of a key, which must exist.
+   * Finds the {@code SchoolClass} with this key, which must exist: one GetItem, at the cost of
+   * {@link #find}.
    *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
    * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
    *     or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as
-   *     {@code SchoolClass}
    */
   public SchoolClass get(SchoolClassKey key) {
     return operations.get(key);
   }
 
-  /**
-   * The {@code SchoolClass} of a key, which must exist.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
-   *     or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as
-   *     {@code SchoolClass}
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #get(SchoolClassKey)}. */
   public SchoolClass get(String classId) {
     return get(SchoolClassKey.of(classId));
   }
 
   /**
-   * Whether a key has its {@code SchoolClass}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
+   * Whether a {@code SchoolClass} exists under this key: one GetItem, at the cost of
+   * {@link #find}, of which little more than the key comes back.
    *
    * @return false if there is no item, it is being deleted, or it is another entity's
    */
@@ -149,17 +123,7 @@ public final class SchoolClassDao {
     return operations.exists(key);
   }
 
-  /**
-   * Whether a key has its {@code SchoolClass}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
-   *
-   * @return false if there is no item, it is being deleted, or it is another entity's
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #exists(SchoolClassKey)}. */
   public boolean exists(String classId) {
     return exists(SchoolClassKey.of(classId));
   }
@@ -170,20 +134,9 @@ public final class SchoolClassDao {
    * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
-   *     written
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
    *     deleted
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.TooManyElementsException if {@code students} has more than 40
-   *     elements; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
    */
   public SchoolClass create(SchoolClass schoolClass) {
     return operations.create(schoolClass);
@@ -197,42 +150,12 @@ public final class SchoolClassDao {
    *
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.TooManyElementsException if {@code students} has more than 40
-   *     elements; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
    */
   public SchoolClass put(SchoolClass schoolClass) {
     return operations.put(schoolClass);
   }
 
-  /**
-   * Stores the {@code SchoolClass}, whether it exists or not.
-   *
-   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
-   * record does not know. Costs 1 write unit per KB.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.TooManyElementsException if {@code students} has more than 40
-   *     elements; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #put(SchoolClass)}, if the item fulfils the condition. */
   public SchoolClass put(SchoolClass schoolClass, Condition<SchoolClass> condition) {
     return operations.put(schoolClass, condition);
   }
@@ -245,233 +168,95 @@ public final class SchoolClassDao {
    *
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted; nothing is written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.TooManyElementsException if {@code students} has more than 40
-   *     elements; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   *     deleted
    */
   public SchoolClass replace(SchoolClass schoolClass) {
     return operations.replace(schoolClass);
   }
 
-  /**
-   * Stores the {@code SchoolClass} in place of the one with its key, which must exist.
-   *
-   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted; nothing is written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.TooManyElementsException if {@code students} has more than 40
-   *     elements; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #replace(SchoolClass)}, if the item fulfils the condition. */
   public SchoolClass replace(SchoolClass schoolClass, Condition<SchoolClass> condition) {
     return operations.replace(schoolClass, condition);
   }
 
   /**
-   * Begins a change of some components of the {@code SchoolClass} of a key.
+   * Begins a change of some components of the {@code SchoolClass} with this key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
    * Costs 1 write unit per KB.
-   *
-   * @return the change, to be filled and executed
    */
   public SchoolClassUpdate update(SchoolClassKey key) {
     return new SchoolClassUpdate(operations, key);
   }
 
-  /**
-   * Begins a change of some components of the {@code SchoolClass} of a key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
-   * Costs 1 write unit per KB.
-   *
-   * @return the change, to be filled and executed
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #update(SchoolClassKey)}. */
   public SchoolClassUpdate update(String classId) {
     return update(SchoolClassKey.of(classId));
   }
 
   /**
-   * Removes the {@code SchoolClass} of a key, which must exist.
+   * Removes the {@code SchoolClass} with this key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   * <p>One DeleteItem on the condition that it exists. Costs 1 write unit per KB.
    *
-   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
+   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them as well.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public void delete(SchoolClassKey key) {
     operations.delete(key);
   }
 
-  /**
-   * Removes the {@code SchoolClass} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
-   *
-   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #delete(SchoolClassKey)}. */
   public void delete(String classId) {
     delete(SchoolClassKey.of(classId));
   }
 
-  /**
-   * Removes the {@code SchoolClass} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
-   *
-   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #delete(SchoolClassKey)}, if the item fulfils the condition. */
   public void delete(SchoolClassKey key, Condition<SchoolClass> condition) {
     operations.delete(key, condition);
   }
 
-  /**
-   * Removes the {@code SchoolClass} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
-   *
-   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #delete(SchoolClassKey)}, if the item fulfils the condition. */
   public void delete(String classId, Condition<SchoolClass> condition) {
     delete(SchoolClassKey.of(classId), condition);
   }
 
   /**
-   * Removes the {@code SchoolClass} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
-   *
-   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
+   * Removes the {@code SchoolClass} with this key, if it exists: one DeleteItem, as
+   * {@link #delete(SchoolClassKey)} describes it.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public boolean deleteIfExists(SchoolClassKey key) {
     return operations.deleteIfExists(key);
   }
 
-  /**
-   * Removes the {@code SchoolClass} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
-   *
-   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteIfExists(SchoolClassKey)}. */
   public boolean deleteIfExists(String classId) {
     return deleteIfExists(SchoolClassKey.of(classId));
   }
 
-  /**
-   * Removes the {@code SchoolClass} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
-   *
-   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #deleteIfExists(SchoolClassKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(SchoolClassKey key, Condition<SchoolClass> condition) {
     return operations.deleteIfExists(key, condition);
   }
 
-  /**
-   * Removes the {@code SchoolClass} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
-   *
-   * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteIfExists(SchoolClassKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(String classId, Condition<SchoolClass> condition) {
     return deleteIfExists(SchoolClassKey.of(classId), condition);
   }
 
   /**
-   * The {@code SchoolClass} items of many keys.
+   * Finds the {@code SchoolClass} items with these keys.
    *
-   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
-   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
+   * read unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
    *     deadline; it holds them
-   * @throws io.partita.runtime.MappingException if the item cannot be read as
-   *     {@code SchoolClass}
    */
   public Map<SchoolClassKey, SchoolClass> findAll(Collection<SchoolClassKey> keys) {
     return operations.findAll(keys);
@@ -486,13 +271,6 @@ public final class SchoolClassDao {
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
    *     the deadline, or a later request failed; it holds what is not known to be written
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.TooManyElementsException if {@code students} has more than 40
-   *     elements; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
    */
   public void putAll(Collection<SchoolClass> records) {
     operations.putAll(records);
@@ -511,7 +289,7 @@ public final class SchoolClassDao {
   }
 
   /**
-   * Removes the {@code SchoolClass} of a key and what belongs to it: its {@code Enrollment}
+   * Removes the {@code SchoolClass} with this key and what belongs to it: its {@code Enrollment}
    * items.
    *
    * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
@@ -532,56 +310,19 @@ public final class SchoolClassDao {
     return owner.deleteCascade(key, null);
   }
 
-  /**
-   * Removes the {@code SchoolClass} of a key and what belongs to it: its {@code Enrollment}
-   * items.
-   *
-   * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
-   * the index {@code GSI1} list what belongs to it, and what they find is removed by
-   * BatchWriteItem of up to 25 items. Last, one TransactWriteItems removes the item itself, on
-   * the condition that the mark is still there. A call that was interrupted can be repeated: it
-   * goes on where that one ended. {@code undelete} takes the mark back.
-   *
-   * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to
-   * be gone when, after a pause, none is found. A new {@code Enrollment} does not check this
-   * item and can stay behind if it is created meanwhile; a {@code @Count} prevents that.
-   *
-   * @return how many items were removed, this one included; 0 if there was none
-   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; or if somebody has taken the mark back. Another call goes on
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteCascade(SchoolClassKey)}. */
   public long deleteCascade(String classId) {
     return deleteCascade(SchoolClassKey.of(classId));
   }
 
-  /**
-   * Removes the {@code SchoolClass} of a key and what belongs to it: its {@code Enrollment}
-   * items.
-   *
-   * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
-   * the index {@code GSI1} list what belongs to it, and what they find is removed by
-   * BatchWriteItem of up to 25 items. Last, one TransactWriteItems removes the item itself, on
-   * the condition that the mark is still there. A call that was interrupted can be repeated: it
-   * goes on where that one ended. {@code undelete} takes the mark back.
-   *
-   * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to
-   * be gone when, after a pause, none is found. A new {@code Enrollment} does not check this
-   * item and can stay behind if it is created meanwhile; a {@code @Count} prevents that.
-   *
-   * @param progress is told what is done, after each request or so
-   * @return how many items were removed, this one included; 0 if there was none
-   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; or if somebody has taken the mark back. Another call goes on
-   */
+  /** As {@link #deleteCascade(SchoolClassKey)}; tells what is done after each request or so. */
   public long deleteCascade(SchoolClassKey key, Consumer<? super Progress> progress) {
     return owner.deleteCascade(key, progress);
   }
 
   /**
-   * Takes back a {@code deleteCascade} of the {@code SchoolClass} of a key that has not come to
-   * its end: removes the mark, so that the item is there again.
+   * Takes back a {@code deleteCascade} of the {@code SchoolClass} with this key that has not
+   * come to its end: removes the mark, so that the item is there again.
    *
    * <p>One TransactWriteItems of one action, on the condition that the item exists and is
    * marked.
@@ -599,30 +340,13 @@ public final class SchoolClassDao {
     return owner.undelete(key);
   }
 
-  /**
-   * Takes back a {@code deleteCascade} of the {@code SchoolClass} of a key that has not come to
-   * its end: removes the mark, so that the item is there again.
-   *
-   * <p>One TransactWriteItems of one action, on the condition that the item exists and is
-   * marked.
-   *
-   * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
-   * still runs goes on removing what belongs to the item, but not the item, and ends with a
-   * {@code CascadeIncompleteException}: stop it first.
-   *
-   * <p>Costs 2 write units per KB of each item that is marked.
-   *
-   * @return 1 if the item was being deleted, 0 if it was not
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #undelete(SchoolClassKey)}. */
   public long undelete(String classId) {
     return undelete(SchoolClassKey.of(classId));
   }
 
   /**
-   * Brings the copies that other items have of the {@code SchoolClass} of a key up to date:
+   * Brings the copies that other items have of the {@code SchoolClass} with this key up to date:
    * {@code Enrollment.classTitle}.
    *
    * <p>One strongly consistent GetItem, then Query requests on the index {@code GSI1} for
@@ -643,55 +367,18 @@ public final class SchoolClassDao {
     return copies.propagate(key, null);
   }
 
-  /**
-   * Brings the copies that other items have of the {@code SchoolClass} of a key up to date:
-   * {@code Enrollment.classTitle}.
-   *
-   * <p>One strongly consistent GetItem, then Query requests on the index {@code GSI1} for
-   * {@code Enrollment} items. What differs is written by one TransactWriteItems if it is in at
-   * most 100 items, else by several, on the condition that it has not changed since it was read.
-   * If the {@code SchoolClass} has changed meanwhile, it begins again. A call that was
-   * interrupted can be repeated: it goes on with what still differs. An index follows the table
-   * with a short delay: what is newer is not seen.
-   *
-   * @return how many items were changed
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
-   * @throws io.partita.runtime.IncompleteBatchException if some items were not written, since a
-   *     request failed, and another call goes on, or since they cannot be read, and all others
-   *     were written; it holds their keys
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #propagate(SchoolClassKey)}. */
   public long propagate(String classId) {
     return propagate(SchoolClassKey.of(classId));
   }
 
-  /**
-   * Brings the copies that other items have of the {@code SchoolClass} of a key up to date:
-   * {@code Enrollment.classTitle}.
-   *
-   * <p>One strongly consistent GetItem, then Query requests on the index {@code GSI1} for
-   * {@code Enrollment} items. What differs is written by one TransactWriteItems if it is in at
-   * most 100 items, else by several, on the condition that it has not changed since it was read.
-   * If the {@code SchoolClass} has changed meanwhile, it begins again. A call that was
-   * interrupted can be repeated: it goes on with what still differs. An index follows the table
-   * with a short delay: what is newer is not seen.
-   *
-   * @param progress is told what is done, after each request or so
-   * @return how many items were changed
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
-   * @throws io.partita.runtime.IncompleteBatchException if some items were not written, since a
-   *     request failed, and another call goes on, or since they cannot be read, and all others
-   *     were written; it holds their keys
-   */
+  /** As {@link #propagate(SchoolClassKey)}; tells what is done after each request or so. */
   public long propagate(SchoolClassKey key, Consumer<? super Progress> progress) {
     return copies.propagate(key, progress);
   }
 
   /**
-   * The copies that differ from the {@code SchoolClass} of a key, among
+   * The copies that differ from the {@code SchoolClass} with this key, among
    * {@code Enrollment.classTitle}.
    *
    * <p>One strongly consistent GetItem, then Query requests on the index {@code GSI1} for
@@ -707,32 +394,16 @@ public final class SchoolClassDao {
     return copies.verifyCopies(key);
   }
 
-  /**
-   * The copies that differ from the {@code SchoolClass} of a key, among
-   * {@code Enrollment.classTitle}.
-   *
-   * <p>One strongly consistent GetItem, then Query requests on the index {@code GSI1} for
-   * {@code Enrollment} items. Nothing is written. An index follows the table with a short delay:
-   * what is newer is not seen.
-   *
-   * @return where a copy is wrong, which {@code propagate} puts right, or cannot be read, which
-   *     remains; empty if all are right
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #verifyCopies(SchoolClassKey)}. */
   public List<CopyDifference> verifyCopies(String classId) {
     return verifyCopies(SchoolClassKey.of(classId));
   }
 
   /**
-   * Reads the whole table for its {@code SchoolClass} items.
+   * Begins a read of the whole table for its {@code SchoolClass} items.
    *
    * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
    * the table is read and paid for, whatever its type: half a read unit per 4 KB.
-   *
-   * @return a scan, to be narrowed and run
    */
   public Scan<SchoolClass> scan() {
     return operations.scan();

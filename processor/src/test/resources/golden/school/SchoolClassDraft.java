@@ -18,26 +18,18 @@ import org.jspecify.annotations.Nullable;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SchoolClassDraft {
   private @Nullable String classId;
-
   private @Nullable String title;
-
   private @Nullable List<SchoolClass.Summary> students;
-
   private Optional<Map<Integer, SchoolClass.Team>> teams = Optional.empty();
 
-  private SchoolClassDraft() {
-  }
+  private SchoolClassDraft() {}
 
-  /**
-   * A draft of a new record, with nothing set.
-   */
+  /** A draft of a new record, with nothing set. */
   public static SchoolClassDraft empty() {
     return new SchoolClassDraft();
   }
 
-  /**
-   * A draft of a copy of a record.
-   */
+  /** A draft of a copy of a record. */
   public static SchoolClassDraft of(SchoolClass schoolClass) {
     SchoolClassDraft draft = new SchoolClassDraft();
     draft.classId = schoolClass.classId();
@@ -47,41 +39,31 @@ public final class SchoolClassDraft {
     return draft;
   }
 
-  /**
-   * Sets {@code classId}.
-   */
+  /** Sets {@code classId}. */
   public SchoolClassDraft classId(String classId) {
     this.classId = classId;
     return this;
   }
 
-  /**
-   * Sets {@code title}.
-   */
+  /** Sets {@code title}. */
   public SchoolClassDraft title(@Nullable String title) {
     this.title = title;
     return this;
   }
 
-  /**
-   * Sets {@code students}.
-   */
+  /** Sets {@code students}. */
   public SchoolClassDraft students(@Nullable List<SchoolClass.Summary> students) {
     this.students = students;
     return this;
   }
 
-  /**
-   * Sets {@code teams}.
-   */
+  /** Sets {@code teams}. */
   public SchoolClassDraft teams(Optional<Map<Integer, SchoolClass.Team>> teams) {
     this.teams = teams;
     return this;
   }
 
-  /**
-   * The record, as its constructor makes it of these components.
-   */
+  /** The record, as its constructor makes it of these components. */
   public SchoolClass build() {
     return new SchoolClass(classId, title, students, teams);
   }

@@ -8,40 +8,24 @@ import io.partita.runtime.internal.item.MapKey;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The fields of {@link SchoolClass} for conditions and filters.
- */
+/** The components of {@link SchoolClass} for conditions and filters. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SchoolClassFields {
-  /**
-   * The component {@code classId}.
-   */
   public static final TextField<SchoolClass> CLASS_ID = new TextField<>(Path.of("classId"));
-
-  /**
-   * The component {@code title}.
-   */
   public static final TextField<SchoolClass> TITLE = new TextField<>(Path.of("title"));
 
-  /**
-   * The component {@code students}.
-   */
   public static final ListField<SchoolClass, SchoolClass.Summary, SchoolPaths.SchoolClass_SummaryPath<SchoolClass>> STUDENTS = new ListField<>(
       Path.of("students"),
       SchoolCodecs.SCHOOL_CLASS_SUMMARY_LIST,
       SchoolCodecs.SCHOOL_CLASS_SUMMARY,
       path -> new SchoolPaths.SchoolClass_SummaryPath<>(path));
 
-  /**
-   * The component {@code teams}.
-   */
   public static final MapField<SchoolClass, Integer, SchoolClass.Team, SchoolPaths.SchoolClass_TeamPath<SchoolClass>> TEAMS = new MapField<>(
       Path.of("teams"),
       SchoolCodecs.SCHOOL_CLASS_TEAM_BY_INTEGER,
       MapKey.INTEGER,
       path -> new SchoolPaths.SchoolClass_TeamPath<>(path));
 
-  private SchoolClassFields() {
-  }
+  private SchoolClassFields() {}
 }

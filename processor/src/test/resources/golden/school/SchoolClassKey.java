@@ -10,6 +10,9 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>{@code PK = "CLASS#{classId}"}, {@code SK = "INFO"}
  *
+ * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
+ * an {@link io.partita.runtime.InvalidKeyException}.
+ *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @NullMarked
@@ -22,22 +25,12 @@ public final class SchoolClassKey extends GeneratedKey<SchoolClass> {
     this.classId = get(SchoolClassSchema.CLASS_ID);
   }
 
-  /**
-   * The key of its components.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of its components. */
   public static SchoolClassKey of(String classId) {
     return new SchoolClassKey(ComponentValues.of(SchoolClassSchema.CLASS_ID, classId));
   }
 
-  /**
-   * The key of a record.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of a record. */
   public static SchoolClassKey of(SchoolClass schoolClass) {
     return new SchoolClassKey(
         ComponentValues.of(SchoolClassSchema.CLASS_ID, SchoolClassSchema.CLASS_ID.get(schoolClass)));
@@ -47,9 +40,7 @@ public final class SchoolClassKey extends GeneratedKey<SchoolClass> {
     return new SchoolClassKey(values);
   }
 
-  /**
-   * The component {@code classId}.
-   */
+  /** The component {@code classId}. */
   public String classId() {
     return classId;
   }

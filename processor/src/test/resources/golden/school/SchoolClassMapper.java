@@ -12,15 +12,11 @@ import java.util.Optional;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * Turns {@link SchoolClass} records into items and back. It makes no calls.
- */
+/** Turns {@link SchoolClass} records into items and back. It makes no calls. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SchoolClassMapper extends EntityMapper<SchoolClass> {
-  /**
-   * The mapper; it has no state.
-   */
+  /** The mapper; it has no state. */
   public static final SchoolClassMapper INSTANCE = new SchoolClassMapper();
 
   private static final AttributeNames NAMES = AttributeNames.of("classId", "title", "students",

@@ -34,34 +34,22 @@ public final class SchoolClassUpdate extends UpdateBuilder<SchoolClass, SchoolCl
     return super.orCreate();
   }
 
-  /**
-   * Sets {@code title}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearTitle()} removes it
-   */
+  /** Sets {@code title}; null is refused, and {@link #clearTitle()} removes it. */
   public SchoolClassUpdate title(String title) {
     return set(SchoolClassSchema.TITLE, title);
   }
 
-  /**
-   * Removes {@code title}.
-   */
+  /** Removes {@code title}. */
   public SchoolClassUpdate clearTitle() {
     return clear(SchoolClassSchema.TITLE);
   }
 
-  /**
-   * Sets {@code students}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearStudents()} removes it
-   */
+  /** Sets {@code students}; null is refused, and {@link #clearStudents()} removes it. */
   public SchoolClassUpdate students(List<SchoolClass.Summary> students) {
     return set(SchoolClassSchema.STUDENTS, students);
   }
 
-  /**
-   * Removes {@code students}.
-   */
+  /** Removes {@code students}. */
   public SchoolClassUpdate clearStudents() {
     return clear(SchoolClassSchema.STUDENTS);
   }
@@ -88,18 +76,12 @@ public final class SchoolClassUpdate extends UpdateBuilder<SchoolClass, SchoolCl
     return append(SchoolClassSchema.STUDENTS, elements);
   }
 
-  /**
-   * Sets {@code teams}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearTeams()} removes it
-   */
+  /** Sets {@code teams}; null is refused, and {@link #clearTeams()} removes it. */
   public SchoolClassUpdate teams(Map<Integer, SchoolClass.Team> teams) {
     return set(SchoolClassSchema.TEAMS, Optional.of(Objects.requireNonNull(teams, "teams")));
   }
 
-  /**
-   * Removes {@code teams}.
-   */
+  /** Removes {@code teams}. */
   public SchoolClassUpdate clearTeams() {
     return clear(SchoolClassSchema.TEAMS);
   }

@@ -13,9 +13,7 @@ import java.util.Optional;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The codecs of the types that entities of {@link School} hold.
- */
+/** The codecs of the types that entities of {@link School} hold. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class SchoolCodecs {
@@ -34,12 +32,9 @@ final class SchoolCodecs {
 
   static final Codec<Optional<Map<Integer, SchoolClass.Team>>> OPTIONAL_SCHOOL_CLASS_TEAM_BY_INTEGER = Codecs.optional(SCHOOL_CLASS_TEAM_BY_INTEGER);
 
-  private SchoolCodecs() {
-  }
+  private SchoolCodecs() {}
 
-  /**
-   * Reads and writes {@link SchoolClass.Summary} as a map.
-   */
+  /** Reads and writes {@link SchoolClass.Summary} as a map. */
   private static final class SchoolClass_SummaryCodec extends RecordCodec<SchoolClass.Summary> {
     private static final AttributeNames NAMES = AttributeNames.of("studentId", "name", "year");
 
@@ -67,9 +62,7 @@ final class SchoolCodecs {
     }
   }
 
-  /**
-   * Reads and writes {@link SchoolClass.Team} as a map.
-   */
+  /** Reads and writes {@link SchoolClass.Team} as a map. */
   private static final class SchoolClass_TeamCodec extends RecordCodec<SchoolClass.Team> {
     private static final AttributeNames NAMES = AttributeNames.of("captain", "members");
 

@@ -9,14 +9,11 @@ import io.partita.runtime.internal.item.Codecs;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The paths into records that entities of {@link School} hold.
- */
+/** The paths into records that entities of {@link School} hold. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SchoolPaths {
-  private SchoolPaths() {
-  }
+  private SchoolPaths() {}
 
   /**
    * A {@link SchoolClass.Summary} inside an item.
@@ -28,23 +25,17 @@ public final class SchoolPaths {
       super(path, SchoolCodecs.SCHOOL_CLASS_SUMMARY);
     }
 
-    /**
-     * The component {@code studentId}.
-     */
+    /** The component {@code studentId}. */
     public TextField<E> studentId() {
       return new TextField<>(path().attribute("studentId"));
     }
 
-    /**
-     * The component {@code name}.
-     */
+    /** The component {@code name}. */
     public TextField<E> name() {
       return new TextField<>(path().attribute("name"));
     }
 
-    /**
-     * The component {@code year}.
-     */
+    /** The component {@code year}. */
     public OrderedField<E, Integer> year() {
       return new OrderedField<>(path().attribute("year"), Codecs.INTEGER);
     }
@@ -60,16 +51,12 @@ public final class SchoolPaths {
       super(path, SchoolCodecs.SCHOOL_CLASS_TEAM);
     }
 
-    /**
-     * The component {@code captain}.
-     */
+    /** The component {@code captain}. */
     public SchoolClass_SummaryPath<E> captain() {
       return new SchoolClass_SummaryPath<>(path().attribute("captain"));
     }
 
-    /**
-     * The component {@code members}.
-     */
+    /** The component {@code members}. */
     public ListField<E, SchoolClass.Summary, SchoolClass_SummaryPath<E>> members() {
       return new ListField<>(
           path().attribute("members"),

@@ -27,9 +27,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
-/**
- * The table that {@link School} declares. Immutable; may be shared between threads.
- */
+/** The table that {@link School} declares. Immutable; may be shared between threads. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SchoolTable {
@@ -46,17 +44,11 @@ public final class SchoolTable {
   }
 
   private final TableContext context;
-
   private final TableAdmin admin;
-
   private final TransactionalReads reads;
-
   private final List<EntityType<?, ?>> types;
-
   private final StudentDao student;
-
   private final SchoolClassDao schoolClass;
-
   private final EnrollmentDao enrollment;
 
   private SchoolTable(TableContext context) {
@@ -69,37 +61,27 @@ public final class SchoolTable {
     this.enrollment = new EnrollmentDao(context);
   }
 
-  /**
-   * The table of a name, with the default options. Makes no call.
-   */
+  /** The table of a name, with the default options. Makes no call. */
   public static SchoolTable of(DynamoDbClient client, String tableName) {
     return of(client, tableName, Options.defaults());
   }
 
-  /**
-   * The table of a name. Makes no call.
-   */
+  /** The table of a name. Makes no call. */
   public static SchoolTable of(DynamoDbClient client, String tableName, Options options) {
     return new SchoolTable(TableContext.of(client, tableName, options));
   }
 
-  /**
-   * The {@link Student} items of the table.
-   */
+  /** The {@link Student} items of the table. */
   public StudentDao student() {
     return student;
   }
 
-  /**
-   * The {@link SchoolClass} items of the table.
-   */
+  /** The {@link SchoolClass} items of the table. */
   public SchoolClassDao schoolClass() {
     return schoolClass;
   }
 
-  /**
-   * The {@link Enrollment} items of the table.
-   */
+  /** The {@link Enrollment} items of the table. */
   public EnrollmentDao enrollment() {
     return enrollment;
   }
@@ -166,16 +148,12 @@ public final class SchoolTable {
     return admin.createIfMissing();
   }
 
-  /**
-   * The request that creates the physical table: keys, indexes, capacity. Makes no call.
-   */
+  /** The request that creates the physical table: keys, indexes, capacity. Makes no call. */
   public CreateTableRequest createTableRequest() {
     return admin.createRequest();
   }
 
-  /**
-   * Compares the physical table with what this one needs, by DescribeTable. Changes nothing.
-   */
+  /** Compares the physical table with what this one needs, by DescribeTable. Changes nothing. */
   public TableReport verifyTable() {
     return admin.verify();
   }
@@ -227,9 +205,7 @@ public final class SchoolTable {
     return ExplainDriver.explain(context, explaining -> calls.accept(new SchoolTable(explaining)));
   }
 
-  /**
-   * The table's name.
-   */
+  /** The table's name. */
   @Override
   public String toString() {
     return getClass().getSimpleName() + "[" + context.tableName() + "]";

@@ -25,41 +25,27 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
     return this;
   }
 
-  /**
-   * Stores a new {@code Student}: one action.
-   */
+  /** Stores a new {@code Student}: one action. */
   public SchoolTransaction create(Student student) {
     return addCreate(StudentDao.TYPE, student);
   }
 
-  /**
-   * Stores the {@code Student}, whether it exists or not: one action.
-   */
+  /** Stores the {@code Student}, whether it exists or not: one action. */
   public SchoolTransaction put(Student student) {
     return addPut(StudentDao.TYPE, student, null);
   }
 
-  /**
-   * Stores the {@code Student}, whether it exists or not: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #put(Student)}; the item must also fulfil the condition. */
   public SchoolTransaction put(Student student, Condition<Student> condition) {
     return addPut(StudentDao.TYPE, student, condition);
   }
 
-  /**
-   * Stores the {@code Student} in place of the one with its key, which must exist: one action.
-   */
+  /** Stores the {@code Student} in place of the one with its key, which must exist: one action. */
   public SchoolTransaction replace(Student student) {
     return addReplace(StudentDao.TYPE, student, null);
   }
 
-  /**
-   * Stores the {@code Student} in place of the one with its key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #replace(Student)}; the item must also fulfil the condition. */
   public SchoolTransaction replace(Student student, Condition<Student> condition) {
     return addReplace(StudentDao.TYPE, student, condition);
   }
@@ -72,57 +58,37 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
     return addUpdate(update);
   }
 
-  /**
-   * Removes the {@code Student} of a key, which must exist: one action.
-   */
+  /** Removes the {@code Student} with this key, which must exist: one action. */
   public SchoolTransaction delete(StudentKey key) {
     return addDelete(StudentDao.TYPE, key, null);
   }
 
-  /**
-   * Removes the {@code Student} of a key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #delete(StudentKey)}; the item must also fulfil the condition. */
   public SchoolTransaction delete(StudentKey key, Condition<Student> condition) {
     return addDelete(StudentDao.TYPE, key, condition);
   }
 
-  /**
-   * Fails the transaction unless the {@code Student} of a key exists: one action.
-   */
+  /** Fails the transaction unless the {@code Student} with this key exists: one action. */
   public SchoolTransaction check(StudentKey key) {
     return addCheck(StudentDao.TYPE, key, null);
   }
 
-  /**
-   * Fails the transaction unless the {@code Student} of a key exists: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #check(StudentKey)}; the item must also fulfil the condition. */
   public SchoolTransaction check(StudentKey key, Condition<Student> condition) {
     return addCheck(StudentDao.TYPE, key, condition);
   }
 
-  /**
-   * Stores a new {@code SchoolClass}: one action.
-   */
+  /** Stores a new {@code SchoolClass}: one action. */
   public SchoolTransaction create(SchoolClass schoolClass) {
     return addCreate(SchoolClassDao.TYPE, schoolClass);
   }
 
-  /**
-   * Stores the {@code SchoolClass}, whether it exists or not: one action.
-   */
+  /** Stores the {@code SchoolClass}, whether it exists or not: one action. */
   public SchoolTransaction put(SchoolClass schoolClass) {
     return addPut(SchoolClassDao.TYPE, schoolClass, null);
   }
 
-  /**
-   * Stores the {@code SchoolClass}, whether it exists or not: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #put(SchoolClass)}; the item must also fulfil the condition. */
   public SchoolTransaction put(SchoolClass schoolClass, Condition<SchoolClass> condition) {
     return addPut(SchoolClassDao.TYPE, schoolClass, condition);
   }
@@ -135,12 +101,7 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
     return addReplace(SchoolClassDao.TYPE, schoolClass, null);
   }
 
-  /**
-   * Stores the {@code SchoolClass} in place of the one with its key, which must exist: one
-   * action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #replace(SchoolClass)}; the item must also fulfil the condition. */
   public SchoolTransaction replace(SchoolClass schoolClass, Condition<SchoolClass> condition) {
     return addReplace(SchoolClassDao.TYPE, schoolClass, condition);
   }
@@ -153,57 +114,37 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
     return addUpdate(update);
   }
 
-  /**
-   * Removes the {@code SchoolClass} of a key, which must exist: one action.
-   */
+  /** Removes the {@code SchoolClass} with this key, which must exist: one action. */
   public SchoolTransaction delete(SchoolClassKey key) {
     return addDelete(SchoolClassDao.TYPE, key, null);
   }
 
-  /**
-   * Removes the {@code SchoolClass} of a key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #delete(SchoolClassKey)}; the item must also fulfil the condition. */
   public SchoolTransaction delete(SchoolClassKey key, Condition<SchoolClass> condition) {
     return addDelete(SchoolClassDao.TYPE, key, condition);
   }
 
-  /**
-   * Fails the transaction unless the {@code SchoolClass} of a key exists: one action.
-   */
+  /** Fails the transaction unless the {@code SchoolClass} with this key exists: one action. */
   public SchoolTransaction check(SchoolClassKey key) {
     return addCheck(SchoolClassDao.TYPE, key, null);
   }
 
-  /**
-   * Fails the transaction unless the {@code SchoolClass} of a key exists: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #check(SchoolClassKey)}; the item must also fulfil the condition. */
   public SchoolTransaction check(SchoolClassKey key, Condition<SchoolClass> condition) {
     return addCheck(SchoolClassDao.TYPE, key, condition);
   }
 
-  /**
-   * Stores a new {@code Enrollment}: one action.
-   */
+  /** Stores a new {@code Enrollment}: one action. */
   public SchoolTransaction create(Enrollment enrollment) {
     return addCreate(EnrollmentDao.TYPE, enrollment);
   }
 
-  /**
-   * Stores the {@code Enrollment}, whether it exists or not: one action.
-   */
+  /** Stores the {@code Enrollment}, whether it exists or not: one action. */
   public SchoolTransaction put(Enrollment enrollment) {
     return addPut(EnrollmentDao.TYPE, enrollment, null);
   }
 
-  /**
-   * Stores the {@code Enrollment}, whether it exists or not: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #put(Enrollment)}; the item must also fulfil the condition. */
   public SchoolTransaction put(Enrollment enrollment, Condition<Enrollment> condition) {
     return addPut(EnrollmentDao.TYPE, enrollment, condition);
   }
@@ -216,12 +157,7 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
     return addReplace(EnrollmentDao.TYPE, enrollment, null);
   }
 
-  /**
-   * Stores the {@code Enrollment} in place of the one with its key, which must exist: one
-   * action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #replace(Enrollment)}; the item must also fulfil the condition. */
   public SchoolTransaction replace(Enrollment enrollment, Condition<Enrollment> condition) {
     return addReplace(EnrollmentDao.TYPE, enrollment, condition);
   }
@@ -234,34 +170,22 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
     return addUpdate(update);
   }
 
-  /**
-   * Removes the {@code Enrollment} of a key, which must exist: one action.
-   */
+  /** Removes the {@code Enrollment} with this key, which must exist: one action. */
   public SchoolTransaction delete(EnrollmentKey key) {
     return addDelete(EnrollmentDao.TYPE, key, null);
   }
 
-  /**
-   * Removes the {@code Enrollment} of a key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #delete(EnrollmentKey)}; the item must also fulfil the condition. */
   public SchoolTransaction delete(EnrollmentKey key, Condition<Enrollment> condition) {
     return addDelete(EnrollmentDao.TYPE, key, condition);
   }
 
-  /**
-   * Fails the transaction unless the {@code Enrollment} of a key exists: one action.
-   */
+  /** Fails the transaction unless the {@code Enrollment} with this key exists: one action. */
   public SchoolTransaction check(EnrollmentKey key) {
     return addCheck(EnrollmentDao.TYPE, key, null);
   }
 
-  /**
-   * Fails the transaction unless the {@code Enrollment} of a key exists: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #check(EnrollmentKey)}; the item must also fulfil the condition. */
   public SchoolTransaction check(EnrollmentKey key, Condition<Enrollment> condition) {
     return addCheck(EnrollmentDao.TYPE, key, condition);
   }

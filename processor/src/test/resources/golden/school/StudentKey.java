@@ -10,6 +10,9 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "INFO"}
  *
+ * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
+ * an {@link io.partita.runtime.InvalidKeyException}.
+ *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @NullMarked
@@ -22,22 +25,12 @@ public final class StudentKey extends GeneratedKey<Student> {
     this.studentId = get(StudentSchema.STUDENT_ID);
   }
 
-  /**
-   * The key of its components.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of its components. */
   public static StudentKey of(String studentId) {
     return new StudentKey(ComponentValues.of(StudentSchema.STUDENT_ID, studentId));
   }
 
-  /**
-   * The key of a record.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of a record. */
   public static StudentKey of(Student student) {
     return new StudentKey(
         ComponentValues.of(StudentSchema.STUDENT_ID, StudentSchema.STUDENT_ID.get(student)));
@@ -47,9 +40,7 @@ public final class StudentKey extends GeneratedKey<Student> {
     return new StudentKey(values);
   }
 
-  /**
-   * The component {@code studentId}.
-   */
+  /** The component {@code studentId}. */
   public String studentId() {
     return studentId;
   }

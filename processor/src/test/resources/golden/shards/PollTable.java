@@ -27,9 +27,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
-/**
- * The table that {@link Poll} declares. Immutable; may be shared between threads.
- */
+/** The table that {@link Poll} declares. Immutable; may be shared between threads. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class PollTable {
@@ -49,13 +47,9 @@ public final class PollTable {
   }
 
   private final TableContext context;
-
   private final TableAdmin admin;
-
   private final TransactionalReads reads;
-
   private final List<EntityType<?, ?>> types;
-
   private final VoteDao vote;
 
   private PollTable(TableContext context) {
@@ -66,23 +60,17 @@ public final class PollTable {
     this.vote = new VoteDao(context);
   }
 
-  /**
-   * The table of a name, with the default options. Makes no call.
-   */
+  /** The table of a name, with the default options. Makes no call. */
   public static PollTable of(DynamoDbClient client, String tableName) {
     return of(client, tableName, Options.defaults());
   }
 
-  /**
-   * The table of a name. Makes no call.
-   */
+  /** The table of a name. Makes no call. */
   public static PollTable of(DynamoDbClient client, String tableName, Options options) {
     return new PollTable(TableContext.of(client, tableName, options));
   }
 
-  /**
-   * The {@link Vote} items of the table.
-   */
+  /** The {@link Vote} items of the table. */
   public VoteDao vote() {
     return vote;
   }
@@ -149,16 +137,12 @@ public final class PollTable {
     return admin.createIfMissing();
   }
 
-  /**
-   * The request that creates the physical table: keys, indexes, capacity. Makes no call.
-   */
+  /** The request that creates the physical table: keys, indexes, capacity. Makes no call. */
   public CreateTableRequest createTableRequest() {
     return admin.createRequest();
   }
 
-  /**
-   * Compares the physical table with what this one needs, by DescribeTable. Changes nothing.
-   */
+  /** Compares the physical table with what this one needs, by DescribeTable. Changes nothing. */
   public TableReport verifyTable() {
     return admin.verify();
   }
@@ -202,9 +186,7 @@ public final class PollTable {
     return ExplainDriver.explain(context, explaining -> calls.accept(new PollTable(explaining)));
   }
 
-  /**
-   * The table's name.
-   */
+  /** The table's name. */
   @Override
   public String toString() {
     return getClass().getSimpleName() + "[" + context.tableName() + "]";

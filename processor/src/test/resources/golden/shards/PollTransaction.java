@@ -25,41 +25,27 @@ public final class PollTransaction extends TransactionBuilder<PollTransaction> {
     return this;
   }
 
-  /**
-   * Stores a new {@code Vote}: one action.
-   */
+  /** Stores a new {@code Vote}: one action. */
   public PollTransaction create(Vote vote) {
     return addCreate(VoteDao.TYPE, vote);
   }
 
-  /**
-   * Stores the {@code Vote}, whether it exists or not: one action.
-   */
+  /** Stores the {@code Vote}, whether it exists or not: one action. */
   public PollTransaction put(Vote vote) {
     return addPut(VoteDao.TYPE, vote, null);
   }
 
-  /**
-   * Stores the {@code Vote}, whether it exists or not: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #put(Vote)}; the item must also fulfil the condition. */
   public PollTransaction put(Vote vote, Condition<Vote> condition) {
     return addPut(VoteDao.TYPE, vote, condition);
   }
 
-  /**
-   * Stores the {@code Vote} in place of the one with its key, which must exist: one action.
-   */
+  /** Stores the {@code Vote} in place of the one with its key, which must exist: one action. */
   public PollTransaction replace(Vote vote) {
     return addReplace(VoteDao.TYPE, vote, null);
   }
 
-  /**
-   * Stores the {@code Vote} in place of the one with its key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #replace(Vote)}; the item must also fulfil the condition. */
   public PollTransaction replace(Vote vote, Condition<Vote> condition) {
     return addReplace(VoteDao.TYPE, vote, condition);
   }
@@ -72,34 +58,22 @@ public final class PollTransaction extends TransactionBuilder<PollTransaction> {
     return addUpdate(update);
   }
 
-  /**
-   * Removes the {@code Vote} of a key, which must exist: one action.
-   */
+  /** Removes the {@code Vote} with this key, which must exist: one action. */
   public PollTransaction delete(VoteKey key) {
     return addDelete(VoteDao.TYPE, key, null);
   }
 
-  /**
-   * Removes the {@code Vote} of a key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #delete(VoteKey)}; the item must also fulfil the condition. */
   public PollTransaction delete(VoteKey key, Condition<Vote> condition) {
     return addDelete(VoteDao.TYPE, key, condition);
   }
 
-  /**
-   * Fails the transaction unless the {@code Vote} of a key exists: one action.
-   */
+  /** Fails the transaction unless the {@code Vote} with this key exists: one action. */
   public PollTransaction check(VoteKey key) {
     return addCheck(VoteDao.TYPE, key, null);
   }
 
-  /**
-   * Fails the transaction unless the {@code Vote} of a key exists: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #check(VoteKey)}; the item must also fulfil the condition. */
   public PollTransaction check(VoteKey key, Condition<Vote> condition) {
     return addCheck(VoteDao.TYPE, key, condition);
   }

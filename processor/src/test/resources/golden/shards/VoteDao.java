@@ -23,48 +23,47 @@ import org.jspecify.annotations.NullMarked;
  * Stores and finds {@link Vote} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "VOTER#{voterId}"}, {@code SK = "POLL#{pollId}"}
+ *
+ * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
+ * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
+ * {@link io.partita.runtime.MappingException} then, and
+ * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
+ * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
+ * as {@code Vote}, and {@link io.partita.runtime.ConditionFailedException} if it does not
+ * fulfil a condition that they take.
+ *
+ * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
+ * nothing is done twice after conflicts, throttling and lost responses. A write of one item
+ * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
+ * later one tells whether it was made; a refusal tells in a transaction, and where the table
+ * has {@code exactOutcomes()}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class VoteDao {
-  static final EntityType<Vote, VoteKey> TYPE = EntityType.<Vote, VoteKey>builder(
-          VoteMapper.INSTANCE,
-          VoteSchema.KEY,
-          VoteKey::of,
+  static final EntityType<Vote, VoteKey> TYPE =
+      EntityType.<Vote, VoteKey>builder(VoteMapper.INSTANCE, VoteSchema.KEY, VoteKey::of,
           VoteKey::from)
-      .type("Type", "Vote")
-      .components(
-          VoteSchema.VOTER_ID,
-          VoteSchema.POLL_ID,
-          VoteSchema.ANSWER)
-      .indexes(VoteSchema.GSI1, VoteSchema.GSI2)
-      .build();
+          .type("Type", "Vote")
+          .components(VoteSchema.VOTER_ID, VoteSchema.POLL_ID, VoteSchema.ANSWER)
+          .indexes(VoteSchema.GSI1, VoteSchema.GSI2)
+          .build();
 
-  static final AccessPattern<Vote> BY_VOTER_ID = AccessPattern.table(
-      TYPE, "byVoterId", KeyEncoding.ORDERED);
+  static final AccessPattern<Vote> BY_VOTER_ID =
+      AccessPattern.table(TYPE, "byVoterId", KeyEncoding.ORDERED);
 
-  static final AccessPattern<Vote> BY_POLL_ID = AccessPattern.index(
-      TYPE,
-      "byPollId",
-      "GSI1",
-      false,
-      KeyAttribute.partition("GSI1PK", VoteSchema.GSI1_PK),
-      KeyAttribute.sort("GSI1SK", VoteSchema.GSI1_SK),
-      KeyEncoding.ORDERED);
+  static final AccessPattern<Vote> BY_POLL_ID =
+      AccessPattern.index(TYPE, "byPollId", "GSI1", false,
+          KeyAttribute.partition("GSI1PK", VoteSchema.GSI1_PK),
+          KeyAttribute.sort("GSI1SK", VoteSchema.GSI1_SK), KeyEncoding.ORDERED);
 
-  static final AccessPattern<Vote> BY_ANSWER = AccessPattern.index(
-      TYPE,
-      "byAnswer",
-      "GSI2",
-      false,
-      KeyAttribute.partition("GSI2PK", VoteSchema.GSI2_PK),
-      KeyAttribute.sort("GSI2SK", VoteSchema.GSI2_SK),
-      KeyEncoding.ORDERED);
+  static final AccessPattern<Vote> BY_ANSWER =
+      AccessPattern.index(TYPE, "byAnswer", "GSI2", false,
+          KeyAttribute.partition("GSI2PK", VoteSchema.GSI2_PK),
+          KeyAttribute.sort("GSI2SK", VoteSchema.GSI2_SK), KeyEncoding.ORDERED);
 
   private final EntityOperations<Vote, VoteKey> operations;
-
   private final Backfill<VoteKey> backfill;
-
   private final TableContext context;
 
   VoteDao(TableContext context) {
@@ -74,71 +73,41 @@ public final class VoteDao {
   }
 
   /**
-   * The {@code Vote} of a key, if there is one.
+   * Finds the {@code Vote} with this key.
    *
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record; empty if there is no item, or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Vote}
    */
   public Optional<Vote> find(VoteKey key) {
     return operations.find(key);
   }
 
-  /**
-   * The {@code Vote} of a key, if there is one.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record; empty if there is no item, or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Vote}
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #find(VoteKey)}. */
   public Optional<Vote> find(String voterId, String pollId) {
     return find(VoteKey.of(voterId, pollId));
   }
 
   /**
-   * The {@code Vote} of a key, which must exist.
+   * Finds the {@code Vote} with this key, which must exist: one GetItem, at the cost of
+   * {@link #find}.
    *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
    * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
    *     entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Vote}
    */
   public Vote get(VoteKey key) {
     return operations.get(key);
   }
 
-  /**
-   * The {@code Vote} of a key, which must exist.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
-   *     entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Vote}
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #get(VoteKey)}. */
   public Vote get(String voterId, String pollId) {
     return get(VoteKey.of(voterId, pollId));
   }
 
   /**
-   * Whether a key has its {@code Vote}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
+   * Whether a {@code Vote} exists under this key: one GetItem, at the cost of {@link #find}, of
+   * which little more than the key comes back.
    *
    * @return false if there is no item, or it is another entity's
    */
@@ -146,17 +115,7 @@ public final class VoteDao {
     return operations.exists(key);
   }
 
-  /**
-   * Whether a key has its {@code Vote}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
-   *
-   * @return false if there is no item, or it is another entity's
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #exists(VoteKey)}. */
   public boolean exists(String voterId, String pollId) {
     return exists(VoteKey.of(voterId, pollId));
   }
@@ -168,16 +127,7 @@ public final class VoteDao {
    * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
-   *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    */
   public Vote create(Vote vote) {
     return operations.create(vote);
@@ -191,38 +141,12 @@ public final class VoteDao {
    * {@code GSI1}, {@code GSI2}.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
    */
   public Vote put(Vote vote) {
     return operations.put(vote);
   }
 
-  /**
-   * Stores the {@code Vote}, whether it exists or not.
-   *
-   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
-   * record does not know. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code GSI1}, {@code GSI2}.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #put(Vote)}, if the item fulfils the condition. */
   public Vote put(Vote vote, Condition<Vote> condition) {
     return operations.put(vote, condition);
   }
@@ -235,220 +159,94 @@ public final class VoteDao {
    * much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
   public Vote replace(Vote vote) {
     return operations.replace(vote);
   }
 
-  /**
-   * Stores the {@code Vote} in place of the one with its key, which must exist.
-   *
-   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #replace(Vote)}, if the item fulfils the condition. */
   public Vote replace(Vote vote, Condition<Vote> condition) {
     return operations.replace(vote, condition);
   }
 
   /**
-   * Begins a change of some components of the {@code Vote} of a key.
+   * Begins a change of some components of the {@code Vote} with this key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
    * which also rewrites the index keys that depend on what changes. Costs 1 write unit per KB,
    * and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
-   *
-   * @return the change, to be filled and executed
    */
   public VoteUpdate update(VoteKey key) {
     return new VoteUpdate(operations, key);
   }
 
-  /**
-   * Begins a change of some components of the {@code Vote} of a key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. Costs 1 write unit per KB,
-   * and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
-   *
-   * @return the change, to be filled and executed
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #update(VoteKey)}. */
   public VoteUpdate update(String voterId, String pollId) {
     return update(VoteKey.of(voterId, pollId));
   }
 
   /**
-   * Removes the {@code Vote} of a key, which must exist.
+   * Removes the {@code Vote} with this key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
+   * <p>One DeleteItem on the condition that it exists. Costs 1 write unit per KB, and as much
+   * for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public void delete(VoteKey key) {
     operations.delete(key);
   }
 
-  /**
-   * Removes the {@code Vote} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #delete(VoteKey)}. */
   public void delete(String voterId, String pollId) {
     delete(VoteKey.of(voterId, pollId));
   }
 
-  /**
-   * Removes the {@code Vote} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #delete(VoteKey)}, if the item fulfils the condition. */
   public void delete(VoteKey key, Condition<Vote> condition) {
     operations.delete(key, condition);
   }
 
-  /**
-   * Removes the {@code Vote} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #delete(VoteKey)}, if the item fulfils the condition. */
   public void delete(String voterId, String pollId, Condition<Vote> condition) {
     delete(VoteKey.of(voterId, pollId), condition);
   }
 
   /**
-   * Removes the {@code Vote} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
+   * Removes the {@code Vote} with this key, if it exists: one DeleteItem, as
+   * {@link #delete(VoteKey)} describes it.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public boolean deleteIfExists(VoteKey key) {
     return operations.deleteIfExists(key);
   }
 
-  /**
-   * Removes the {@code Vote} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteIfExists(VoteKey)}. */
   public boolean deleteIfExists(String voterId, String pollId) {
     return deleteIfExists(VoteKey.of(voterId, pollId));
   }
 
-  /**
-   * Removes the {@code Vote} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #deleteIfExists(VoteKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(VoteKey key, Condition<Vote> condition) {
     return operations.deleteIfExists(key, condition);
   }
 
-  /**
-   * Removes the {@code Vote} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteIfExists(VoteKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(String voterId, String pollId, Condition<Vote> condition) {
     return deleteIfExists(VoteKey.of(voterId, pollId), condition);
   }
 
   /**
-   * The {@code Vote} items of many keys.
+   * Finds the {@code Vote} items with these keys.
    *
-   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
-   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
+   * read unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
    *     deadline; it holds them
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Vote}
    */
   public Map<VoteKey, Vote> findAll(Collection<VoteKey> keys) {
     return operations.findAll(keys);
@@ -463,11 +261,6 @@ public final class VoteDao {
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
    *     the deadline, or a later request failed; it holds what is not known to be written
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
    */
   public void putAll(Collection<Vote> records) {
     operations.putAll(records);
@@ -490,14 +283,8 @@ public final class VoteDao {
    * Begins a query of the {@code Vote} items of one {@code voterId}.
    *
    * <p>Query on the table, a request per page of up to 1 MB:
-   * {@code PK = "VOTER#{voterId}" AND begins_with(SK, "POLL#")}.
-   *
-   * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
-   * consistent, at twice that.
-   *
-   * @return the query, to be narrowed and run
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
+   * {@code PK = "VOTER#{voterId}" AND begins_with(SK, "POLL#")}. Eventually consistent: half a
+   * read unit per 4 KB read. With {@code consistent()} strongly consistent, at twice that.
    */
   public VoteByVoterId byVoterId(String voterId) {
     return new VoteByVoterId(
@@ -510,14 +297,9 @@ public final class VoteDao {
    * <p>8 Queries on the index {@code GSI1}, one per shard, side by side and merged, each a
    * request per page of up to 1 MB:
    * {@code GSI1PK = "POLL#{pollId}#SHARD#{$shard}" AND begins_with(GSI1SK, "VOTER#")}.
-   *
-   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
-   * unit per 4 KB read, and at least that for each of the 8 shards. A page reads somewhat more
-   * of each shard than its share. All shards answer, or the query fails.
-   *
-   * @return the query, to be narrowed and run
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
+   * Eventually consistent, as the index follows the table with a short delay: half a read unit
+   * per 4 KB read, and at least that for each of the 8 shards. A page reads somewhat more of
+   * each shard than its share. All shards answer, or the query fails.
    */
   public VoteByPollId byPollId(String pollId) {
     return new VoteByPollId(
@@ -529,15 +311,10 @@ public final class VoteDao {
    *
    * <p>3 Queries on the index {@code GSI2}, one per shard, side by side and merged, each a
    * request per page of up to 1 MB:
-   * {@code GSI2PK = "{$shard}#{answer}" AND begins_with(GSI2SK, "POLL#")}.
-   *
-   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
-   * unit per 4 KB read, and at least that for each of the 3 shards. A page reads somewhat more
-   * of each shard than its share. All shards answer, or the query fails.
-   *
-   * @return the query, to be narrowed and run
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
+   * {@code GSI2PK = "{$shard}#{answer}" AND begins_with(GSI2SK, "POLL#")}. Eventually
+   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB
+   * read, and at least that for each of the 3 shards. A page reads somewhat more of each shard
+   * than its share. All shards answer, or the query fails.
    */
   public VoteByAnswer byAnswer(String answer) {
     return new VoteByAnswer(
@@ -545,46 +322,36 @@ public final class VoteDao {
   }
 
   /**
-   * Reads the whole table for its {@code Vote} items.
+   * Begins a read of the whole table for its {@code Vote} items.
    *
    * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
    * the table is read and paid for, whatever its type: half a read unit per 4 KB.
-   *
-   * @return a scan, to be narrowed and run
    */
   public Scan<Vote> scan() {
     return operations.scan();
   }
 
   /**
-   * Reads a whole index for the {@code Vote} items that are on it.
+   * Begins a read of a whole index for the {@code Vote} items that are on it.
    *
    * <p>Scan requests on the global index {@code GSI1}, eventually consistent, as it follows the
    * table with a short delay. Every item of the index is read and paid for, whatever its type:
    * half a read unit per 4 KB.
-   *
-   * @return a scan, to be narrowed and run
    */
   public IndexScan<Vote> scanGsi1() {
-    return operations.scanGlobalIndex(
-        "GSI1",
-        KeyAttribute.partition("GSI1PK", VoteSchema.GSI1_PK),
+    return operations.scanGlobalIndex("GSI1", KeyAttribute.partition("GSI1PK", VoteSchema.GSI1_PK),
         KeyAttribute.sort("GSI1SK", VoteSchema.GSI1_SK));
   }
 
   /**
-   * Reads a whole index for the {@code Vote} items that are on it.
+   * Begins a read of a whole index for the {@code Vote} items that are on it.
    *
    * <p>Scan requests on the global index {@code GSI2}, eventually consistent, as it follows the
    * table with a short delay. Every item of the index is read and paid for, whatever its type:
    * half a read unit per 4 KB.
-   *
-   * @return a scan, to be narrowed and run
    */
   public IndexScan<Vote> scanGsi2() {
-    return operations.scanGlobalIndex(
-        "GSI2",
-        KeyAttribute.partition("GSI2PK", VoteSchema.GSI2_PK),
+    return operations.scanGlobalIndex("GSI2", KeyAttribute.partition("GSI2PK", VoteSchema.GSI2_PK),
         KeyAttribute.sort("GSI2SK", VoteSchema.GSI2_SK));
   }
 
@@ -597,8 +364,6 @@ public final class VoteDao {
    * item whose keys are wrong, on the condition that what they are made of has not changed.
    * Costs 1 write unit per KB of the item, and as much for each index that it comes to or
    * leaves.
-   *
-   * @return a backfill, to be set up and run
    */
   public Backfill<VoteKey> backfill() {
     return backfill;

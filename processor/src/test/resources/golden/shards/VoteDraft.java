@@ -15,24 +15,17 @@ import org.jspecify.annotations.Nullable;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class VoteDraft {
   private @Nullable String voterId;
-
   private @Nullable String pollId;
-
   private @Nullable String answer;
 
-  private VoteDraft() {
-  }
+  private VoteDraft() {}
 
-  /**
-   * A draft of a new record, with nothing set.
-   */
+  /** A draft of a new record, with nothing set. */
   public static VoteDraft empty() {
     return new VoteDraft();
   }
 
-  /**
-   * A draft of a copy of a record.
-   */
+  /** A draft of a copy of a record. */
   public static VoteDraft of(Vote vote) {
     VoteDraft draft = new VoteDraft();
     draft.voterId = vote.voterId();
@@ -41,33 +34,25 @@ public final class VoteDraft {
     return draft;
   }
 
-  /**
-   * Sets {@code voterId}.
-   */
+  /** Sets {@code voterId}. */
   public VoteDraft voterId(String voterId) {
     this.voterId = voterId;
     return this;
   }
 
-  /**
-   * Sets {@code pollId}.
-   */
+  /** Sets {@code pollId}. */
   public VoteDraft pollId(String pollId) {
     this.pollId = pollId;
     return this;
   }
 
-  /**
-   * Sets {@code answer}.
-   */
+  /** Sets {@code answer}. */
   public VoteDraft answer(@Nullable String answer) {
     this.answer = answer;
     return this;
   }
 
-  /**
-   * The record, as its constructor makes it of these components.
-   */
+  /** The record, as its constructor makes it of these components. */
   public Vote build() {
     return new Vote(voterId, pollId, answer);
   }

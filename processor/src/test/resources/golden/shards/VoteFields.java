@@ -5,22 +5,12 @@ import io.partita.runtime.internal.expression.Path;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The fields of {@link Vote} for conditions and filters.
- */
+/** The components of {@link Vote} for conditions and filters. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class VoteFields {
-  /**
-   * The component {@code voterId}.
-   */
   public static final TextField<Vote> VOTER_ID = new TextField<>(Path.of("voterId"));
-
-  /**
-   * The component {@code pollId}.
-   */
   public static final TextField<Vote> POLL_ID = new TextField<>(Path.of("pollId"));
 
-  private VoteFields() {
-  }
+  private VoteFields() {}
 }

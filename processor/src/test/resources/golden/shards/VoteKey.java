@@ -10,13 +10,15 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>{@code PK = "VOTER#{voterId}"}, {@code SK = "POLL#{pollId}"}
  *
+ * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
+ * an {@link io.partita.runtime.InvalidKeyException}.
+ *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class VoteKey extends GeneratedKey<Vote> {
   public final String voterId;
-
   public final String pollId;
 
   private VoteKey(ComponentValues<Vote> values) {
@@ -25,23 +27,13 @@ public final class VoteKey extends GeneratedKey<Vote> {
     this.pollId = get(VoteSchema.POLL_ID);
   }
 
-  /**
-   * The key of its components.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of its components. */
   public static VoteKey of(String voterId, String pollId) {
     return new VoteKey(ComponentValues.of(VoteSchema.VOTER_ID, voterId,
         VoteSchema.POLL_ID, pollId));
   }
 
-  /**
-   * The key of a record.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of a record. */
   public static VoteKey of(Vote vote) {
     return new VoteKey(
         ComponentValues.of(VoteSchema.VOTER_ID, VoteSchema.VOTER_ID.get(vote))
@@ -52,16 +44,12 @@ public final class VoteKey extends GeneratedKey<Vote> {
     return new VoteKey(values);
   }
 
-  /**
-   * The component {@code voterId}.
-   */
+  /** The component {@code voterId}. */
   public String voterId() {
     return voterId;
   }
 
-  /**
-   * The component {@code pollId}.
-   */
+  /** The component {@code pollId}. */
   public String pollId() {
     return pollId;
   }

@@ -10,15 +10,11 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/**
- * Turns {@link Vote} records into items and back. It makes no calls.
- */
+/** Turns {@link Vote} records into items and back. It makes no calls. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class VoteMapper extends EntityMapper<Vote> {
-  /**
-   * The mapper; it has no state.
-   */
+  /** The mapper; it has no state. */
   public static final VoteMapper INSTANCE = new VoteMapper();
 
   private static final AttributeNames NAMES = AttributeNames.of("voterId", "pollId", "GSI2PK", "PK",

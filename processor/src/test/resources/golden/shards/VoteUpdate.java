@@ -30,18 +30,12 @@ public final class VoteUpdate extends UpdateBuilder<Vote, VoteKey, VoteUpdate> {
     return super.orCreate();
   }
 
-  /**
-   * Sets {@code answer}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearAnswer()} removes it
-   */
+  /** Sets {@code answer}; null is refused, and {@link #clearAnswer()} removes it. */
   public VoteUpdate answer(String answer) {
     return set(VoteSchema.ANSWER, answer);
   }
 
-  /**
-   * Removes {@code answer}.
-   */
+  /** Removes {@code answer}. */
   public VoteUpdate clearAnswer() {
     return clear(VoteSchema.ANSWER);
   }

@@ -6,15 +6,9 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Charter} items of one {@code orgId}, in the order of their sort keys.
- *
- * <p>Query on the table, a request per page of up to 1 MB:
- * {@code PK = "ORG#{orgId}" AND SK = "CHARTER"}.
- *
- * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
- * consistent, at twice that.
- *
- * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
+ * The {@code Charter} items of one {@code orgId}, in the order of their sort keys: the
+ * requests of {@link CharterDao#byOrg}. Immutable; nothing is sent before a method that
+ * returns records, pages or a count.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")

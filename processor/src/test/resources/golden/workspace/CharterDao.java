@@ -20,28 +20,37 @@ import org.jspecify.annotations.NullMarked;
  * Stores and finds {@link Charter} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "CHARTER"}
+ *
+ * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
+ * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
+ * {@link io.partita.runtime.MappingException} then, and
+ * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
+ * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
+ * as {@code Charter}, and {@link io.partita.runtime.ConditionFailedException} if it does not
+ * fulfil a condition that they take.
+ *
+ * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
+ * nothing is done twice after conflicts, throttling and lost responses. A write of one item
+ * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
+ * later one tells whether it was made; a refusal tells in a transaction, and where the table
+ * has {@code exactOutcomes()}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CharterDao {
-  static final EntityType<Charter, CharterKey> TYPE = EntityType.<Charter, CharterKey>builder(
-          CharterMapper.INSTANCE,
-          CharterSchema.KEY,
-          CharterKey::of,
-          CharterKey::from)
-      .type("Type", "Charter")
-      .components(
-          CharterSchema.ORG_ID,
-          CharterSchema.TEXT)
-      .reference(
-          Relation.to("org", () -> OrgDao.TYPE, (CharterKey key) -> OrgKey.of(key.orgId())))
-      .build();
+  static final EntityType<Charter, CharterKey> TYPE =
+      EntityType.<Charter, CharterKey>builder(CharterMapper.INSTANCE, CharterSchema.KEY,
+          CharterKey::of, CharterKey::from)
+          .type("Type", "Charter")
+          .components(CharterSchema.ORG_ID, CharterSchema.TEXT)
+          .reference(
+              Relation.to("org", () -> OrgDao.TYPE, (CharterKey key) -> OrgKey.of(key.orgId())))
+          .build();
 
-  static final AccessPattern<Charter> BY_ORG = AccessPattern.table(
-      TYPE, "byOrg", KeyEncoding.ORDERED);
+  static final AccessPattern<Charter> BY_ORG =
+      AccessPattern.table(TYPE, "byOrg", KeyEncoding.ORDERED);
 
   private final EntityOperations<Charter, CharterKey> operations;
-
   private final TableContext context;
 
   CharterDao(TableContext context) {
@@ -50,71 +59,41 @@ public final class CharterDao {
   }
 
   /**
-   * The {@code Charter} of a key, if there is one.
+   * Finds the {@code Charter} with this key.
    *
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record; empty if there is no item, or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Charter}
    */
   public Optional<Charter> find(CharterKey key) {
     return operations.find(key);
   }
 
-  /**
-   * The {@code Charter} of a key, if there is one.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record; empty if there is no item, or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Charter}
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #find(CharterKey)}. */
   public Optional<Charter> find(String orgId) {
     return find(CharterKey.of(orgId));
   }
 
   /**
-   * The {@code Charter} of a key, which must exist.
+   * Finds the {@code Charter} with this key, which must exist: one GetItem, at the cost of
+   * {@link #find}.
    *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
    * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
    *     entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Charter}
    */
   public Charter get(CharterKey key) {
     return operations.get(key);
   }
 
-  /**
-   * The {@code Charter} of a key, which must exist.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
-   *     entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Charter}
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #get(CharterKey)}. */
   public Charter get(String orgId) {
     return get(CharterKey.of(orgId));
   }
 
   /**
-   * Whether a key has its {@code Charter}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
+   * Whether a {@code Charter} exists under this key: one GetItem, at the cost of {@link #find},
+   * of which little more than the key comes back.
    *
    * @return false if there is no item, or it is another entity's
    */
@@ -122,17 +101,7 @@ public final class CharterDao {
     return operations.exists(key);
   }
 
-  /**
-   * Whether a key has its {@code Charter}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
-   *
-   * @return false if there is no item, or it is another entity's
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #exists(CharterKey)}. */
   public boolean exists(String orgId) {
     return exists(CharterKey.of(orgId));
   }
@@ -143,16 +112,7 @@ public final class CharterDao {
    * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
-   *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    */
   public Charter create(Charter charter) {
     return operations.create(charter);
@@ -165,37 +125,12 @@ public final class CharterDao {
    * record does not know. Costs 1 write unit per KB.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
    */
   public Charter put(Charter charter) {
     return operations.put(charter);
   }
 
-  /**
-   * Stores the {@code Charter}, whether it exists or not.
-   *
-   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
-   * record does not know. Costs 1 write unit per KB.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #put(Charter)}, if the item fulfils the condition. */
   public Charter put(Charter charter, Condition<Charter> condition) {
     return operations.put(charter, condition);
   }
@@ -207,209 +142,92 @@ public final class CharterDao {
    * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
   public Charter replace(Charter charter) {
     return operations.replace(charter);
   }
 
-  /**
-   * Stores the {@code Charter} in place of the one with its key, which must exist.
-   *
-   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item; nothing is
-   *     written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #replace(Charter)}, if the item fulfils the condition. */
   public Charter replace(Charter charter, Condition<Charter> condition) {
     return operations.replace(charter, condition);
   }
 
   /**
-   * Begins a change of some components of the {@code Charter} of a key.
+   * Begins a change of some components of the {@code Charter} with this key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
    * Costs 1 write unit per KB.
-   *
-   * @return the change, to be filled and executed
    */
   public CharterUpdate update(CharterKey key) {
     return new CharterUpdate(operations, key);
   }
 
-  /**
-   * Begins a change of some components of the {@code Charter} of a key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
-   * Costs 1 write unit per KB.
-   *
-   * @return the change, to be filled and executed
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #update(CharterKey)}. */
   public CharterUpdate update(String orgId) {
     return update(CharterKey.of(orgId));
   }
 
   /**
-   * Removes the {@code Charter} of a key, which must exist.
+   * Removes the {@code Charter} with this key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   * <p>One DeleteItem on the condition that it exists. Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public void delete(CharterKey key) {
     operations.delete(key);
   }
 
-  /**
-   * Removes the {@code Charter} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #delete(CharterKey)}. */
   public void delete(String orgId) {
     delete(CharterKey.of(orgId));
   }
 
-  /**
-   * Removes the {@code Charter} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #delete(CharterKey)}, if the item fulfils the condition. */
   public void delete(CharterKey key, Condition<Charter> condition) {
     operations.delete(key, condition);
   }
 
-  /**
-   * Removes the {@code Charter} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #delete(CharterKey)}, if the item fulfils the condition. */
   public void delete(String orgId, Condition<Charter> condition) {
     delete(CharterKey.of(orgId), condition);
   }
 
   /**
-   * Removes the {@code Charter} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
+   * Removes the {@code Charter} with this key, if it exists: one DeleteItem, as
+   * {@link #delete(CharterKey)} describes it.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public boolean deleteIfExists(CharterKey key) {
     return operations.deleteIfExists(key);
   }
 
-  /**
-   * Removes the {@code Charter} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteIfExists(CharterKey)}. */
   public boolean deleteIfExists(String orgId) {
     return deleteIfExists(CharterKey.of(orgId));
   }
 
-  /**
-   * Removes the {@code Charter} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #deleteIfExists(CharterKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(CharterKey key, Condition<Charter> condition) {
     return operations.deleteIfExists(key, condition);
   }
 
-  /**
-   * Removes the {@code Charter} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists. Costs 1 write unit per KB.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteIfExists(CharterKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(String orgId, Condition<Charter> condition) {
     return deleteIfExists(CharterKey.of(orgId), condition);
   }
 
   /**
-   * The {@code Charter} items of many keys.
+   * Finds the {@code Charter} items with these keys.
    *
-   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
-   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
+   * read unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
    *     deadline; it holds them
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Charter}
    */
   public Map<CharterKey, Charter> findAll(Collection<CharterKey> keys) {
     return operations.findAll(keys);
@@ -423,11 +241,6 @@ public final class CharterDao {
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
    *     the deadline, or a later request failed; it holds what is not known to be written
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
    */
   public void putAll(Collection<Charter> records) {
     operations.putAll(records);
@@ -449,14 +262,8 @@ public final class CharterDao {
    * Begins a query of the {@code Charter} items of one {@code orgId}.
    *
    * <p>Query on the table, a request per page of up to 1 MB:
-   * {@code PK = "ORG#{orgId}" AND SK = "CHARTER"}.
-   *
-   * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
-   * consistent, at twice that.
-   *
-   * @return the query, to be narrowed and run
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
+   * {@code PK = "ORG#{orgId}" AND SK = "CHARTER"}. Eventually consistent: half a read unit per 4
+   * KB read. With {@code consistent()} strongly consistent, at twice that.
    */
   public CharterByOrg byOrg(String orgId) {
     return new CharterByOrg(
@@ -464,12 +271,10 @@ public final class CharterDao {
   }
 
   /**
-   * Reads the whole table for its {@code Charter} items.
+   * Begins a read of the whole table for its {@code Charter} items.
    *
    * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
    * the table is read and paid for, whatever its type: half a read unit per 4 KB.
-   *
-   * @return a scan, to be narrowed and run
    */
   public Scan<Charter> scan() {
     return operations.scan();

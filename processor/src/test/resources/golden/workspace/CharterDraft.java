@@ -15,22 +15,16 @@ import org.jspecify.annotations.Nullable;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CharterDraft {
   private @Nullable String orgId;
-
   private @Nullable String text;
 
-  private CharterDraft() {
-  }
+  private CharterDraft() {}
 
-  /**
-   * A draft of a new record, with nothing set.
-   */
+  /** A draft of a new record, with nothing set. */
   public static CharterDraft empty() {
     return new CharterDraft();
   }
 
-  /**
-   * A draft of a copy of a record.
-   */
+  /** A draft of a copy of a record. */
   public static CharterDraft of(Charter charter) {
     CharterDraft draft = new CharterDraft();
     draft.orgId = charter.orgId();
@@ -38,25 +32,19 @@ public final class CharterDraft {
     return draft;
   }
 
-  /**
-   * Sets {@code orgId}.
-   */
+  /** Sets {@code orgId}. */
   public CharterDraft orgId(String orgId) {
     this.orgId = orgId;
     return this;
   }
 
-  /**
-   * Sets {@code text}.
-   */
+  /** Sets {@code text}. */
   public CharterDraft text(@Nullable String text) {
     this.text = text;
     return this;
   }
 
-  /**
-   * The record, as its constructor makes it of these components.
-   */
+  /** The record, as its constructor makes it of these components. */
   public Charter build() {
     return new Charter(orgId, text);
   }

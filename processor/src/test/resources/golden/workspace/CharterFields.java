@@ -5,22 +5,12 @@ import io.partita.runtime.internal.expression.Path;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The fields of {@link Charter} for conditions and filters.
- */
+/** The components of {@link Charter} for conditions and filters. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CharterFields {
-  /**
-   * The component {@code orgId}.
-   */
   public static final TextField<Charter> ORG_ID = new TextField<>(Path.of("orgId"));
-
-  /**
-   * The component {@code text}.
-   */
   public static final TextField<Charter> TEXT = new TextField<>(Path.of("text"));
 
-  private CharterFields() {
-  }
+  private CharterFields() {}
 }

@@ -10,6 +10,9 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "CHARTER"}
  *
+ * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
+ * an {@link io.partita.runtime.InvalidKeyException}.
+ *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @NullMarked
@@ -22,22 +25,12 @@ public final class CharterKey extends GeneratedKey<Charter> {
     this.orgId = get(CharterSchema.ORG_ID);
   }
 
-  /**
-   * The key of its components.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of its components. */
   public static CharterKey of(String orgId) {
     return new CharterKey(ComponentValues.of(CharterSchema.ORG_ID, orgId));
   }
 
-  /**
-   * The key of a record.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of a record. */
   public static CharterKey of(Charter charter) {
     return new CharterKey(
         ComponentValues.of(CharterSchema.ORG_ID, CharterSchema.ORG_ID.get(charter)));
@@ -47,9 +40,7 @@ public final class CharterKey extends GeneratedKey<Charter> {
     return new CharterKey(values);
   }
 
-  /**
-   * The component {@code orgId}.
-   */
+  /** The component {@code orgId}. */
   public String orgId() {
     return orgId;
   }

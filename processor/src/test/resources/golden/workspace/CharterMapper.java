@@ -9,17 +9,12 @@ import io.partita.runtime.internal.item.ItemWriter;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * Turns {@link Charter} records into items and back. It makes no calls.
- */
+/** Turns {@link Charter} records into items and back. It makes no calls. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CharterMapper extends EntityMapper<Charter> {
-  /**
-   * The mapper; it has no state.
-   */
+  /** The mapper; it has no state. */
   public static final CharterMapper INSTANCE = new CharterMapper();
-
   private static final AttributeNames NAMES = AttributeNames.of("orgId", "text", "PK", "SK");
 
   private CharterMapper() {

@@ -9,36 +9,27 @@ import io.partita.runtime.internal.key.KeyFormats;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The components and keys of {@link Charter}.
- */
+/** The components and keys of {@link Charter}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class CharterSchema {
-  static final Component<Charter, String> ORG_ID = Component.<Charter, String>of(
-      "orgId", Charter::orgId)
-      .stored("orgId", Codecs.STRING);
+  static final Component<Charter, String> ORG_ID =
+      Component.<Charter, String>of("orgId", Charter::orgId).stored("orgId", Codecs.STRING);
 
-  static final Component<Charter, String> TEXT = Component.<Charter, String>of(
-      "text", Charter::text)
-      .stored("text", Codecs.STRING);
+  static final Component<Charter, String> TEXT =
+      Component.<Charter, String>of("text", Charter::text).stored("text", Codecs.STRING);
 
-  /**
-   * {@code PK = "ORG#{orgId}"}.
-   */
-  static final KeyTemplate<Charter> PARTITION_KEY = KeyTemplate.<Charter>literal("ORG#")
-      .then(ORG_ID, KeyFormats.TEXT);
+  /** {@code PK = "ORG#{orgId}"}. */
+  static final KeyTemplate<Charter> PARTITION_KEY =
+      KeyTemplate.<Charter>literal("ORG#").then(ORG_ID, KeyFormats.TEXT);
 
-  /**
-   * {@code SK = "CHARTER"}.
-   */
-  static final KeyTemplate<Charter> SORT_KEY = KeyTemplate.<Charter>literal("CHARTER");
+  /** {@code SK = "CHARTER"}. */
+  static final KeyTemplate<Charter> SORT_KEY =
+      KeyTemplate.<Charter>literal("CHARTER");
 
-  static final PrimaryKey<Charter> KEY = PrimaryKey.of(
-      "Charter",
-      KeyAttribute.partition("PK", PARTITION_KEY),
-      KeyAttribute.sort("SK", SORT_KEY));
+  static final PrimaryKey<Charter> KEY =
+      PrimaryKey.of("Charter", KeyAttribute.partition("PK", PARTITION_KEY),
+          KeyAttribute.sort("SK", SORT_KEY));
 
-  private CharterSchema() {
-  }
+  private CharterSchema() {}
 }

@@ -30,18 +30,12 @@ public final class CharterUpdate extends UpdateBuilder<Charter, CharterKey, Char
     return super.orCreate();
   }
 
-  /**
-   * Sets {@code text}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearText()} removes it
-   */
+  /** Sets {@code text}; null is refused, and {@link #clearText()} removes it. */
   public CharterUpdate text(String text) {
     return set(CharterSchema.TEXT, text);
   }
 
-  /**
-   * Removes {@code text}.
-   */
+  /** Removes {@code text}. */
   public CharterUpdate clearText() {
     return clear(CharterSchema.TEXT);
   }

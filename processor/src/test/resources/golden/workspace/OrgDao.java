@@ -22,24 +22,31 @@ import org.jspecify.annotations.NullMarked;
  * Stores and finds {@link Org} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "INFO"}
+ *
+ * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
+ * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
+ * {@link io.partita.runtime.MappingException} then, and
+ * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
+ * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
+ * as {@code Org}, and {@link io.partita.runtime.ConditionFailedException} if it does not
+ * fulfil a condition that they take.
+ *
+ * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
+ * nothing is done twice after conflicts, throttling and lost responses. A write of one item
+ * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
+ * later one tells whether it was made; a refusal tells in a transaction, and where the table
+ * has {@code exactOutcomes()}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class OrgDao {
-  static final EntityType<Org, OrgKey> TYPE = EntityType.<Org, OrgKey>builder(
-          OrgMapper.INSTANCE,
-          OrgSchema.KEY,
-          OrgKey::of,
-          OrgKey::from)
-      .type("Type", "Org")
-      .components(
-          OrgSchema.ORG_ID,
-          OrgSchema.NAME,
-          OrgSchema.PROJECTS,
-          OrgSchema.TASKS)
-      .counts(OrgSchema.PROJECTS, OrgSchema.TASKS)
-      .cascades()
-      .build();
+  static final EntityType<Org, OrgKey> TYPE =
+      EntityType.<Org, OrgKey>builder(OrgMapper.INSTANCE, OrgSchema.KEY, OrgKey::of, OrgKey::from)
+          .type("Type", "Org")
+          .components(OrgSchema.ORG_ID, OrgSchema.NAME, OrgSchema.PROJECTS, OrgSchema.TASKS)
+          .counts(OrgSchema.PROJECTS, OrgSchema.TASKS)
+          .cascades()
+          .build();
 
   static final Dependents<Org, OrgKey> DEPENDENTS = Dependents.of(TYPE)
       .addParent(
@@ -63,7 +70,6 @@ public final class OrgDao {
           OrgSchema.TASKS);
 
   private final EntityOperations<Org, OrgKey> operations;
-
   private final OwnerOperations<Org, OrgKey> owner;
 
   OrgDao(TableContext context) {
@@ -72,73 +78,42 @@ public final class OrgDao {
   }
 
   /**
-   * The {@code Org} of a key, if there is one.
+   * Finds the {@code Org} with this key.
    *
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record; empty if there is no item, it is being deleted, or it is another
    *     entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Org}
    */
   public Optional<Org> find(OrgKey key) {
     return operations.find(key);
   }
 
-  /**
-   * The {@code Org} of a key, if there is one.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record; empty if there is no item, it is being deleted, or it is another
-   *     entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Org}
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #find(OrgKey)}. */
   public Optional<Org> find(String orgId) {
     return find(OrgKey.of(orgId));
   }
 
   /**
-   * The {@code Org} of a key, which must exist.
+   * Finds the {@code Org} with this key, which must exist: one GetItem, at the cost of
+   * {@link #find}.
    *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
    * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
    *     or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Org}
    */
   public Org get(OrgKey key) {
     return operations.get(key);
   }
 
-  /**
-   * The {@code Org} of a key, which must exist.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
-   *     or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Org}
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #get(OrgKey)}. */
   public Org get(String orgId) {
     return get(OrgKey.of(orgId));
   }
 
   /**
-   * Whether a key has its {@code Org}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
+   * Whether an {@code Org} exists under this key: one GetItem, at the cost of {@link #find}, of
+   * which little more than the key comes back.
    *
    * @return false if there is no item, it is being deleted, or it is another entity's
    */
@@ -146,17 +121,7 @@ public final class OrgDao {
     return operations.exists(key);
   }
 
-  /**
-   * Whether a key has its {@code Org}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
-   *
-   * @return false if there is no item, it is being deleted, or it is another entity's
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #exists(OrgKey)}. */
   public boolean exists(String orgId) {
     return exists(OrgKey.of(orgId));
   }
@@ -169,18 +134,9 @@ public final class OrgDao {
    * {@code tasks} begin at 0.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
-   *     written
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
    *     deleted
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
    */
   public Org create(Org org) {
     return operations.create(org);
@@ -195,39 +151,12 @@ public final class OrgDao {
    *
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
    */
   public Org put(Org org) {
     return operations.put(org);
   }
 
-  /**
-   * Stores the {@code Org}, whether it exists or not.
-   *
-   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
-   * record does not know. Costs 1 write unit per KB. Partita writes {@code projects},
-   * {@code tasks}.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #put(Org)}, if the item fulfils the condition. */
   public Org put(Org org, Condition<Org> condition) {
     return operations.put(org, condition);
   }
@@ -241,260 +170,105 @@ public final class OrgDao {
    *
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted; nothing is written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   *     deleted
    */
   public Org replace(Org org) {
     return operations.replace(org);
   }
 
-  /**
-   * Stores the {@code Org} in place of the one with its key, which must exist.
-   *
-   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB. Partita
-   * writes {@code projects}, {@code tasks}.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted; nothing is written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #replace(Org)}, if the item fulfils the condition. */
   public Org replace(Org org, Condition<Org> condition) {
     return operations.replace(org, condition);
   }
 
   /**
-   * Begins a change of some components of the {@code Org} of a key.
+   * Begins a change of some components of the {@code Org} with this key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
    * Costs 1 write unit per KB.
-   *
-   * @return the change, to be filled and executed
    */
   public OrgUpdate update(OrgKey key) {
     return new OrgUpdate(operations, key);
   }
 
-  /**
-   * Begins a change of some components of the {@code Org} of a key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
-   * Costs 1 write unit per KB.
-   *
-   * @return the change, to be filled and executed
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #update(OrgKey)}. */
   public OrgUpdate update(String orgId) {
     return update(OrgKey.of(orgId));
   }
 
   /**
-   * Removes the {@code Org} of a key, which must exist.
+   * Removes the {@code Org} with this key, which must exist.
    *
-   * <p>One DeleteItem on the condition that the item exists and {@code projects} and
-   * {@code tasks} are 0. Costs 1 write unit per KB.
+   * <p>One DeleteItem on the condition that it exists and {@code projects} and {@code tasks} are
+   * 0. Costs 1 write unit per KB.
    *
-   * <p>Its {@code Charter} items stay; {@code deleteCascade} removes them, too.
+   * <p>Its {@code Charter} items stay; {@code deleteCascade} removes them as well.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
    * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
-   *     not 0; nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
+   *     not 0
    */
   public void delete(OrgKey key) {
     operations.delete(key);
   }
 
-  /**
-   * Removes the {@code Org} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists and {@code projects} and
-   * {@code tasks} are 0. Costs 1 write unit per KB.
-   *
-   * <p>Its {@code Charter} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
-   * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
-   *     not 0; nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #delete(OrgKey)}. */
   public void delete(String orgId) {
     delete(OrgKey.of(orgId));
   }
 
-  /**
-   * Removes the {@code Org} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists and {@code projects} and
-   * {@code tasks} are 0. Costs 1 write unit per KB.
-   *
-   * <p>Its {@code Charter} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
-   * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
-   *     not 0; nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #delete(OrgKey)}, if the item fulfils the condition. */
   public void delete(OrgKey key, Condition<Org> condition) {
     operations.delete(key, condition);
   }
 
-  /**
-   * Removes the {@code Org} of a key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that the item exists and {@code projects} and
-   * {@code tasks} are 0. Costs 1 write unit per KB.
-   *
-   * <p>Its {@code Charter} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
-   * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
-   *     not 0; nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #delete(OrgKey)}, if the item fulfils the condition. */
   public void delete(String orgId, Condition<Org> condition) {
     delete(OrgKey.of(orgId), condition);
   }
 
   /**
-   * Removes the {@code Org} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists and {@code projects} and
-   * {@code tasks} are 0. Costs 1 write unit per KB.
-   *
-   * <p>Its {@code Charter} items stay; {@code deleteCascade} removes them, too.
+   * Removes the {@code Org} with this key, if it exists: one DeleteItem, as
+   * {@link #delete(OrgKey)} describes it.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
-   *     not 0; nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
    */
   public boolean deleteIfExists(OrgKey key) {
     return operations.deleteIfExists(key);
   }
 
-  /**
-   * Removes the {@code Org} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists and {@code projects} and
-   * {@code tasks} are 0. Costs 1 write unit per KB.
-   *
-   * <p>Its {@code Charter} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
-   *     not 0; nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteIfExists(OrgKey)}. */
   public boolean deleteIfExists(String orgId) {
     return deleteIfExists(OrgKey.of(orgId));
   }
 
-  /**
-   * Removes the {@code Org} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists and {@code projects} and
-   * {@code tasks} are 0. Costs 1 write unit per KB.
-   *
-   * <p>Its {@code Charter} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
-   *     not 0; nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #deleteIfExists(OrgKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(OrgKey key, Condition<Org> condition) {
     return operations.deleteIfExists(key, condition);
   }
 
-  /**
-   * Removes the {@code Org} of a key, if it exists.
-   *
-   * <p>One DeleteItem on the condition that the item exists and {@code projects} and
-   * {@code tasks} are 0. Costs 1 write unit per KB.
-   *
-   * <p>Its {@code Charter} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
-   *     not 0; nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteIfExists(OrgKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(String orgId, Condition<Org> condition) {
     return deleteIfExists(OrgKey.of(orgId), condition);
   }
 
   /**
-   * The {@code Org} items of many keys.
+   * Finds the {@code Org} items with these keys.
    *
-   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
-   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
+   * read unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
    *     deadline; it holds them
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Org}
    */
   public Map<OrgKey, Org> findAll(Collection<OrgKey> keys) {
     return operations.findAll(keys);
   }
 
   /**
-   * Removes the {@code Org} of a key and what belongs to it: its {@code Project} and
+   * Removes the {@code Org} with this key and what belongs to it: its {@code Project} and
    * {@code Charter} items, each after what belongs to it in turn.
    *
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Project} or
@@ -519,64 +293,19 @@ public final class OrgDao {
     return owner.deleteCascade(key, null);
   }
 
-  /**
-   * Removes the {@code Org} of a key and what belongs to it: its {@code Project} and
-   * {@code Charter} items, each after what belongs to it in turn.
-   *
-   * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Project} or
-   * {@code Task} can be added to it. Then Query requests on the table list what belongs to it,
-   * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
-   * counts, or, where nothing counts it, BatchWriteItem of up to 25 items. Last, one
-   * TransactWriteItems removes the item itself, on the condition that the mark is still there
-   * and {@code projects} and {@code tasks} are 0. A call that was interrupted can be repeated:
-   * it goes on where that one ended. {@code undelete} takes the mark back.
-   *
-   * <p>This is weaker for its {@code Charter} items, which nothing counts: they are taken to be
-   * gone when, after a pause, none is found. A new {@code Charter} does not check this item and
-   * can stay behind if it is created meanwhile; a {@code @Count} prevents that.
-   *
-   * @return how many items were removed, this one included; 0 if there was none
-   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; if items are left whose keys have another shape and so do not tell what
-   *     belongs to them or counts them; or if somebody has taken the mark back. Another call
-   *     goes on
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteCascade(OrgKey)}. */
   public long deleteCascade(String orgId) {
     return deleteCascade(OrgKey.of(orgId));
   }
 
-  /**
-   * Removes the {@code Org} of a key and what belongs to it: its {@code Project} and
-   * {@code Charter} items, each after what belongs to it in turn.
-   *
-   * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Project} or
-   * {@code Task} can be added to it. Then Query requests on the table list what belongs to it,
-   * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
-   * counts, or, where nothing counts it, BatchWriteItem of up to 25 items. Last, one
-   * TransactWriteItems removes the item itself, on the condition that the mark is still there
-   * and {@code projects} and {@code tasks} are 0. A call that was interrupted can be repeated:
-   * it goes on where that one ended. {@code undelete} takes the mark back.
-   *
-   * <p>This is weaker for its {@code Charter} items, which nothing counts: they are taken to be
-   * gone when, after a pause, none is found. A new {@code Charter} does not check this item and
-   * can stay behind if it is created meanwhile; a {@code @Count} prevents that.
-   *
-   * @param progress is told what is done, after each request or so
-   * @return how many items were removed, this one included; 0 if there was none
-   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; if items are left whose keys have another shape and so do not tell what
-   *     belongs to them or counts them; or if somebody has taken the mark back. Another call
-   *     goes on
-   */
+  /** As {@link #deleteCascade(OrgKey)}; tells what is done after each request or so. */
   public long deleteCascade(OrgKey key, Consumer<? super Progress> progress) {
     return owner.deleteCascade(key, progress);
   }
 
   /**
-   * Takes back a {@code deleteCascade} of the {@code Org} of a key that has not come to its end:
-   * removes the mark, so that the item is there again.
+   * Takes back a {@code deleteCascade} of the {@code Org} with this key that has not come to its
+   * end: removes the mark, so that the item is there again.
    *
    * <p>One strongly consistent GetItem. If the item is marked, Query requests on the table list
    * its {@code Project} items, and the marks of those, and of what is below them, are removed
@@ -596,33 +325,14 @@ public final class OrgDao {
     return owner.undelete(key);
   }
 
-  /**
-   * Takes back a {@code deleteCascade} of the {@code Org} of a key that has not come to its end:
-   * removes the mark, so that the item is there again.
-   *
-   * <p>One strongly consistent GetItem. If the item is marked, Query requests on the table list
-   * its {@code Project} items, and the marks of those, and of what is below them, are removed
-   * first. Each mark is removed by one TransactWriteItems of one action, on the condition that
-   * the item exists and is marked.
-   *
-   * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
-   * still runs goes on removing what belongs to the item, but not the item, and ends with a
-   * {@code CascadeIncompleteException}: stop it first.
-   *
-   * <p>Costs 2 write units per KB of each item that is marked.
-   *
-   * @return how many items were marked, this one included; 0 if it was not being deleted
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #undelete(OrgKey)}. */
   public long undelete(String orgId) {
     return undelete(OrgKey.of(orgId));
   }
 
   /**
-   * Counts again what belongs to the {@code Org} of a key, and corrects {@code projects} and
-   * {@code tasks}.
+   * Counts again what belongs to the {@code Org} with this key, and corrects {@code projects}
+   * and {@code tasks}.
    *
    * <p>One TransactWriteItems marks the item, and requests count what there is: Query requests
    * on the table, strongly consistent, at 1 read unit per 4 KB. One UpdateItem writes the
@@ -645,29 +355,7 @@ public final class OrgDao {
     return owner.recount(key);
   }
 
-  /**
-   * Counts again what belongs to the {@code Org} of a key, and corrects {@code projects} and
-   * {@code tasks}.
-   *
-   * <p>One TransactWriteItems marks the item, and requests count what there is: Query requests
-   * on the table, strongly consistent, at 1 read unit per 4 KB. One UpdateItem writes the
-   * numbers on the condition that the mark is still there, and removes it. Whatever creates or
-   * deletes a {@code Project} or {@code Task} removes it as well, and then this begins again:
-   * the numbers are exact when they are written. A call that is interrupted leaves the mark
-   * behind, which no read shows and no write minds.
-   *
-   * <p>The writes cost 3 write units per KB.
-   *
-   * @return the record with its exact counts
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
-   * @throws io.partita.runtime.ConditionFailedException if what it counts changed in every
-   *     attempt
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Org}; its
-   *     counts are corrected all the same
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #recount(OrgKey)}. */
   public Org recount(String orgId) {
     return recount(OrgKey.of(orgId));
   }
@@ -691,12 +379,10 @@ public final class OrgDao {
   }
 
   /**
-   * Reads the whole table for its {@code Org} items.
+   * Begins a read of the whole table for its {@code Org} items.
    *
    * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
    * the table is read and paid for, whatever its type: half a read unit per 4 KB.
-   *
-   * @return a scan, to be narrowed and run
    */
   public Scan<Org> scan() {
     return operations.scan();

@@ -15,26 +15,18 @@ import org.jspecify.annotations.Nullable;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class OrgDraft {
   private @Nullable String orgId;
-
   private @Nullable String name;
-
   private int projects;
-
   private long tasks;
 
-  private OrgDraft() {
-  }
+  private OrgDraft() {}
 
-  /**
-   * A draft of a new record, with nothing set.
-   */
+  /** A draft of a new record, with nothing set. */
   public static OrgDraft empty() {
     return new OrgDraft();
   }
 
-  /**
-   * A draft of a copy of a record.
-   */
+  /** A draft of a copy of a record. */
   public static OrgDraft of(Org org) {
     OrgDraft draft = new OrgDraft();
     draft.orgId = org.orgId();
@@ -44,25 +36,19 @@ public final class OrgDraft {
     return draft;
   }
 
-  /**
-   * Sets {@code orgId}.
-   */
+  /** Sets {@code orgId}. */
   public OrgDraft orgId(String orgId) {
     this.orgId = orgId;
     return this;
   }
 
-  /**
-   * Sets {@code name}.
-   */
+  /** Sets {@code name}. */
   public OrgDraft name(@Nullable String name) {
     this.name = name;
     return this;
   }
 
-  /**
-   * The record, as its constructor makes it of these components.
-   */
+  /** The record, as its constructor makes it of these components. */
   public Org build() {
     return new Org(orgId, name, projects, tasks);
   }

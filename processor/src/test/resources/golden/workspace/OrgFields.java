@@ -7,34 +7,18 @@ import io.partita.runtime.internal.item.Codecs;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The fields of {@link Org} for conditions and filters.
- */
+/** The components of {@link Org} for conditions and filters. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class OrgFields {
-  /**
-   * The component {@code orgId}.
-   */
   public static final TextField<Org> ORG_ID = new TextField<>(Path.of("orgId"));
-
-  /**
-   * The component {@code name}.
-   */
   public static final TextField<Org> NAME = new TextField<>(Path.of("name"));
 
-  /**
-   * The component {@code projects}.
-   */
   public static final OrderedField<Org, Integer> PROJECTS = new OrderedField<>(
       Path.of("projects"), Codecs.INTEGER);
 
-  /**
-   * The component {@code tasks}.
-   */
   public static final OrderedField<Org, Long> TASKS = new OrderedField<>(
       Path.of("tasks"), Codecs.LONG);
 
-  private OrgFields() {
-  }
+  private OrgFields() {}
 }

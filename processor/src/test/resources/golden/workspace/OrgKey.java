@@ -10,6 +10,9 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "INFO"}
  *
+ * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
+ * an {@link io.partita.runtime.InvalidKeyException}.
+ *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @NullMarked
@@ -22,22 +25,12 @@ public final class OrgKey extends GeneratedKey<Org> {
     this.orgId = get(OrgSchema.ORG_ID);
   }
 
-  /**
-   * The key of its components.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of its components. */
   public static OrgKey of(String orgId) {
     return new OrgKey(ComponentValues.of(OrgSchema.ORG_ID, orgId));
   }
 
-  /**
-   * The key of a record.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of a record. */
   public static OrgKey of(Org org) {
     return new OrgKey(
         ComponentValues.of(OrgSchema.ORG_ID, OrgSchema.ORG_ID.get(org)));
@@ -47,9 +40,7 @@ public final class OrgKey extends GeneratedKey<Org> {
     return new OrgKey(values);
   }
 
-  /**
-   * The component {@code orgId}.
-   */
+  /** The component {@code orgId}. */
   public String orgId() {
     return orgId;
   }

@@ -9,41 +9,33 @@ import io.partita.runtime.internal.key.KeyFormats;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The components and keys of {@link Org}.
- */
+/** The components and keys of {@link Org}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class OrgSchema {
-  static final Component<Org, String> ORG_ID = Component.<Org, String>of("orgId", Org::orgId)
-      .stored("orgId", Codecs.STRING);
+  static final Component<Org, String> ORG_ID =
+      Component.<Org, String>of("orgId", Org::orgId).stored("orgId", Codecs.STRING);
 
-  static final Component<Org, String> NAME = Component.<Org, String>of("name", Org::name)
-      .stored("name", Codecs.STRING);
+  static final Component<Org, String> NAME =
+      Component.<Org, String>of("name", Org::name).stored("name", Codecs.STRING);
 
-  static final Component<Org, Integer> PROJECTS = Component.<Org, Integer>of(
-      "projects", Org::projects)
-      .stored("projects", Codecs.INTEGER);
+  static final Component<Org, Integer> PROJECTS =
+      Component.<Org, Integer>of("projects", Org::projects).stored("projects", Codecs.INTEGER);
 
-  static final Component<Org, Long> TASKS = Component.<Org, Long>of("tasks", Org::tasks)
-      .stored("tasks", Codecs.LONG);
+  static final Component<Org, Long> TASKS =
+      Component.<Org, Long>of("tasks", Org::tasks).stored("tasks", Codecs.LONG);
 
-  /**
-   * {@code PK = "ORG#{orgId}"}.
-   */
-  static final KeyTemplate<Org> PARTITION_KEY = KeyTemplate.<Org>literal("ORG#")
-      .then(ORG_ID, KeyFormats.TEXT);
+  /** {@code PK = "ORG#{orgId}"}. */
+  static final KeyTemplate<Org> PARTITION_KEY =
+      KeyTemplate.<Org>literal("ORG#").then(ORG_ID, KeyFormats.TEXT);
 
-  /**
-   * {@code SK = "INFO"}.
-   */
-  static final KeyTemplate<Org> SORT_KEY = KeyTemplate.<Org>literal("INFO");
+  /** {@code SK = "INFO"}. */
+  static final KeyTemplate<Org> SORT_KEY =
+      KeyTemplate.<Org>literal("INFO");
 
-  static final PrimaryKey<Org> KEY = PrimaryKey.of(
-      "Org",
-      KeyAttribute.partition("PK", PARTITION_KEY),
-      KeyAttribute.sort("SK", SORT_KEY));
+  static final PrimaryKey<Org> KEY =
+      PrimaryKey.of("Org", KeyAttribute.partition("PK", PARTITION_KEY),
+          KeyAttribute.sort("SK", SORT_KEY));
 
-  private OrgSchema() {
-  }
+  private OrgSchema() {}
 }

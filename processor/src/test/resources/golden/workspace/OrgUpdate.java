@@ -30,18 +30,12 @@ public final class OrgUpdate extends UpdateBuilder<Org, OrgKey, OrgUpdate> {
     return super.orCreate();
   }
 
-  /**
-   * Sets {@code name}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearName()} removes it
-   */
+  /** Sets {@code name}; null is refused, and {@link #clearName()} removes it. */
   public OrgUpdate name(String name) {
     return set(OrgSchema.NAME, name);
   }
 
-  /**
-   * Removes {@code name}.
-   */
+  /** Removes {@code name}. */
   public OrgUpdate clearName() {
     return clear(OrgSchema.NAME);
   }

@@ -26,31 +26,40 @@ import org.jspecify.annotations.NullMarked;
  * Stores and finds {@link Project} items. Immutable; may be shared between threads.
  *
  * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "PROJECT#{projectId}"}
+ *
+ * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
+ * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
+ * {@link io.partita.runtime.MappingException} then, and
+ * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
+ * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
+ * as {@code Project}, and {@link io.partita.runtime.ConditionFailedException} if it does not
+ * fulfil a condition that they take.
+ *
+ * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
+ * nothing is done twice after conflicts, throttling and lost responses. A write of one item
+ * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
+ * later one tells whether it was made; a refusal tells in a transaction, and where the table
+ * has {@code exactOutcomes()}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProjectDao {
-  static final EntityType<Project, ProjectKey> TYPE = EntityType.<Project, ProjectKey>builder(
-          ProjectMapper.INSTANCE,
-          ProjectSchema.KEY,
-          ProjectKey::of,
-          ProjectKey::from)
-      .type("Type", "Project")
-      .components(
-          ProjectSchema.ORG_ID,
-          ProjectSchema.PROJECT_ID,
-          ProjectSchema.NAME,
-          ProjectSchema.VERSION)
-      .version(ProjectSchema.VERSION)
-      .relation(
-          Relation.to("org", () -> OrgDao.TYPE, (ProjectKey key) -> OrgKey.of(key.orgId()))
-              .countedBy(OrgSchema.PROJECTS))
-      .cascades()
-      .build();
+  static final EntityType<Project, ProjectKey> TYPE =
+      EntityType.<Project, ProjectKey>builder(ProjectMapper.INSTANCE, ProjectSchema.KEY,
+          ProjectKey::of, ProjectKey::from)
+          .type("Type", "Project")
+          .components(ProjectSchema.ORG_ID, ProjectSchema.PROJECT_ID, ProjectSchema.NAME,
+              ProjectSchema.VERSION)
+          .version(ProjectSchema.VERSION)
+          .relation(
+              Relation.to("org", () -> OrgDao.TYPE, (ProjectKey key) -> OrgKey.of(key.orgId()))
+                  .countedBy(OrgSchema.PROJECTS))
+          .cascades()
+          .build();
 
-  static final AccessPattern<Project> BY_ORG = AccessPattern.table(
-      TYPE, "byOrg", KeyEncoding.ORDERED)
-      .filteredByTypeUntil(ProjectSchema.PROJECT_ID);
+  static final AccessPattern<Project> BY_ORG =
+      AccessPattern.table(TYPE, "byOrg", KeyEncoding.ORDERED)
+          .filteredByTypeUntil(ProjectSchema.PROJECT_ID);
 
   static final Dependents<Project, ProjectKey> DEPENDENTS = Dependents.of(TYPE)
       .add(
@@ -61,9 +70,7 @@ public final class ProjectDao {
           null);
 
   private final EntityOperations<Project, ProjectKey> operations;
-
   private final OwnerOperations<Project, ProjectKey> owner;
-
   private final TableContext context;
 
   ProjectDao(TableContext context) {
@@ -73,73 +80,42 @@ public final class ProjectDao {
   }
 
   /**
-   * The {@code Project} of a key, if there is one.
+   * Finds the {@code Project} with this key.
    *
    * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
    * unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the record; empty if there is no item, it is being deleted, or it is another
    *     entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Project}
    */
   public Optional<Project> find(ProjectKey key) {
     return operations.find(key);
   }
 
-  /**
-   * The {@code Project} of a key, if there is one.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record; empty if there is no item, it is being deleted, or it is another
-   *     entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Project}
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #find(ProjectKey)}. */
   public Optional<Project> find(String orgId, String projectId) {
     return find(ProjectKey.of(orgId, projectId));
   }
 
   /**
-   * The {@code Project} of a key, which must exist.
+   * Finds the {@code Project} with this key, which must exist: one GetItem, at the cost of
+   * {@link #find}.
    *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
    * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
    *     or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Project}
    */
   public Project get(ProjectKey key) {
     return operations.get(key);
   }
 
-  /**
-   * The {@code Project} of a key, which must exist.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
-   *     or it is another entity's
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Project}
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #get(ProjectKey)}. */
   public Project get(String orgId, String projectId) {
     return get(ProjectKey.of(orgId, projectId));
   }
 
   /**
-   * Whether a key has its {@code Project}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
+   * Whether a {@code Project} exists under this key: one GetItem, at the cost of {@link #find},
+   * of which little more than the key comes back.
    *
    * @return false if there is no item, it is being deleted, or it is another entity's
    */
@@ -147,17 +123,7 @@ public final class ProjectDao {
     return operations.exists(key);
   }
 
-  /**
-   * Whether a key has its {@code Project}.
-   *
-   * <p>One GetItem on the table, of which little more than the key comes back, strongly
-   * consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that if
-   * eventually consistent.
-   *
-   * @return false if there is no item, it is being deleted, or it is another entity's
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #exists(ProjectKey)}. */
   public boolean exists(String orgId, String projectId) {
     return exists(ProjectKey.of(orgId, projectId));
   }
@@ -166,27 +132,17 @@ public final class ProjectDao {
    * Stores a new {@code Project}.
    *
    * <p>One TransactWriteItems of 2 actions: puts the item on the condition that no item has its
-   * key and adds 1 to {@code projects} of its {@code org}, which must exist. Conflicts,
-   * throttling and lost responses are retried with one token: nothing is done twice. Costs 2
-   * write units per KB of every item it touches. Partita writes {@code version}.
+   * key and adds 1 to {@code projects} of its {@code org}, which must exist. Costs 2 write units
+   * per KB of every item it touches. Partita writes {@code version}.
    *
    * @return the record as it is stored
-   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key; nothing is
-   *     written
+   * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
    *     deleted
    * @throws io.partita.runtime.ItemNotFoundException if its {@code org} does not exist; it names
-   *     which, and nothing is written
+   *     which
    * @throws io.partita.runtime.ItemBeingDeletedException if its {@code org} is being deleted; it
-   *     names which, and nothing is written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   *     names which
    */
   public Project create(Project project) {
     return operations.create(project);
@@ -201,307 +157,111 @@ public final class ProjectDao {
    *
    * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted; nothing is written
-   * @throws io.partita.runtime.VersionConflictException if its version is not the record's;
-   *     nothing is written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
+   *     deleted
+   * @throws io.partita.runtime.VersionConflictException if its version is not the record's
    */
   public Project replace(Project project) {
     return operations.replace(project);
   }
 
-  /**
-   * Stores the {@code Project} in place of the one with its key, which must exist.
-   *
-   * <p>One UpdateItem on the condition that the item exists and has the record's version: sets
-   * what the record has, removes what is null, keeps attributes the record does not know. Costs
-   * 1 write unit per KB. Partita writes {@code version}.
-   *
-   * @return the record as it is stored
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted; nothing is written
-   * @throws io.partita.runtime.VersionConflictException if its version is not the record's;
-   *     nothing is written
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and one after
-   *     it was refused or failed, so that it may have been made or not; with
-   *     {@code exactOutcomes()} of the table a refusal is certain
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #replace(Project)}, if the item fulfils the condition. */
   public Project replace(Project project, Condition<Project> condition) {
     return operations.replace(project, condition);
   }
 
   /**
-   * Begins a change of some components of the {@code Project} of a key.
+   * Begins a change of some components of the {@code Project} with this key.
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
    * Costs 1 write unit per KB.
-   *
-   * @return the change, to be filled and executed
    */
   public ProjectUpdate update(ProjectKey key) {
     return new ProjectUpdate(operations, key);
   }
 
-  /**
-   * Begins a change of some components of the {@code Project} of a key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
-   * Costs 1 write unit per KB.
-   *
-   * @return the change, to be filled and executed
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #update(ProjectKey)}. */
   public ProjectUpdate update(String orgId, String projectId) {
     return update(ProjectKey.of(orgId, projectId));
   }
 
   /**
-   * Removes the {@code Project} of a key, which must exist.
+   * Removes the {@code Project} with this key, which must exist.
    *
    * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
-   * subtracts 1 from {@code projects} of its {@code org}. If its {@code org} is gone, the
-   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
-   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
-   * it touches.
+   * subtracts 1 from {@code projects} of its {@code org}. Costs 2 write units per KB of every
+   * item it touches. If its {@code org} is gone, the request is sent again with a check of that
+   * instead.
    *
-   * <p>Its {@code Task} items stay; {@code deleteCascade} removes them, too.
+   * <p>Its {@code Task} items stay; {@code deleteCascade} removes them as well.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
    * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is
-   *     0 already, so that it is wrong; {@code recount} puts it right, and nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
+   *     0 already, so that it is wrong; {@code recount} puts it right
    */
   public void delete(ProjectKey key) {
     operations.delete(key);
   }
 
-  /**
-   * Removes the {@code Project} of a key, which must exist.
-   *
-   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
-   * subtracts 1 from {@code projects} of its {@code org}. If its {@code org} is gone, the
-   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
-   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
-   * it touches.
-   *
-   * <p>Its {@code Task} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
-   * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is
-   *     0 already, so that it is wrong; {@code recount} puts it right, and nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #delete(ProjectKey)}. */
   public void delete(String orgId, String projectId) {
     delete(ProjectKey.of(orgId, projectId));
   }
 
-  /**
-   * Removes the {@code Project} of a key, which must exist.
-   *
-   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
-   * subtracts 1 from {@code projects} of its {@code org}. If its {@code org} is gone, the
-   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
-   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
-   * it touches.
-   *
-   * <p>Its {@code Task} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
-   * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is
-   *     0 already, so that it is wrong; {@code recount} puts it right, and nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #delete(ProjectKey)}, if the item fulfils the condition. */
   public void delete(ProjectKey key, Condition<Project> condition) {
     operations.delete(key, condition);
   }
 
-  /**
-   * Removes the {@code Project} of a key, which must exist.
-   *
-   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
-   * subtracts 1 from {@code projects} of its {@code org}. If its {@code org} is gone, the
-   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
-   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
-   * it touches.
-   *
-   * <p>Its {@code Task} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
-   * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is
-   *     0 already, so that it is wrong; {@code recount} puts it right, and nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #delete(ProjectKey)}, if the item fulfils the condition. */
   public void delete(String orgId, String projectId, Condition<Project> condition) {
     delete(ProjectKey.of(orgId, projectId), condition);
   }
 
   /**
-   * Removes the {@code Project} as it was read: it must exist and have the record's version.
+   * Removes the {@code Project} as it was read, which must exist and have the record's version:
+   * one TransactWriteItems, as {@link #delete(ProjectKey)} describes it.
    *
-   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
-   * subtracts 1 from {@code projects} of its {@code org}. If its {@code org} is gone, the
-   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
-   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
-   * it touches.
-   *
-   * <p>Its {@code Task} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's
-   * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is
-   *     0 already, so that it is wrong; {@code recount} puts it right, and nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
    */
   public void delete(Project project) {
     operations.delete(project);
   }
 
   /**
-   * Removes the {@code Project} of a key, if it exists.
-   *
-   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
-   * subtracts 1 from {@code projects} of its {@code org}. If its {@code org} is gone, the
-   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
-   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
-   * it touches.
-   *
-   * <p>Its {@code Task} items stay; {@code deleteCascade} removes them, too.
+   * Removes the {@code Project} with this key, if it exists: one TransactWriteItems, as
+   * {@link #delete(ProjectKey)} describes it.
    *
    * @return whether there was one
-   * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is
-   *     0 already, so that it is wrong; {@code recount} puts it right, and nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
    */
   public boolean deleteIfExists(ProjectKey key) {
     return operations.deleteIfExists(key);
   }
 
-  /**
-   * Removes the {@code Project} of a key, if it exists.
-   *
-   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
-   * subtracts 1 from {@code projects} of its {@code org}. If its {@code org} is gone, the
-   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
-   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
-   * it touches.
-   *
-   * <p>Its {@code Task} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is
-   *     0 already, so that it is wrong; {@code recount} puts it right, and nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteIfExists(ProjectKey)}. */
   public boolean deleteIfExists(String orgId, String projectId) {
     return deleteIfExists(ProjectKey.of(orgId, projectId));
   }
 
-  /**
-   * Removes the {@code Project} of a key, if it exists.
-   *
-   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
-   * subtracts 1 from {@code projects} of its {@code org}. If its {@code org} is gone, the
-   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
-   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
-   * it touches.
-   *
-   * <p>Its {@code Task} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is
-   *     0 already, so that it is wrong; {@code recount} puts it right, and nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   */
+  /** As {@link #deleteIfExists(ProjectKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(ProjectKey key, Condition<Project> condition) {
     return operations.deleteIfExists(key, condition);
   }
 
-  /**
-   * Removes the {@code Project} of a key, if it exists.
-   *
-   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
-   * subtracts 1 from {@code projects} of its {@code org}. If its {@code org} is gone, the
-   * request is sent again with a check of that instead. Conflicts, throttling and lost responses
-   * are retried with one token: nothing is done twice. Costs 2 write units per KB of every item
-   * it touches.
-   *
-   * <p>Its {@code Task} items stay; {@code deleteCascade} removes them, too.
-   *
-   * @return whether there was one
-   * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is
-   *     0 already, so that it is wrong; {@code recount} puts it right, and nothing is removed
-   * @throws io.partita.runtime.OutcomeUnknownException if an attempt got no answer and those
-   *     after it were neither done nor refused, but throttled for instance, so that it may have
-   *     been made or not
-   * @throws io.partita.runtime.ConditionFailedException if the item does not fulfil the
-   *     condition; nothing changes
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteIfExists(ProjectKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(String orgId, String projectId, Condition<Project> condition) {
     return deleteIfExists(ProjectKey.of(orgId, projectId), condition);
   }
 
   /**
-   * The {@code Project} items of many keys.
+   * Finds the {@code Project} items with these keys.
    *
-   * <p>One BatchGetItem per 100 different keys, strongly consistent unless the options say
-   * otherwise: 1 read unit per 4 KB, or half of that if eventually consistent.
+   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
+   * read unit per 4 KB, or half of that if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
    *     deadline; it holds them
-   * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Project}
    */
   public Map<ProjectKey, Project> findAll(Collection<ProjectKey> keys) {
     return operations.findAll(keys);
@@ -518,34 +278,12 @@ public final class ProjectDao {
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or the {@code org}
    *     of a record does not exist; it holds what is not known to be done, and its cause says
    *     why
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
    */
   public CreatedAll<ProjectKey> createAll(Collection<Project> records) {
     return operations.createAll(records, null);
   }
 
-  /**
-   * Stores many new {@code Project} items; those that exist are left as they are.
-   *
-   * <p>TransactWriteItems of up to 100 actions; in each, one action counts on one {@code org},
-   * however many of its items there are. Each transaction is done or not done as a whole;
-   * together they are not. Costs 2 write units per KB of every item it touches.
-   *
-   * @param progress is told what is done, after each request or so
-   * @return the keys of the items that were created, and of those that existed
-   * @throws io.partita.runtime.IncompleteBatchException if a request failed or the {@code org}
-   *     of a record does not exist; it holds what is not known to be done, and its cause says
-   *     why
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key;
-   *     nothing is sent
-   * @throws io.partita.runtime.MappingException if a component cannot be stored; nothing is sent
-   * @throws io.partita.runtime.ItemTooLargeException if the item would be larger than 400 KB;
-   *     nothing is sent
-   */
+  /** As {@link #createAll(Collection)}; tells what is done after each request or so. */
   public CreatedAll<ProjectKey> createAll(Collection<Project> records,
       Consumer<? super Progress> progress) {
     return operations.createAll(records, progress);
@@ -554,9 +292,7 @@ public final class ProjectDao {
   /**
    * Removes many {@code Project} items; those that do not exist are no error.
    *
-   * <p>TransactWriteItems of up to 100 actions; in each, one action counts on one {@code org},
-   * however many of its items there are. Each transaction is done or not done as a whole;
-   * together they are not. Costs 2 write units per KB of every item it touches.
+   * <p>TransactWriteItems of up to 100 actions, as by {@link #createAll}, at the same cost.
    *
    * @return the keys of the items that were removed, and those that had none
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or {@code projects}
@@ -567,26 +303,14 @@ public final class ProjectDao {
     return operations.deleteAllInTransactions(keys, null);
   }
 
-  /**
-   * Removes many {@code Project} items; those that do not exist are no error.
-   *
-   * <p>TransactWriteItems of up to 100 actions; in each, one action counts on one {@code org},
-   * however many of its items there are. Each transaction is done or not done as a whole;
-   * together they are not. Costs 2 write units per KB of every item it touches.
-   *
-   * @param progress is told what is done, after each request or so
-   * @return the keys of the items that were removed, and those that had none
-   * @throws io.partita.runtime.IncompleteBatchException if a request failed or {@code projects}
-   *     of an {@code org} is wrong; it holds what is not known to be done, and its cause says
-   *     why
-   */
+  /** As {@link #deleteAll(Collection)}; tells what is done after each request or so. */
   public DeletedAll<ProjectKey> deleteAll(Collection<ProjectKey> keys,
       Consumer<? super Progress> progress) {
     return operations.deleteAllInTransactions(keys, progress);
   }
 
   /**
-   * Removes the {@code Project} of a key and what belongs to it: its {@code Task} items.
+   * Removes the {@code Project} with this key and what belongs to it: its {@code Task} items.
    *
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Task} can
    * be added to it. Then Query requests on the table list what belongs to it, and what they find
@@ -608,58 +332,19 @@ public final class ProjectDao {
     return owner.deleteCascade(key, null);
   }
 
-  /**
-   * Removes the {@code Project} of a key and what belongs to it: its {@code Task} items.
-   *
-   * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Task} can
-   * be added to it. Then Query requests on the table list what belongs to it, and what they find
-   * is removed by TransactWriteItems of up to 100 actions, which keep all counts. Last, one
-   * TransactWriteItems removes the item itself, on the condition that the mark is still there. A
-   * call that was interrupted can be repeated: it goes on where that one ended. {@code undelete}
-   * takes the mark back.
-   *
-   * <p>This is weaker for its {@code Task} items, which nothing counts: they are taken to be
-   * gone when, after a pause, none is found.
-   *
-   * @return how many items were removed, this one included; 0 if there was none
-   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; if items are left whose keys have another shape and so do not tell what
-   *     belongs to them or counts them; or if somebody has taken the mark back. Another call
-   *     goes on
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #deleteCascade(ProjectKey)}. */
   public long deleteCascade(String orgId, String projectId) {
     return deleteCascade(ProjectKey.of(orgId, projectId));
   }
 
-  /**
-   * Removes the {@code Project} of a key and what belongs to it: its {@code Task} items.
-   *
-   * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Task} can
-   * be added to it. Then Query requests on the table list what belongs to it, and what they find
-   * is removed by TransactWriteItems of up to 100 actions, which keep all counts. Last, one
-   * TransactWriteItems removes the item itself, on the condition that the mark is still there. A
-   * call that was interrupted can be repeated: it goes on where that one ended. {@code undelete}
-   * takes the mark back.
-   *
-   * <p>This is weaker for its {@code Task} items, which nothing counts: they are taken to be
-   * gone when, after a pause, none is found.
-   *
-   * @param progress is told what is done, after each request or so
-   * @return how many items were removed, this one included; 0 if there was none
-   * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; if items are left whose keys have another shape and so do not tell what
-   *     belongs to them or counts them; or if somebody has taken the mark back. Another call
-   *     goes on
-   */
+  /** As {@link #deleteCascade(ProjectKey)}; tells what is done after each request or so. */
   public long deleteCascade(ProjectKey key, Consumer<? super Progress> progress) {
     return owner.deleteCascade(key, progress);
   }
 
   /**
-   * Takes back a {@code deleteCascade} of the {@code Project} of a key that has not come to its
-   * end: removes the mark, so that the item is there again.
+   * Takes back a {@code deleteCascade} of the {@code Project} with this key that has not come to
+   * its end: removes the mark, so that the item is there again.
    *
    * <p>One TransactWriteItems of one action, on the condition that the item exists and is
    * marked.
@@ -677,24 +362,7 @@ public final class ProjectDao {
     return owner.undelete(key);
   }
 
-  /**
-   * Takes back a {@code deleteCascade} of the {@code Project} of a key that has not come to its
-   * end: removes the mark, so that the item is there again.
-   *
-   * <p>One TransactWriteItems of one action, on the condition that the item exists and is
-   * marked.
-   *
-   * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
-   * still runs goes on removing what belongs to the item, but not the item, and ends with a
-   * {@code CascadeIncompleteException}: stop it first.
-   *
-   * <p>Costs 2 write units per KB of each item that is marked.
-   *
-   * @return 1 if the item was being deleted, 0 if it was not
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
-   */
+  /** As {@link #undelete(ProjectKey)}. */
   public long undelete(String orgId, String projectId) {
     return undelete(ProjectKey.of(orgId, projectId));
   }
@@ -703,17 +371,11 @@ public final class ProjectDao {
    * Begins a query of the {@code Project} items of one {@code orgId}.
    *
    * <p>Query on the table, a request per page of up to 1 MB:
-   * {@code PK = "ORG#{orgId}" AND begins_with(SK, "PROJECT#")}.
+   * {@code PK = "ORG#{orgId}" AND begins_with(SK, "PROJECT#")}. Eventually consistent: half a
+   * read unit per 4 KB read. With {@code consistent()} strongly consistent, at twice that.
    *
    * <p>The range may hold items of other entities, too: the filter {@code Type = "Project"}
    * keeps them out after they were read and paid for, until {@code projectId} is given.
-   *
-   * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
-   * consistent, at twice that.
-   *
-   * @return the query, to be narrowed and run
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
-   *     nothing is sent
    */
   public ProjectByOrg byOrg(String orgId) {
     return new ProjectByOrg(
@@ -721,12 +383,10 @@ public final class ProjectDao {
   }
 
   /**
-   * Reads the whole table for its {@code Project} items.
+   * Begins a read of the whole table for its {@code Project} items.
    *
    * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
    * the table is read and paid for, whatever its type: half a read unit per 4 KB.
-   *
-   * @return a scan, to be narrowed and run
    */
   public Scan<Project> scan() {
     return operations.scan();

@@ -15,26 +15,18 @@ import org.jspecify.annotations.Nullable;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProjectDraft {
   private @Nullable String orgId;
-
   private @Nullable String projectId;
-
   private @Nullable String name;
-
   private long version;
 
-  private ProjectDraft() {
-  }
+  private ProjectDraft() {}
 
-  /**
-   * A draft of a new record, with nothing set.
-   */
+  /** A draft of a new record, with nothing set. */
   public static ProjectDraft empty() {
     return new ProjectDraft();
   }
 
-  /**
-   * A draft of a copy of a record.
-   */
+  /** A draft of a copy of a record. */
   public static ProjectDraft of(Project project) {
     ProjectDraft draft = new ProjectDraft();
     draft.orgId = project.orgId();
@@ -44,33 +36,25 @@ public final class ProjectDraft {
     return draft;
   }
 
-  /**
-   * Sets {@code orgId}.
-   */
+  /** Sets {@code orgId}. */
   public ProjectDraft orgId(String orgId) {
     this.orgId = orgId;
     return this;
   }
 
-  /**
-   * Sets {@code projectId}.
-   */
+  /** Sets {@code projectId}. */
   public ProjectDraft projectId(String projectId) {
     this.projectId = projectId;
     return this;
   }
 
-  /**
-   * Sets {@code name}.
-   */
+  /** Sets {@code name}. */
   public ProjectDraft name(@Nullable String name) {
     this.name = name;
     return this;
   }
 
-  /**
-   * The record, as its constructor makes it of these components.
-   */
+  /** The record, as its constructor makes it of these components. */
   public Project build() {
     return new Project(orgId, projectId, name, version);
   }

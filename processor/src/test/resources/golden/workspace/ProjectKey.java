@@ -10,13 +10,15 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "PROJECT#{projectId}"}
  *
+ * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
+ * an {@link io.partita.runtime.InvalidKeyException}.
+ *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProjectKey extends GeneratedKey<Project> {
   public final String orgId;
-
   public final String projectId;
 
   private ProjectKey(ComponentValues<Project> values) {
@@ -25,23 +27,13 @@ public final class ProjectKey extends GeneratedKey<Project> {
     this.projectId = get(ProjectSchema.PROJECT_ID);
   }
 
-  /**
-   * The key of its components.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of its components. */
   public static ProjectKey of(String orgId, String projectId) {
     return new ProjectKey(ComponentValues.of(ProjectSchema.ORG_ID, orgId,
         ProjectSchema.PROJECT_ID, projectId));
   }
 
-  /**
-   * The key of a record.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of a record. */
   public static ProjectKey of(Project project) {
     return new ProjectKey(
         ComponentValues.of(ProjectSchema.ORG_ID, ProjectSchema.ORG_ID.get(project))
@@ -52,16 +44,12 @@ public final class ProjectKey extends GeneratedKey<Project> {
     return new ProjectKey(values);
   }
 
-  /**
-   * The component {@code orgId}.
-   */
+  /** The component {@code orgId}. */
   public String orgId() {
     return orgId;
   }
 
-  /**
-   * The component {@code projectId}.
-   */
+  /** The component {@code projectId}. */
   public String projectId() {
     return projectId;
   }

@@ -9,15 +9,11 @@ import io.partita.runtime.internal.item.ItemWriter;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * Turns {@link Project} records into items and back. It makes no calls.
- */
+/** Turns {@link Project} records into items and back. It makes no calls. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProjectMapper extends EntityMapper<Project> {
-  /**
-   * The mapper; it has no state.
-   */
+  /** The mapper; it has no state. */
   public static final ProjectMapper INSTANCE = new ProjectMapper();
 
   private static final AttributeNames NAMES = AttributeNames.of("orgId", "projectId", "name",

@@ -9,45 +9,34 @@ import io.partita.runtime.internal.key.KeyFormats;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The components and keys of {@link Project}.
- */
+/** The components and keys of {@link Project}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class ProjectSchema {
-  static final Component<Project, String> ORG_ID = Component.<Project, String>of(
-      "orgId", Project::orgId)
-      .stored("orgId", Codecs.STRING);
+  static final Component<Project, String> ORG_ID =
+      Component.<Project, String>of("orgId", Project::orgId).stored("orgId", Codecs.STRING);
 
-  static final Component<Project, String> PROJECT_ID = Component.<Project, String>of(
-      "projectId", Project::projectId)
-      .stored("projectId", Codecs.STRING);
+  static final Component<Project, String> PROJECT_ID =
+      Component.<Project, String>of("projectId", Project::projectId)
+          .stored("projectId", Codecs.STRING);
 
-  static final Component<Project, String> NAME = Component.<Project, String>of(
-      "name", Project::name)
-      .stored("name", Codecs.STRING);
+  static final Component<Project, String> NAME =
+      Component.<Project, String>of("name", Project::name).stored("name", Codecs.STRING);
 
-  static final Component<Project, Long> VERSION = Component.<Project, Long>of(
-      "version", Project::version)
-      .stored("version", Codecs.LONG);
+  static final Component<Project, Long> VERSION =
+      Component.<Project, Long>of("version", Project::version).stored("version", Codecs.LONG);
 
-  /**
-   * {@code PK = "ORG#{orgId}"}.
-   */
-  static final KeyTemplate<Project> PARTITION_KEY = KeyTemplate.<Project>literal("ORG#")
-      .then(ORG_ID, KeyFormats.TEXT);
+  /** {@code PK = "ORG#{orgId}"}. */
+  static final KeyTemplate<Project> PARTITION_KEY =
+      KeyTemplate.<Project>literal("ORG#").then(ORG_ID, KeyFormats.TEXT);
 
-  /**
-   * {@code SK = "PROJECT#{projectId}"}.
-   */
-  static final KeyTemplate<Project> SORT_KEY = KeyTemplate.<Project>literal("PROJECT#")
-      .then(PROJECT_ID, KeyFormats.TEXT);
+  /** {@code SK = "PROJECT#{projectId}"}. */
+  static final KeyTemplate<Project> SORT_KEY =
+      KeyTemplate.<Project>literal("PROJECT#").then(PROJECT_ID, KeyFormats.TEXT);
 
-  static final PrimaryKey<Project> KEY = PrimaryKey.of(
-      "Project",
-      KeyAttribute.partition("PK", PARTITION_KEY),
-      KeyAttribute.sort("SK", SORT_KEY));
+  static final PrimaryKey<Project> KEY =
+      PrimaryKey.of("Project", KeyAttribute.partition("PK", PARTITION_KEY),
+          KeyAttribute.sort("SK", SORT_KEY));
 
-  private ProjectSchema() {
-  }
+  private ProjectSchema() {}
 }

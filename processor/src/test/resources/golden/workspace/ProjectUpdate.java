@@ -30,18 +30,12 @@ public final class ProjectUpdate extends UpdateBuilder<Project, ProjectKey, Proj
     return version(ProjectSchema.VERSION, expected);
   }
 
-  /**
-   * Sets {@code name}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearName()} removes it
-   */
+  /** Sets {@code name}; null is refused, and {@link #clearName()} removes it. */
   public ProjectUpdate name(String name) {
     return set(ProjectSchema.NAME, name);
   }
 
-  /**
-   * Removes {@code name}.
-   */
+  /** Removes {@code name}. */
   public ProjectUpdate clearName() {
     return clear(ProjectSchema.NAME);
   }

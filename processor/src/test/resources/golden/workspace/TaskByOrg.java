@@ -6,18 +6,11 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Task} items of one {@code orgId}, in the order of their sort keys.
- *
- * <p>Query on the table, a request per page of up to 1 MB:
- * {@code PK = "ORG#{orgId}" AND begins_with(SK, "PROJECT#")}.
- *
- * <p>The range may hold items of other entities, too: the filter {@code Type = "Task"} keeps
- * them out after they were read and paid for, until {@code projectId} is given.
- *
- * <p>Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
- * consistent, at twice that.
- *
- * <p>Immutable; nothing is sent before a method that returns records, pages or a count.
+ * The {@code Task} items of one {@code orgId}, in the order of their sort keys: the requests
+ * of {@link TaskDao#byOrg}. Immutable; nothing is sent before a method that returns records,
+ * pages or a count. What narrows the range is part of the key condition, so that no other
+ * items are read; a value that cannot be part of the key is refused with an
+ * {@link io.partita.runtime.InvalidKeyException}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -32,38 +25,19 @@ public final class TaskByOrg extends ConsistentQuery<Task, TaskByOrg> {
   }
 
   /**
-   * Only the items of one {@code projectId}.
-   *
-   * <p>The key condition is
+   * Only the items of one {@code projectId}:
    * {@code PK = "ORG#{orgId}" AND begins_with(SK, "PROJECT#{projectId}#TASK#")}.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
    */
   public AfterProjectId projectId(String projectId) {
     return new AfterProjectId(state().exact(TaskSchema.PROJECT_ID, projectId));
   }
 
-  /**
-   * Only the items whose {@code projectId} is {@code from} or greater.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code projectId} is {@code from} or greater. */
   public Selected projectIdFrom(String from) {
     return new Selected(state().from(TaskSchema.PROJECT_ID, from));
   }
 
-  /**
-   * Only the items whose {@code projectId} is {@code to} or smaller.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code projectId} is {@code to} or smaller. */
   public Selected projectIdTo(String to) {
     return new Selected(state().to(TaskSchema.PROJECT_ID, to));
   }
@@ -71,55 +45,27 @@ public final class TaskByOrg extends ConsistentQuery<Task, TaskByOrg> {
   /**
    * Only the items whose {@code projectId} is {@code from}, {@code to} or between them; none if
    * they are the wrong way round.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
    */
   public Selected projectIdBetween(String from, String to) {
     return new Selected(state().between(TaskSchema.PROJECT_ID, from, to));
   }
 
-  /**
-   * Only the items whose {@code projectId} is greater than {@code after}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code projectId} is greater than {@code after}. */
   public Selected projectIdAfter(String after) {
     return new Selected(state().after(TaskSchema.PROJECT_ID, after));
   }
 
-  /**
-   * Only the items whose {@code projectId} is smaller than {@code before}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code projectId} is smaller than {@code before}. */
   public Selected projectIdBefore(String before) {
     return new Selected(state().before(TaskSchema.PROJECT_ID, before));
   }
 
-  /**
-   * Only the items whose {@code projectId} begins with {@code prefix}.
-   *
-   * <p>Part of the key condition: no other items are read.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-   *     nothing is sent
-   */
+  /** Only the items whose {@code projectId} begins with {@code prefix}. */
   public Selected projectIdStartsWith(String prefix) {
     return new Selected(state().startsWith(TaskSchema.PROJECT_ID, prefix));
   }
 
-  /**
-   * The query with its {@code projectId}; {@code taskId} may be next.
-   */
+  /** The query with its {@code projectId}; {@code taskId} may be next. */
   public static final class AfterProjectId extends ConsistentQuery<Task, AfterProjectId> {
     AfterProjectId(QueryState<Task> state) {
       super(state);
@@ -131,38 +77,19 @@ public final class TaskByOrg extends ConsistentQuery<Task, TaskByOrg> {
     }
 
     /**
-     * Only the items of one {@code taskId}.
-     *
-     * <p>The key condition is
+     * Only the items of one {@code taskId}:
      * {@code PK = "ORG#{orgId}" AND SK = "PROJECT#{projectId}#TASK#{taskId}"}.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
      */
     public Selected taskId(int taskId) {
       return new Selected(state().exact(TaskSchema.TASK_ID, taskId));
     }
 
-    /**
-     * Only the items whose {@code taskId} is {@code from} or greater.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
-     */
+    /** Only the items whose {@code taskId} is {@code from} or greater. */
     public Selected taskIdFrom(int from) {
       return new Selected(state().from(TaskSchema.TASK_ID, from));
     }
 
-    /**
-     * Only the items whose {@code taskId} is {@code to} or smaller.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
-     */
+    /** Only the items whose {@code taskId} is {@code to} or smaller. */
     public Selected taskIdTo(int to) {
       return new Selected(state().to(TaskSchema.TASK_ID, to));
     }
@@ -170,44 +97,23 @@ public final class TaskByOrg extends ConsistentQuery<Task, TaskByOrg> {
     /**
      * Only the items whose {@code taskId} is {@code from}, {@code to} or between them; none if
      * they are the wrong way round.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
      */
     public Selected taskIdBetween(int from, int to) {
       return new Selected(state().between(TaskSchema.TASK_ID, from, to));
     }
 
-    /**
-     * Only the items whose {@code taskId} is greater than {@code after}.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
-     */
+    /** Only the items whose {@code taskId} is greater than {@code after}. */
     public Selected taskIdAfter(int after) {
       return new Selected(state().after(TaskSchema.TASK_ID, after));
     }
 
-    /**
-     * Only the items whose {@code taskId} is smaller than {@code before}.
-     *
-     * <p>Part of the key condition: no other items are read.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if the value cannot be part of the key;
-     *     nothing is sent
-     */
+    /** Only the items whose {@code taskId} is smaller than {@code before}. */
     public Selected taskIdBefore(int before) {
       return new Selected(state().before(TaskSchema.TASK_ID, before));
     }
   }
 
-  /**
-   * The query with its range of sort keys.
-   */
+  /** The query with its range of sort keys. */
   public static final class Selected extends ConsistentQuery<Task, Selected> {
     Selected(QueryState<Task> state) {
       super(state);

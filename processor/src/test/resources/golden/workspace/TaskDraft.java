@@ -15,26 +15,18 @@ import org.jspecify.annotations.Nullable;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class TaskDraft {
   private @Nullable String orgId;
-
   private @Nullable String projectId;
-
   private int taskId;
-
   private @Nullable String title;
 
-  private TaskDraft() {
-  }
+  private TaskDraft() {}
 
-  /**
-   * A draft of a new record, with nothing set.
-   */
+  /** A draft of a new record, with nothing set. */
   public static TaskDraft empty() {
     return new TaskDraft();
   }
 
-  /**
-   * A draft of a copy of a record.
-   */
+  /** A draft of a copy of a record. */
   public static TaskDraft of(Task task) {
     TaskDraft draft = new TaskDraft();
     draft.orgId = task.orgId();
@@ -44,41 +36,31 @@ public final class TaskDraft {
     return draft;
   }
 
-  /**
-   * Sets {@code orgId}.
-   */
+  /** Sets {@code orgId}. */
   public TaskDraft orgId(String orgId) {
     this.orgId = orgId;
     return this;
   }
 
-  /**
-   * Sets {@code projectId}.
-   */
+  /** Sets {@code projectId}. */
   public TaskDraft projectId(String projectId) {
     this.projectId = projectId;
     return this;
   }
 
-  /**
-   * Sets {@code taskId}.
-   */
+  /** Sets {@code taskId}. */
   public TaskDraft taskId(int taskId) {
     this.taskId = taskId;
     return this;
   }
 
-  /**
-   * Sets {@code title}.
-   */
+  /** Sets {@code title}. */
   public TaskDraft title(@Nullable String title) {
     this.title = title;
     return this;
   }
 
-  /**
-   * The record, as its constructor makes it of these components.
-   */
+  /** The record, as its constructor makes it of these components. */
   public Task build() {
     return new Task(orgId, projectId, taskId, title);
   }

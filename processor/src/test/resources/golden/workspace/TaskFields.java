@@ -7,33 +7,17 @@ import io.partita.runtime.internal.item.Codecs;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The fields of {@link Task} for conditions and filters.
- */
+/** The components of {@link Task} for conditions and filters. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class TaskFields {
-  /**
-   * The component {@code orgId}.
-   */
   public static final TextField<Task> ORG_ID = new TextField<>(Path.of("orgId"));
-
-  /**
-   * The component {@code projectId}.
-   */
   public static final TextField<Task> PROJECT_ID = new TextField<>(Path.of("projectId"));
 
-  /**
-   * The component {@code taskId}.
-   */
   public static final OrderedField<Task, Integer> TASK_ID = new OrderedField<>(
       Path.of("taskId"), Codecs.INTEGER);
 
-  /**
-   * The component {@code title}.
-   */
   public static final TextField<Task> TITLE = new TextField<>(Path.of("title"));
 
-  private TaskFields() {
-  }
+  private TaskFields() {}
 }

@@ -10,15 +10,16 @@ import org.jspecify.annotations.NullMarked;
  *
  * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "PROJECT#{projectId}#TASK#{taskId}"}
  *
+ * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
+ * an {@link io.partita.runtime.InvalidKeyException}.
+ *
  * <p>The fields are the same as the methods; libraries that write JSON look for them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class TaskKey extends GeneratedKey<Task> {
   public final String orgId;
-
   public final String projectId;
-
   public final int taskId;
 
   private TaskKey(ComponentValues<Task> values) {
@@ -28,19 +29,12 @@ public final class TaskKey extends GeneratedKey<Task> {
     this.taskId = get(TaskSchema.TASK_ID);
   }
 
-  /**
-   * Begins a key; {@code projectId} is next.
-   */
+  /** Begins a key; {@code projectId} is next. */
   public static ProjectIdStage orgId(String orgId) {
     return new ProjectIdStage(ComponentValues.of(TaskSchema.ORG_ID, orgId));
   }
 
-  /**
-   * The key of a record.
-   *
-   * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-   *     empty, too long
-   */
+  /** The key of a record. */
   public static TaskKey of(Task task) {
     return new TaskKey(
         ComponentValues.of(TaskSchema.ORG_ID, TaskSchema.ORG_ID.get(task))
@@ -52,30 +46,22 @@ public final class TaskKey extends GeneratedKey<Task> {
     return new TaskKey(values);
   }
 
-  /**
-   * The component {@code orgId}.
-   */
+  /** The component {@code orgId}. */
   public String orgId() {
     return orgId;
   }
 
-  /**
-   * The component {@code projectId}.
-   */
+  /** The component {@code projectId}. */
   public String projectId() {
     return projectId;
   }
 
-  /**
-   * The component {@code taskId}.
-   */
+  /** The component {@code taskId}. */
   public int taskId() {
     return taskId;
   }
 
-  /**
-   * A key that needs its {@code projectId} next.
-   */
+  /** A key that needs its {@code projectId} next. */
   public static final class ProjectIdStage {
     private final ComponentValues<Task> values;
 
@@ -83,17 +69,13 @@ public final class TaskKey extends GeneratedKey<Task> {
       this.values = values;
     }
 
-    /**
-     * Goes on; {@code taskId} is next.
-     */
+    /** Goes on; {@code taskId} is next. */
     public TaskIdStage projectId(String projectId) {
       return new TaskIdStage(this.values.with(TaskSchema.PROJECT_ID, projectId));
     }
   }
 
-  /**
-   * A key that needs its {@code taskId} next.
-   */
+  /** A key that needs its {@code taskId} next. */
   public static final class TaskIdStage {
     private final ComponentValues<Task> values;
 
@@ -101,12 +83,7 @@ public final class TaskKey extends GeneratedKey<Task> {
       this.values = values;
     }
 
-    /**
-     * The key of all components.
-     *
-     * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of a key: null,
-     *     empty, too long
-     */
+    /** The key of all components. */
     public TaskKey taskId(int taskId) {
       return new TaskKey(this.values.with(TaskSchema.TASK_ID, taskId));
     }

@@ -9,45 +9,34 @@ import io.partita.runtime.internal.key.KeyFormats;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The components and keys of {@link Task}.
- */
+/** The components and keys of {@link Task}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class TaskSchema {
-  static final Component<Task, String> ORG_ID = Component.<Task, String>of("orgId", Task::orgId)
-      .stored("orgId", Codecs.STRING);
+  static final Component<Task, String> ORG_ID =
+      Component.<Task, String>of("orgId", Task::orgId).stored("orgId", Codecs.STRING);
 
-  static final Component<Task, String> PROJECT_ID = Component.<Task, String>of(
-      "projectId", Task::projectId)
-      .stored("projectId", Codecs.STRING);
+  static final Component<Task, String> PROJECT_ID =
+      Component.<Task, String>of("projectId", Task::projectId).stored("projectId", Codecs.STRING);
 
-  static final Component<Task, Integer> TASK_ID = Component.<Task, Integer>of(
-      "taskId", Task::taskId)
-      .stored("taskId", Codecs.INTEGER);
+  static final Component<Task, Integer> TASK_ID =
+      Component.<Task, Integer>of("taskId", Task::taskId).stored("taskId", Codecs.INTEGER);
 
-  static final Component<Task, String> TITLE = Component.<Task, String>of("title", Task::title)
-      .stored("title", Codecs.STRING);
+  static final Component<Task, String> TITLE =
+      Component.<Task, String>of("title", Task::title).stored("title", Codecs.STRING);
 
-  /**
-   * {@code PK = "ORG#{orgId}"}.
-   */
-  static final KeyTemplate<Task> PARTITION_KEY = KeyTemplate.<Task>literal("ORG#")
-      .then(ORG_ID, KeyFormats.TEXT);
+  /** {@code PK = "ORG#{orgId}"}. */
+  static final KeyTemplate<Task> PARTITION_KEY =
+      KeyTemplate.<Task>literal("ORG#").then(ORG_ID, KeyFormats.TEXT);
 
-  /**
-   * {@code SK = "PROJECT#{projectId}#TASK#{taskId}"}.
-   */
-  static final KeyTemplate<Task> SORT_KEY = KeyTemplate.<Task>literal("PROJECT#")
-      .then(PROJECT_ID, KeyFormats.TEXT)
-      .thenLiteral("#TASK#")
-      .then(TASK_ID, KeyFormats.INT_PADDED);
+  /** {@code SK = "PROJECT#{projectId}#TASK#{taskId}"}. */
+  static final KeyTemplate<Task> SORT_KEY =
+      KeyTemplate.<Task>literal("PROJECT#").then(PROJECT_ID, KeyFormats.TEXT).thenLiteral("#TASK#")
+          .then(TASK_ID, KeyFormats.INT_PADDED);
 
-  static final PrimaryKey<Task> KEY = PrimaryKey.of(
-      "Task",
-      KeyAttribute.partition("PK", PARTITION_KEY),
-      KeyAttribute.sort("SK", SORT_KEY));
+  static final PrimaryKey<Task> KEY =
+      PrimaryKey.of("Task", KeyAttribute.partition("PK", PARTITION_KEY),
+          KeyAttribute.sort("SK", SORT_KEY));
 
-  private TaskSchema() {
-  }
+  private TaskSchema() {}
 }

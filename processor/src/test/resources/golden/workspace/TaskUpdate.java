@@ -21,18 +21,12 @@ public final class TaskUpdate extends UpdateBuilder<Task, TaskKey, TaskUpdate> {
     return this;
   }
 
-  /**
-   * Sets {@code title}.
-   *
-   * @throws NullPointerException if it is null; {@link #clearTitle()} removes it
-   */
+  /** Sets {@code title}; null is refused, and {@link #clearTitle()} removes it. */
   public TaskUpdate title(String title) {
     return set(TaskSchema.TITLE, title);
   }
 
-  /**
-   * Removes {@code title}.
-   */
+  /** Removes {@code title}. */
   public TaskUpdate clearTitle() {
     return clear(TaskSchema.TITLE);
   }

@@ -26,9 +26,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
-/**
- * The table that {@link Workspace} declares. Immutable; may be shared between threads.
- */
+/** The table that {@link Workspace} declares. Immutable; may be shared between threads. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class WorkspaceTable {
@@ -42,19 +40,12 @@ public final class WorkspaceTable {
   }
 
   private final TableContext context;
-
   private final TableAdmin admin;
-
   private final TransactionalReads reads;
-
   private final List<EntityType<?, ?>> types;
-
   private final OrgDao org;
-
   private final ProjectDao project;
-
   private final TaskDao task;
-
   private final CharterDao charter;
 
   private WorkspaceTable(TableContext context) {
@@ -68,44 +59,32 @@ public final class WorkspaceTable {
     this.charter = new CharterDao(context);
   }
 
-  /**
-   * The table of a name, with the default options. Makes no call.
-   */
+  /** The table of a name, with the default options. Makes no call. */
   public static WorkspaceTable of(DynamoDbClient client, String tableName) {
     return of(client, tableName, Options.defaults());
   }
 
-  /**
-   * The table of a name. Makes no call.
-   */
+  /** The table of a name. Makes no call. */
   public static WorkspaceTable of(DynamoDbClient client, String tableName, Options options) {
     return new WorkspaceTable(TableContext.of(client, tableName, options));
   }
 
-  /**
-   * The {@link Org} items of the table.
-   */
+  /** The {@link Org} items of the table. */
   public OrgDao org() {
     return org;
   }
 
-  /**
-   * The {@link Project} items of the table.
-   */
+  /** The {@link Project} items of the table. */
   public ProjectDao project() {
     return project;
   }
 
-  /**
-   * The {@link Task} items of the table.
-   */
+  /** The {@link Task} items of the table. */
   public TaskDao task() {
     return task;
   }
 
-  /**
-   * The {@link Charter} items of the table.
-   */
+  /** The {@link Charter} items of the table. */
   public CharterDao charter() {
     return charter;
   }
@@ -172,16 +151,12 @@ public final class WorkspaceTable {
     return admin.createIfMissing();
   }
 
-  /**
-   * The request that creates the physical table: keys, indexes, capacity. Makes no call.
-   */
+  /** The request that creates the physical table: keys, indexes, capacity. Makes no call. */
   public CreateTableRequest createTableRequest() {
     return admin.createRequest();
   }
 
-  /**
-   * Compares the physical table with what this one needs, by DescribeTable. Changes nothing.
-   */
+  /** Compares the physical table with what this one needs, by DescribeTable. Changes nothing. */
   public TableReport verifyTable() {
     return admin.verify();
   }
@@ -236,9 +211,7 @@ public final class WorkspaceTable {
     return ExplainDriver.explain(context, explaining -> calls.accept(new WorkspaceTable(explaining)));
   }
 
-  /**
-   * The table's name.
-   */
+  /** The table's name. */
   @Override
   public String toString() {
     return getClass().getSimpleName() + "[" + context.tableName() + "]";

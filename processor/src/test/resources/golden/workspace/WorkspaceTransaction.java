@@ -25,41 +25,27 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
     return this;
   }
 
-  /**
-   * Stores a new {@code Org}: one action.
-   */
+  /** Stores a new {@code Org}: one action. */
   public WorkspaceTransaction create(Org org) {
     return addCreate(OrgDao.TYPE, org);
   }
 
-  /**
-   * Stores the {@code Org}, whether it exists or not: one action.
-   */
+  /** Stores the {@code Org}, whether it exists or not: one action. */
   public WorkspaceTransaction put(Org org) {
     return addPut(OrgDao.TYPE, org, null);
   }
 
-  /**
-   * Stores the {@code Org}, whether it exists or not: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #put(Org)}; the item must also fulfil the condition. */
   public WorkspaceTransaction put(Org org, Condition<Org> condition) {
     return addPut(OrgDao.TYPE, org, condition);
   }
 
-  /**
-   * Stores the {@code Org} in place of the one with its key, which must exist: one action.
-   */
+  /** Stores the {@code Org} in place of the one with its key, which must exist: one action. */
   public WorkspaceTransaction replace(Org org) {
     return addReplace(OrgDao.TYPE, org, null);
   }
 
-  /**
-   * Stores the {@code Org} in place of the one with its key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #replace(Org)}; the item must also fulfil the condition. */
   public WorkspaceTransaction replace(Org org, Condition<Org> condition) {
     return addReplace(OrgDao.TYPE, org, condition);
   }
@@ -73,33 +59,24 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
   }
 
   /**
-   * Removes the {@code Org} of a key, which must exist and have no related items: one action.
+   * Removes the {@code Org} with this key, which must exist and have no related items: one
+   * action.
    */
   public WorkspaceTransaction delete(OrgKey key) {
     return addDelete(OrgDao.TYPE, key, null);
   }
 
-  /**
-   * Removes the {@code Org} of a key, which must exist and have no related items: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #delete(OrgKey)}; the item must also fulfil the condition. */
   public WorkspaceTransaction delete(OrgKey key, Condition<Org> condition) {
     return addDelete(OrgDao.TYPE, key, condition);
   }
 
-  /**
-   * Fails the transaction unless the {@code Org} of a key exists: one action.
-   */
+  /** Fails the transaction unless the {@code Org} with this key exists: one action. */
   public WorkspaceTransaction check(OrgKey key) {
     return addCheck(OrgDao.TYPE, key, null);
   }
 
-  /**
-   * Fails the transaction unless the {@code Org} of a key exists: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #check(OrgKey)}; the item must also fulfil the condition. */
   public WorkspaceTransaction check(OrgKey key, Condition<Org> condition) {
     return addCheck(OrgDao.TYPE, key, condition);
   }
@@ -120,12 +97,7 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
     return addReplace(ProjectDao.TYPE, project, null);
   }
 
-  /**
-   * Stores the {@code Project} in place of the one with its key, which must exist and have the
-   * record's version: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #replace(Project)}; the item must also fulfil the condition. */
   public WorkspaceTransaction replace(Project project, Condition<Project> condition) {
     return addReplace(ProjectDao.TYPE, project, condition);
   }
@@ -139,19 +111,14 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
   }
 
   /**
-   * Removes the {@code Project} of a key, which must exist: up to 2 actions, as it also
+   * Removes the {@code Project} with this key, which must exist: up to 2 actions, as it also
    * subtracts 1 from {@code projects} of its {@code org}.
    */
   public WorkspaceTransaction delete(ProjectKey key) {
     return addDelete(ProjectDao.TYPE, key, null);
   }
 
-  /**
-   * Removes the {@code Project} of a key, which must exist: up to 2 actions, as it also
-   * subtracts 1 from {@code projects} of its {@code org}.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #delete(ProjectKey)}; the item must also fulfil the condition. */
   public WorkspaceTransaction delete(ProjectKey key, Condition<Project> condition) {
     return addDelete(ProjectDao.TYPE, key, condition);
   }
@@ -164,18 +131,12 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
     return addDeleteRecord(ProjectDao.TYPE, project);
   }
 
-  /**
-   * Fails the transaction unless the {@code Project} of a key exists: one action.
-   */
+  /** Fails the transaction unless the {@code Project} with this key exists: one action. */
   public WorkspaceTransaction check(ProjectKey key) {
     return addCheck(ProjectDao.TYPE, key, null);
   }
 
-  /**
-   * Fails the transaction unless the {@code Project} of a key exists: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #check(ProjectKey)}; the item must also fulfil the condition. */
   public WorkspaceTransaction check(ProjectKey key, Condition<Project> condition) {
     return addCheck(ProjectDao.TYPE, key, condition);
   }
@@ -188,18 +149,12 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
     return addCreate(TaskDao.TYPE, task);
   }
 
-  /**
-   * Stores the {@code Task} in place of the one with its key, which must exist: one action.
-   */
+  /** Stores the {@code Task} in place of the one with its key, which must exist: one action. */
   public WorkspaceTransaction replace(Task task) {
     return addReplace(TaskDao.TYPE, task, null);
   }
 
-  /**
-   * Stores the {@code Task} in place of the one with its key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #replace(Task)}; the item must also fulfil the condition. */
   public WorkspaceTransaction replace(Task task, Condition<Task> condition) {
     return addReplace(TaskDao.TYPE, task, condition);
   }
@@ -213,74 +168,49 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
   }
 
   /**
-   * Removes the {@code Task} of a key, which must exist: up to 2 actions, as it also subtracts 1
-   * from {@code tasks} of its {@code org}.
+   * Removes the {@code Task} with this key, which must exist: up to 2 actions, as it also
+   * subtracts 1 from {@code tasks} of its {@code org}.
    */
   public WorkspaceTransaction delete(TaskKey key) {
     return addDelete(TaskDao.TYPE, key, null);
   }
 
-  /**
-   * Removes the {@code Task} of a key, which must exist: up to 2 actions, as it also subtracts 1
-   * from {@code tasks} of its {@code org}.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #delete(TaskKey)}; the item must also fulfil the condition. */
   public WorkspaceTransaction delete(TaskKey key, Condition<Task> condition) {
     return addDelete(TaskDao.TYPE, key, condition);
   }
 
-  /**
-   * Fails the transaction unless the {@code Task} of a key exists: one action.
-   */
+  /** Fails the transaction unless the {@code Task} with this key exists: one action. */
   public WorkspaceTransaction check(TaskKey key) {
     return addCheck(TaskDao.TYPE, key, null);
   }
 
-  /**
-   * Fails the transaction unless the {@code Task} of a key exists: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #check(TaskKey)}; the item must also fulfil the condition. */
   public WorkspaceTransaction check(TaskKey key, Condition<Task> condition) {
     return addCheck(TaskDao.TYPE, key, condition);
   }
 
-  /**
-   * Stores a new {@code Charter}: one action.
-   */
+  /** Stores a new {@code Charter}: one action. */
   public WorkspaceTransaction create(Charter charter) {
     return addCreate(CharterDao.TYPE, charter);
   }
 
-  /**
-   * Stores the {@code Charter}, whether it exists or not: one action.
-   */
+  /** Stores the {@code Charter}, whether it exists or not: one action. */
   public WorkspaceTransaction put(Charter charter) {
     return addPut(CharterDao.TYPE, charter, null);
   }
 
-  /**
-   * Stores the {@code Charter}, whether it exists or not: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #put(Charter)}; the item must also fulfil the condition. */
   public WorkspaceTransaction put(Charter charter, Condition<Charter> condition) {
     return addPut(CharterDao.TYPE, charter, condition);
   }
 
-  /**
-   * Stores the {@code Charter} in place of the one with its key, which must exist: one action.
-   */
+  /** Stores the {@code Charter} in place of the one with its key, which must exist: one action. */
   public WorkspaceTransaction replace(Charter charter) {
     return addReplace(CharterDao.TYPE, charter, null);
   }
 
-  /**
-   * Stores the {@code Charter} in place of the one with its key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #replace(Charter)}; the item must also fulfil the condition. */
   public WorkspaceTransaction replace(Charter charter, Condition<Charter> condition) {
     return addReplace(CharterDao.TYPE, charter, condition);
   }
@@ -293,34 +223,22 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
     return addUpdate(update);
   }
 
-  /**
-   * Removes the {@code Charter} of a key, which must exist: one action.
-   */
+  /** Removes the {@code Charter} with this key, which must exist: one action. */
   public WorkspaceTransaction delete(CharterKey key) {
     return addDelete(CharterDao.TYPE, key, null);
   }
 
-  /**
-   * Removes the {@code Charter} of a key, which must exist: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #delete(CharterKey)}; the item must also fulfil the condition. */
   public WorkspaceTransaction delete(CharterKey key, Condition<Charter> condition) {
     return addDelete(CharterDao.TYPE, key, condition);
   }
 
-  /**
-   * Fails the transaction unless the {@code Charter} of a key exists: one action.
-   */
+  /** Fails the transaction unless the {@code Charter} with this key exists: one action. */
   public WorkspaceTransaction check(CharterKey key) {
     return addCheck(CharterDao.TYPE, key, null);
   }
 
-  /**
-   * Fails the transaction unless the {@code Charter} of a key exists: one action.
-   *
-   * <p>The item must also fulfil the condition.
-   */
+  /** As {@link #check(CharterKey)}; the item must also fulfil the condition. */
   public WorkspaceTransaction check(CharterKey key, Condition<Charter> condition) {
     return addCheck(CharterDao.TYPE, key, condition);
   }

@@ -13,7 +13,6 @@ import java.io.Writer;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.regex.Pattern;
 import javax.annotation.processing.Filer;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -28,13 +27,6 @@ final class SourceWriter {
 
   /** What generated types are stamped with, where the user's module reads it. */
   static final Set<ClassName> STAMPS = Set.of(GENERATED, NULL_MARKED);
-
-  /**
-   * JavaPoet has a blank in {@code Order. @Nullable State}, which nobody would type. Not in
-   * strings: nothing before it in its line has a quotation mark.
-   */
-  private static final Pattern NULLABLE_NESTED_TYPE =
-      Pattern.compile("(?m)((?:\\G|^)[^\"\n]*?\\w\\.) (?=@Nullable )");
 
   private final Filer filer;
   private final Elements elements;
@@ -95,7 +87,7 @@ final class SourceWriter {
 
   private void write(JavaFile file, ClassName name, TypeElement table) throws IOException {
     try (Writer source = filer.createSourceFile(name.canonicalName(), table).openWriter()) {
-      source.write(NULLABLE_NESTED_TYPE.matcher(file.toString()).replaceAll("$1"));
+      source.write(SourceText.of(file.toString()));
     }
   }
 

@@ -58,9 +58,7 @@ final class PartitaProcessorTest {
         import javax.annotation.processing.Generated;
         import org.jspecify.annotations.NullMarked;
 
-        /**
-         * com.shop.Address, com.shop.Order, com.shop.User
-         */
+        /** com.shop.Address, com.shop.Order, com.shop.User */
         @NullMarked
         @Generated("io.partita.processor.PartitaProcessor")
         class ShopListing {

@@ -1,21 +1,20 @@
 package io.partita.processor.document;
 
+import io.partita.processor.model.OperationPlan;
+import io.partita.processor.model.OperationPlan.Consistency;
+import io.partita.processor.model.Permission;
+import io.partita.processor.model.RequestPlan;
+import io.partita.processor.model.RequestPlan.Occasion;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
+import java.util.stream.Collectors;
 
 /**
- * A method that sends requests, and what it sends; texts are empty where there is nothing to say.
+ * An operation as documents show it; texts are empty where there is nothing to say.
  *
- * @param subject the entity or collection, or the table, whose method it is
- * @param method the call
  * @param operation the API calls
- * @param places the table and the indexes that are read or written, as people call them
- * @param where when items are there, if the index is sparse
- * @param keyCondition which items
- * @param filter what is left out after it was read
- * @param cost the capacity it takes, as a formula
- * @param transactionSize how many actions its transaction has
  */
 record AccessRow(
     String subject,
@@ -30,82 +29,62 @@ record AccessRow(
     String transactionSize,
     List<Permission> permissions) {
 
-  /** What people call the table among its indexes. */
-  static final String TABLE = "table";
-
-  /** How consistent a read is. */
-  enum Consistency {
-    /** A write. */
-    NONE(""),
-    STRONG_BY_DEFAULT("strong, unless the options say eventual"),
-    EVENTUAL_BY_DEFAULT("eventual, strong with consistent()"),
-    EVENTUAL("eventual"),
-    EVENTUAL_THEN_STRONG("eventual; what differs is read again, strongly where that is possible"),
-    STRONG("strong");
-
-    private final String text;
-
-    Consistency(String text) {
-      this.text = text;
-    }
-
-    String text() {
-      return text;
-    }
-  }
-
-  /** A read of the table or of an index. */
-  static AccessRow read(
-      String subject,
-      String method,
-      String operation,
-      Optional<String> index,
-      String keyCondition,
-      Consistency consistency,
-      String cost,
-      List<Permission> permissions) {
+  static AccessRow of(OperationPlan plan) {
     return new AccessRow(
-        subject,
-        method,
-        operation,
-        List.of(index.orElse(TABLE)),
-        "",
-        keyCondition,
-        "",
-        consistency,
-        cost,
-        "",
-        permissions);
+        plan.subject(),
+        plan.method(),
+        text(plan.requests()),
+        plan.places(),
+        plan.where(),
+        plan.keyCondition(),
+        plan.filter(),
+        plan.consistency(),
+        plan.cost(),
+        plan.transactionSize(),
+        plan.permissions());
   }
 
-  /** This with what is left out after it was read. */
-  AccessRow filtered(String filter) {
-    return with(method, where, filter);
+  /** The calls that are always made, then those that are made on occasion. */
+  private static String text(List<RequestPlan> requests) {
+    Map<String, List<RequestPlan>> byOccasion = new LinkedHashMap<>();
+    requests.forEach(
+        request ->
+            byOccasion
+                .computeIfAbsent(
+                    request.occasion().text() + request.reason().replace("`", ""),
+                    key -> new ArrayList<>())
+                .add(request));
+    return byOccasion.entrySet().stream()
+        .map(entry -> calls(entry.getValue()) + entry.getKey())
+        .collect(Collectors.joining("; "));
   }
 
-  /** This on an index that holds some items only. */
-  AccessRow where(String where) {
-    return with(method, where, filter);
+  private static String calls(List<RequestPlan> requests) {
+    Occasion occasion = requests.get(0).occasion();
+    if (occasion == Occasion.AGAIN) {
+      return "";
+    }
+    return requests.stream()
+            .map(request -> request.call().text() + request.extent())
+            .collect(Collectors.joining(", "))
+        + (occasion == Occasion.ALWAYS ? "" : " ");
   }
 
   /** Whether another differs from this in nothing but the method. */
-  boolean isLike(AccessRow other) {
-    return with(other.method(), where, filter).equals(other);
-  }
-
-  private AccessRow with(String method, String where, String filter) {
+  private boolean isLike(AccessRow other) {
     return new AccessRow(
-        subject,
-        method,
-        operation,
-        places,
-        where,
-        keyCondition,
-        filter,
-        consistency,
-        cost,
-        transactionSize,
-        permissions);
+            subject,
+            other.method,
+            operation,
+            places,
+            where,
+            keyCondition,
+            filter,
+            consistency,
+            cost,
+            transactionSize,
+            permissions)
+        .equals(other);
   }
 
   /** Rows that send the same requests, together, in the order of the first of each. */

@@ -3,15 +3,14 @@ package io.partita.processor.document;
 import com.squareup.javapoet.ClassName;
 import io.partita.processor.model.CollectionModel.Member;
 import io.partita.processor.model.CollectionPlan;
-import io.partita.processor.model.CollectionPlan.Between;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.IndexModel;
+import io.partita.processor.model.OperationPlan;
 import io.partita.processor.model.RequestText;
 import io.partita.processor.model.TablePlan;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -24,9 +23,6 @@ import java.util.stream.Collectors;
 record CollectionRow(
     CollectionPlan plan, List<String> members, String keyCondition, String filter, String root) {
 
-  /** What is read and belongs to no member, where keys and not types tell. */
-  static final String OTHER_SHAPES = "keys of another shape, after reading";
-
   static List<CollectionRow> of(TablePlan table) {
     return table.collections().stream().map(plan -> of(table, plan)).toList();
   }
@@ -36,7 +32,7 @@ record CollectionRow(
         plan,
         plan.collection().members().stream().map(CollectionRow::member).toList(),
         RequestText.condition(plan),
-        filter(table.table().typeAttribute(), plan),
+        RequestText.filter(table.table().typeAttribute(), plan),
         root(table, plan));
   }
 
@@ -49,14 +45,6 @@ record CollectionRow(
         }
         + " "
         + member.name();
-  }
-
-  private static String filter(Optional<String> typeAttribute, CollectionPlan plan) {
-    if (typeAttribute.isPresent() && plan.typeFilter()) {
-      return RequestText.typeFilter(typeAttribute.get(), plan);
-    }
-    boolean mayHoldOthers = plan.range() instanceof Between between && !between.within().isEmpty();
-    return typeAttribute.isEmpty() || mayHoldOthers ? OTHER_SHAPES : "";
   }
 
   private static String root(TablePlan table, CollectionPlan plan) {
@@ -94,7 +82,7 @@ record CollectionRow(
 
   /** The table or the index that is read, as people call it. */
   String place() {
-    return plan.index().map(IndexModel::name).orElse(AccessRow.TABLE);
+    return plan.index().map(IndexModel::name).orElse(OperationPlan.TABLE);
   }
 
   /** That a filter on the type is needed, or why not. */

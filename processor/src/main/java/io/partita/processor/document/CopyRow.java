@@ -3,6 +3,7 @@ package io.partita.processor.document;
 import io.partita.processor.model.AccessPatternPlan;
 import io.partita.processor.model.CopyPlace;
 import io.partita.processor.model.CopyPlan;
+import io.partita.processor.model.RequestText;
 import io.partita.processor.model.TablePlan;
 import java.util.List;
 import java.util.Optional;
@@ -47,8 +48,8 @@ record CopyRow(String copy, String source, String reach) {
     return "Query of %s.%s on %s%s"
         .formatted(
             copies.reach().entity().name(),
-            EntityReads.call(pattern.method(), pattern.arguments()),
-            pattern.index().orElse("the " + AccessRow.TABLE),
+            RequestText.call(pattern.method(), pattern.arguments()),
+            pattern.index().orElse("the table"),
             copies
                 .target()
                 .map(target -> ", then BatchGetItem of " + target.entity().name())

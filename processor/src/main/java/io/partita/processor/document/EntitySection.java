@@ -5,6 +5,7 @@ import static io.partita.processor.document.Html.escaped;
 
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.IndexModel;
+import io.partita.processor.model.OperationPlan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -33,7 +34,7 @@ final class EntitySection {
     List<String> header = new ArrayList<>(List.of("Entity"));
     chart
         .places()
-        .forEach(place -> header.add(place.map(IndexModel::name).orElse(AccessRow.TABLE)));
+        .forEach(place -> header.add(place.map(IndexModel::name).orElse(OperationPlan.TABLE)));
     List<List<String>> rows = new ArrayList<>();
     chart.plan().entities().forEach(entity -> rows.add(row(entity)));
     chart.sentinels().forEach(sentinel -> rows.add(row(sentinel)));

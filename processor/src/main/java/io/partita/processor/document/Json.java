@@ -11,6 +11,7 @@ import java.util.Optional;
 final class Json {
 
   private static final String INDENT = "  ";
+  private static final int LINE = 100;
 
   private final Map<String, Object> members = new LinkedHashMap<>();
 
@@ -61,11 +62,15 @@ final class Json {
         : quoted(value.toString());
   }
 
+  /** What is inside something else is on one line if it fits there. */
   private static String enclosed(String open, List<String> parts, String close, String indent) {
+    String line = open + String.join(", ", parts) + close;
+    if (parts.isEmpty()
+        || !indent.isEmpty() && !line.contains("\n") && indent.length() + line.length() <= LINE) {
+      return line;
+    }
     String separator = "\n" + indent + INDENT;
-    return parts.isEmpty()
-        ? open + close
-        : open + separator + String.join("," + separator, parts) + "\n" + indent + close;
+    return open + separator + String.join("," + separator, parts) + "\n" + indent + close;
   }
 
   private static String quoted(String text) {

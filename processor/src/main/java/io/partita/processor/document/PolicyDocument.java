@@ -1,5 +1,6 @@
 package io.partita.processor.document;
 
+import io.partita.processor.model.Permission;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.List;

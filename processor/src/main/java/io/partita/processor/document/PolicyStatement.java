@@ -1,5 +1,6 @@
 package io.partita.processor.document;
 
+import io.partita.processor.model.Permission;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -61,8 +62,15 @@ record PolicyStatement(List<String> actions, Optional<String> index, List<String
     }
     TreeSet<String> all = new TreeSet<>(leadingKeys.stream().flatMap(Optional::stream).toList());
     return all.stream()
-        .filter(key -> all.stream().noneMatch(other -> LeadingKeys.contains(other, key)))
+        .filter(key -> all.stream().noneMatch(other -> contains(other, key)))
         .toList();
+  }
+
+  /** Whether one text lets in all that another does, and is not the same. */
+  private static boolean contains(String wide, String narrow) {
+    return wide.endsWith("*")
+        && !wide.equals(narrow)
+        && narrow.startsWith(wide.substring(0, wide.length() - 1));
   }
 
   private static String purpose(String action) {

@@ -23,7 +23,7 @@ record Sentinel(EntityPlan entity, UniquePlan unique, String prefix) {
                             new Sentinel(
                                 entity,
                                 unique,
-                                LeadingKeys.prefix(entity.entity(), hasType, unique))))
+                                UniquePlan.prefix(entity.entity(), hasType, unique.component()))))
         .toList();
   }
 

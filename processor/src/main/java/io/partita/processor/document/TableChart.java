@@ -28,7 +28,7 @@ record TableChart(
     return new TableChart(
         plan,
         Placements.of(plan),
-        AccessSheet.of(plan),
+        plan.operations().stream().map(AccessRow::of).toList(),
         Relationship.of(plan.table()),
         Sentinel.of(plan),
         CollectionRow.of(plan),

@@ -1,38 +1,31 @@
 package io.partita.processor.generate;
 
-import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.Capability;
-import io.partita.processor.model.FirstReads;
+import io.partita.processor.model.Operation;
+import io.partita.processor.model.RequestPlan.Call;
+import io.partita.processor.model.RequestPlan.Occasion;
 
 /** The documentation of what a transaction may do with an entity's items. */
 final class ActionText {
 
+  private static final String READ_BEFORE = ", and the item is read before";
+
   private final EntityText entity;
-  private final EntityPlan plan;
-  private final FirstReads firstReads;
 
   ActionText(EntityText entity) {
     this.entity = entity;
-    this.plan = entity.code().plan();
-    this.firstReads = new FirstReads(plan);
   }
 
   Javadoc create() {
-    return Javadoc.of(
-        "Stores a new "
-            + entity.record()
-            + ": "
-            + actions(1 + plan.owners().size() + plan.uniques().size())
-            + new TransactionText(entity).ofCreation()
-            + ".");
+    return Javadoc.of("Stores a new " + entity.record() + ": " + actions(Operation.CREATE) + ".");
   }
 
   Javadoc put() {
     return Javadoc.of(
         "Stores the "
             + entity.record()
-            + ", whether it exists or not: one action"
-            + (firstReads.precedeReplacements() ? ", and the item is read before" : "")
+            + ", whether it exists or not: "
+            + replacement(Operation.PUT)
             + ".");
   }
 
@@ -43,32 +36,31 @@ final class ActionText {
             + " in place of the one with its key, which must exist"
             + (entity.isVersioned() ? " and have the record's version" : "")
             + ": "
-            + changes(firstReads.precedeReplacements() ? ", and the item is read before" : "")
+            + replacement(Operation.REPLACE)
             + ".");
   }
 
+  private String replacement(Operation operation) {
+    boolean isRead = entity.code().operation(operation).orElseThrow().sends(Call.GET_ITEM);
+    return entity.requests(operation).mostActions() + (isRead ? READ_BEFORE : "");
+  }
+
   Javadoc update() {
+    RequestsText requests = entity.requests(Operation.UPDATE);
+    String reason = requests.reason(Occasion.BEFORE);
+    String read = reason.isEmpty() ? "" : READ_BEFORE + " if " + reason;
     return Javadoc.of(
         "Changes some components of "
             + entity.aRecord()
             + ", as begun by the {@code update} of its DAO: "
-            + changes(
-                firstReads.beforeUpdates().isEmpty()
-                    ? ""
-                    : ", and the item is read before if "
-                        + String.join(", or ", firstReads.beforeUpdates()))
+            + requests.mostActions()
+            + (entity.isUnique() ? READ_BEFORE : read)
             + ".");
-  }
-
-  private String changes(String readBefore) {
-    return entity.isUnique()
-        ? actions(1 + 2 * plan.uniques().size()) + ", and the item is read before"
-        : "one action" + readBefore;
   }
 
   Javadoc delete() {
     return Javadoc.of(
-        "Removes the " + entity.record() + " of a key, which must exist" + deletion() + ".");
+        "Removes the " + entity.record() + " with this key, which must exist" + deletion() + ".");
   }
 
   Javadoc deleteRecord() {
@@ -83,21 +75,20 @@ final class ActionText {
   private String deletion() {
     return (entity.can(Capability.COUNTS) ? " and have no related items" : "")
         + ": "
-        + actions(1 + plan.counting().size() + plan.uniques().size())
-        + new TransactionText(entity).ofDeletion();
+        + actions(Operation.DELETE);
+  }
+
+  private String actions(Operation operation) {
+    RequestsText requests = entity.requests(operation);
+    return requests.mostActions() + requests.otherActions();
   }
 
   Javadoc check() {
     return Javadoc.of(
-        "Fails the transaction unless the " + entity.record() + " of a key exists: one action.");
-  }
-
-  /** The conditional form of a method. */
-  static Javadoc conditional(Javadoc javadoc) {
-    return javadoc.paragraph("The item must also fulfil the condition.");
-  }
-
-  private static String actions(int most) {
-    return most == 1 ? "one action" : "up to " + most + " actions";
+        "Fails the transaction unless the "
+            + entity.record()
+            + " with this key exists: "
+            + entity.requests(Operation.CHECK).mostActions()
+            + ".");
   }
 }

@@ -2,6 +2,8 @@ package io.partita.processor.generate;
 
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan.Capability;
+import io.partita.processor.model.Operation;
+import io.partita.processor.model.RequestPlan.Call;
 import io.partita.processor.model.UnknownComponents;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -9,9 +11,6 @@ import java.util.stream.Stream;
 
 /** The documentation of a DAO's writes of many items. */
 final class BatchText {
-
-  private static final String EACH =
-      " Each transaction is done or not done as a whole; together they are not.";
 
   private final EntityText entity;
 
@@ -28,12 +27,10 @@ final class BatchText {
             .paragraph(
                 "TransactWriteItems of up to 100 actions"
                     + merged()
-                    + "."
-                    + EACH
-                    + " "
+                    + ". Each transaction is done or not done as a whole; together they are not. "
                     + entity.transactionCost())
             .returns("the keys of the items that were created, and of those that existed");
-    return entity.refusing(incomplete(javadoc, refusedCreation()));
+    return incomplete(javadoc, refusedCreation());
   }
 
   Javadoc deleteAllInTransactions() {
@@ -41,13 +38,15 @@ final class BatchText {
         Javadoc.of(
                 "Removes many " + entity.record() + " items; those that do not exist are no error.")
             .paragraph(
-                (entity.isUnique() ? "BatchGetItem per 100 keys, then " : "")
-                    + "TransactWriteItems of up to 100 actions"
-                    + merged()
-                    + "."
-                    + EACH
-                    + " "
-                    + entity.transactionCost())
+                (entity
+                            .code()
+                            .operation(Operation.DELETE_ALL)
+                            .orElseThrow()
+                            .sends(Call.BATCH_GET_ITEM)
+                        ? "BatchGetItem per 100 keys, then "
+                        : "")
+                    + "TransactWriteItems of up to 100 actions, as by {@link #createAll}, at the"
+                    + " same cost.")
             .returns("the keys of the items that were removed, and those that had none");
     return incomplete(javadoc, refusedDeletion());
   }
@@ -103,18 +102,17 @@ final class BatchText {
   }
 
   Javadoc putAll() {
-    return entity.refusing(
-        Javadoc.of("Stores many " + entity.record() + " items, whether they exist or not.")
-            .paragraph(
-                "One BatchWriteItem per 25 items: whole items, without conditions. Of two records"
-                    + " with one key the last one is stored. "
-                    + entity.writeCost()
-                    + unknown()
-                    + unnoticed())
-            .throwing(
-                "IncompleteBatchException",
-                "if DynamoDB left items unwritten until the deadline, or a later request failed; it"
-                    + " holds what is not known to be written"));
+    return Javadoc.of("Stores many " + entity.record() + " items, whether they exist or not.")
+        .paragraph(
+            "One BatchWriteItem per 25 items: whole items, without conditions. Of two records"
+                + " with one key the last one is stored. "
+                + entity.writeCost()
+                + unknown()
+                + unnoticed())
+        .throwing(
+            "IncompleteBatchException",
+            "if DynamoDB left items unwritten until the deadline, or a later request failed; it"
+                + " holds what is not known to be written");
   }
 
   /** What keeps a record out of a batch. */

@@ -17,7 +17,7 @@ final class CopyText {
     return Javadoc.of(
             "Brings the copies that other items have of the "
                 + entity.record()
-                + " of a key up to date: "
+                + " with this key up to date: "
                 + places()
                 + ".")
         .paragraph(
@@ -42,7 +42,7 @@ final class CopyText {
     return Javadoc.of(
             "The copies that differ from the "
                 + entity.record()
-                + " of a key, among "
+                + " with this key, among "
                 + places()
                 + ".")
         .paragraph(

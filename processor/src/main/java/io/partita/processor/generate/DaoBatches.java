@@ -44,7 +44,7 @@ final class DaoBatches {
             .addStatement("return operations.createAll(records, null)")
             .build());
     methods.add(
-        DaoMethods.reporting("createAll", result, text.createAll(), records)
+        DaoMethods.reporting("createAll", result, records)
             .addStatement("return operations.createAll(records, progress)")
             .build());
   }
@@ -58,7 +58,7 @@ final class DaoBatches {
             .addStatement("return operations.deleteAllInTransactions(keys, null)")
             .build());
     methods.add(
-        DaoMethods.reporting("deleteAll", result, text.deleteAllInTransactions(), keys)
+        DaoMethods.reporting("deleteAll", result, keys)
             .addStatement("return operations.deleteAllInTransactions(keys, progress)")
             .build());
   }

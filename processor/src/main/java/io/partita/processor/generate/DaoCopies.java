@@ -56,10 +56,7 @@ final class DaoCopies {
         "propagate", TypeName.LONG, text.propagate(), CodeBlock.of("copies.propagate(key, null)"));
     methods.add(
         DaoMethods.reporting(
-                "propagate",
-                TypeName.LONG,
-                text.propagate(),
-                ParameterSpec.builder(code.key(), "key").build())
+                "propagate", TypeName.LONG, ParameterSpec.builder(code.key(), "key").build())
             .addStatement("return copies.propagate(key, progress)")
             .build());
     methods.addByKey(

@@ -75,10 +75,7 @@ final class DaoDependents {
         CodeBlock.of("owner.deleteCascade(key, null)"));
     methods.add(
         DaoMethods.reporting(
-                "deleteCascade",
-                TypeName.LONG,
-                text.deleteCascade(),
-                ParameterSpec.builder(code.key(), "key").build())
+                "deleteCascade", TypeName.LONG, ParameterSpec.builder(code.key(), "key").build())
             .addStatement("return owner.deleteCascade(key, progress)")
             .build());
   }

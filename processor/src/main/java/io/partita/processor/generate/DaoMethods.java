@@ -12,6 +12,8 @@ import javax.lang.model.element.Modifier;
 /** Adds methods to a DAO that hand a key, a record or many of them on to the runtime. */
 final class DaoMethods {
 
+  private static final String ON_CONDITION = ", if the item fulfils the condition";
+
   private final EntityCode code;
   private final KeyArguments arguments;
   private final TypeSpec.Builder dao;
@@ -36,7 +38,7 @@ final class DaoMethods {
             .build());
     if (arguments.arePositional()) {
       dao.addMethod(
-          method(name, result, byComponents(javadoc))
+          method(name, result, as(name, code.key(), ""))
               .addParameters(arguments.parameters())
               .addStatement(returned(result, CodeBlock.of("$L($L)", name, positionalKey())))
               .build());
@@ -44,9 +46,9 @@ final class DaoMethods {
   }
 
   /** The same, with a condition behind the key. */
-  void addByKeyAndCondition(String name, TypeName result, Javadoc javadoc) {
+  void addByKeyAndCondition(String name, TypeName result) {
     dao.addMethod(
-        method(name, result, javadoc)
+        method(name, result, as(name, code.key(), ON_CONDITION))
             .addParameter(code.key(), "key")
             .addParameter(condition("condition"))
             .addStatement(returned(result, CodeBlock.of("operations.$L(key, condition)", name)))
@@ -55,7 +57,7 @@ final class DaoMethods {
       String condition = arguments.conditionName();
       CodeBlock call = CodeBlock.of("$L($L, $L)", name, positionalKey(), condition);
       dao.addMethod(
-          method(name, result, byComponents(javadoc))
+          method(name, result, as(name, code.key(), ON_CONDITION))
               .addParameters(arguments.parameters())
               .addParameter(condition(condition))
               .addStatement(returned(result, call))
@@ -65,13 +67,6 @@ final class DaoMethods {
 
   private CodeBlock positionalKey() {
     return CodeBlock.of("$T.of($L)", code.key(), arguments.names());
-  }
-
-  private Javadoc byComponents(Javadoc javadoc) {
-    return code.plan().keyComponents().isEmpty()
-        ? javadoc
-        : javadoc.throwing(
-            "InvalidKeyException", "if a component cannot be part of the key; nothing is sent");
   }
 
   /** A method that takes a record. */
@@ -85,11 +80,11 @@ final class DaoMethods {
   }
 
   /** A method that takes a record and a condition. */
-  void addByRecordAndCondition(String name, TypeName result, Javadoc javadoc) {
+  void addByRecordAndCondition(String name, TypeName result) {
     String variable = arguments.recordName();
     String condition = arguments.recordConditionName();
     dao.addMethod(
-        method(name, result, javadoc)
+        method(name, result, as(name, code.type(), ON_CONDITION))
             .addParameter(code.type(), variable)
             .addParameter(condition(condition))
             .addStatement(
@@ -111,10 +106,21 @@ final class DaoMethods {
   }
 
   static MethodSpec.Builder method(String name, TypeName result, Javadoc javadoc) {
+    return method(name, result, javadoc.build());
+  }
+
+  private static MethodSpec.Builder method(String name, TypeName result, CodeBlock javadoc) {
     return MethodSpec.methodBuilder(name)
         .addModifiers(Modifier.PUBLIC)
         .returns(result)
-        .addJavadoc(javadoc.build());
+        .addJavadoc(javadoc);
+  }
+
+  /** The documentation of a further form: that of the first one holds. */
+  static CodeBlock as(String name, TypeName parameter, String difference) {
+    TypeName erased =
+        parameter instanceof ParameterizedTypeName generic ? generic.rawType : parameter;
+    return CodeBlock.of("As {@link #$L($T)}$L.\n", name, erased, difference);
   }
 
   private static CodeBlock returned(TypeName result, CodeBlock call) {
@@ -127,13 +133,10 @@ final class DaoMethods {
         .build();
   }
 
-  /** A method that tells somebody about the progress of long work. */
-  static MethodSpec.Builder reporting(
-      String name, TypeName result, Javadoc javadoc, ParameterSpec parameter) {
+  /** The form of a method that tells somebody about the progress of long work. */
+  static MethodSpec.Builder reporting(String name, TypeName result, ParameterSpec parameter) {
     return method(
-            name,
-            result,
-            javadoc.param("progress", "is told what is done, after each request or so"))
+            name, result, as(name, parameter.type, "; tells what is done after each request or so"))
         .addParameter(parameter)
         .addParameter(progress());
   }

@@ -57,7 +57,7 @@ final class DaoQueries {
   }
 
   private FieldSpec constant(AccessPatternPlan pattern) {
-    CodeBlock.Builder definition = CodeBlock.builder().add(definition(pattern));
+    CodeBlock.Builder definition = CodeBlock.builder().add("\n$>$>$L", definition(pattern));
     ElementCode element = new ElementCode(code, pattern);
     definition.add(element.carried());
     List<CodeBlock> refined = refined(pattern);
@@ -73,7 +73,7 @@ final class DaoQueries {
             constants.get(pattern),
             Modifier.STATIC,
             Modifier.FINAL)
-        .initializer(definition.build())
+        .initializer(definition.add("$<$<").build())
         .build();
   }
 
@@ -117,15 +117,12 @@ final class DaoQueries {
     CodeBlock encoding = CodeBlock.of("$T.$L", KeyEncoding.class, code.table().table().encoding());
     if (pattern.index().isEmpty()) {
       return CodeBlock.of(
-          "$T.table(\n$>$>TYPE, $S, $L)$<$<",
-          RuntimeTypes.ACCESS_PATTERN,
-          pattern.method(),
-          encoding);
+          "$T.table(TYPE, $S, $L)", RuntimeTypes.ACCESS_PATTERN, pattern.method(), encoding);
     }
     IndexModel index = pattern.index().flatMap(code.table().table()::index).orElseThrow();
     KeyAttributeCode keys = KeyAttributeCode.outsideOfSchema(code);
     return CodeBlock.of(
-        "$T.index(\n$>$>TYPE,\n$S,\n$S,\n$L,\n$L,\n$L,\n$L)$<$<",
+        "$T.index(TYPE,$W$S,$W$S,$W$L,$W$L,$W$L,$W$L)",
         RuntimeTypes.ACCESS_PATTERN,
         pattern.method(),
         index.name(),
@@ -185,9 +182,9 @@ final class DaoQueries {
         pattern.targets().stream().map(target -> CodeBlock.of("$L", fields.get(target.role())));
     return method
         .addStatement(
-            "return new $T(\n$L)",
+            "return new $T($Z$L)",
             code.query(pattern),
-            CodeBlock.join(Stream.concat(Stream.of(state), operations).toList(), ",\n"))
+            CodeBlock.join(Stream.concat(Stream.of(state), operations).toList(), ",$W"))
         .build();
   }
 

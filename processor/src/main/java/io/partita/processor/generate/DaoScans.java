@@ -40,7 +40,7 @@ final class DaoScans {
     ClassName type = scan.consistent() ? RuntimeTypes.SCAN : RuntimeTypes.INDEX_SCAN;
     return method(methods.get(scan.index()), type, text.scan(scan))
         .addStatement(
-            "return operations.$L(\n$S,\n$L,\n$L)",
+            "return operations.$L($Z$S,$W$L,$W$L)",
             scan.consistent() ? "scanLocalIndex" : "scanGlobalIndex",
             scan.index(),
             keys.partition(scan.partitionKey()),

@@ -5,7 +5,7 @@ import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
-import io.partita.processor.model.EntityPlan.Capability;
+import io.partita.processor.model.Operation;
 import javax.lang.model.element.Modifier;
 
 /** Writes the DAO of one entity, method by method. */
@@ -45,8 +45,11 @@ final class DaoWriter {
         .addJavadoc(
             "Stores and finds {@link $T} items. Immutable; may be shared between threads.\n",
             code.type())
-        .addJavadoc("\n<p>$L\n", JavadocText.key(code.plan()))
-        .addField(EntityTypeCode.field(code));
+        .addJavadoc("\n<p>$L\n", JavadocText.key(code.plan()));
+    new EntityText(code)
+        .common()
+        .forEach(text -> dao.addJavadoc("\n$L\n", Javadoc.wrapped("<p>" + text)));
+    dao.addField(EntityTypeCode.field(code));
     queries.addConstants(dao);
     dependents.addConstant(dao);
     dao.addField(operations(), "operations", Modifier.PRIVATE, Modifier.FINAL);
@@ -103,25 +106,23 @@ final class DaoWriter {
 
   private void addWrites() {
     methods.addByRecord("create", code.type(), writes.create());
-    if (code.plan().can(Capability.PUT)) {
+    if (code.operation(Operation.PUT).isPresent()) {
       methods.addByRecord("put", code.type(), writes.put());
-      methods.addByRecordAndCondition("put", code.type(), WriteText.conditional(writes.put()));
+      methods.addByRecordAndCondition("put", code.type());
     }
     methods.addByRecord("replace", code.type(), writes.replace());
-    methods.addByRecordAndCondition(
-        "replace", code.type(), WriteText.conditional(writes.replace()));
+    methods.addByRecordAndCondition("replace", code.type());
     methods.addByKey(
         "update",
         code.update(),
         writes.update(),
         CodeBlock.of("new $T(operations, key)", code.update()));
     methods.addByKey("delete", TypeName.VOID, writes.delete());
-    methods.addByKeyAndCondition("delete", TypeName.VOID, WriteText.conditional(writes.delete()));
-    if (code.plan().can(Capability.DELETE_RECORD)) {
+    methods.addByKeyAndCondition("delete", TypeName.VOID);
+    if (code.operation(Operation.DELETE_RECORD).isPresent()) {
       methods.addByRecord("delete", TypeName.VOID, writes.deleteRecord());
     }
     methods.addByKey("deleteIfExists", TypeName.BOOLEAN, writes.deleteIfExists());
-    methods.addByKeyAndCondition(
-        "deleteIfExists", TypeName.BOOLEAN, WriteText.conditional(writes.deleteIfExists()));
+    methods.addByKeyAndCondition("deleteIfExists", TypeName.BOOLEAN);
   }
 }

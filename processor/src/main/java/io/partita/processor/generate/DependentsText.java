@@ -2,8 +2,10 @@ package io.partita.processor.generate;
 
 import io.partita.processor.model.DependentPlan;
 import io.partita.processor.model.DependentPlan.Kind;
-import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.Capability;
+import io.partita.processor.model.Operation;
+import io.partita.processor.model.RequestPlan;
+import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
@@ -34,7 +36,7 @@ final class DependentsText {
         Javadoc.of(
                 "Removes the "
                     + entity.record()
-                    + " of a key and what belongs to it: its "
+                    + " with this key and what belongs to it: its "
                     + names("and", DependentsText::isRemoved)
                     + " items"
                     + below()
@@ -84,7 +86,7 @@ final class DependentsText {
         Javadoc.of(
                 "Takes back a {@code deleteCascade} of the "
                     + entity.record()
-                    + " of a key that has not come to its end: removes the mark, so that the item is"
+                    + " with this key that has not come to its end: removes the mark, so that the item is"
                     + " there again.")
             .paragraph(
                 parents.isEmpty()
@@ -151,26 +153,13 @@ final class DependentsText {
             .anyMatch(owner -> owner.target().role().equals(dependent.role()));
   }
 
+  /** What removes those that belong to an item: between finding them and removing the item. */
   private String removal() {
-    boolean inTransactions =
-        entity.code().plan().dependents().stream()
-            .filter(DependentsText::isRemoved)
-            .anyMatch(this::isRemovedInTransactions);
-    boolean inBatches =
-        entity.code().plan().dependents().stream()
-            .filter(DependentsText::isRemoved)
-            .anyMatch(dependent -> !isRemovedInTransactions(dependent));
-    String transactions = "TransactWriteItems of up to 100 actions, which keep all counts";
-    String batches = "BatchWriteItem of up to 25 items";
-    if (inTransactions && inBatches) {
-      return transactions + ", or, where nothing counts it, " + batches;
-    }
-    return inTransactions ? transactions : batches;
-  }
-
-  private boolean isRemovedInTransactions(DependentPlan dependent) {
-    EntityPlan plan = entity.code().of(dependent.entity()).plan();
-    return plan.can(Capability.DELETE_ALL_IN_TRANSACTIONS) || plan.guarded();
+    List<RequestPlan> requests =
+        entity.code().operation(Operation.DELETE_CASCADE).orElseThrow().requests();
+    return requests.subList(2, requests.size() - 1).stream()
+        .map(request -> request.call().text() + request.extent() + request.purpose())
+        .collect(Collectors.joining(", or, where nothing counts it, "));
   }
 
   /** The queries that find some dependents, with the place that answers them. */
@@ -195,7 +184,7 @@ final class DependentsText {
     return Javadoc.of(
             "Counts again what belongs to the "
                 + entity.record()
-                + " of a key, and corrects "
+                + " with this key, and corrects "
                 + entity.counts()
                 + ".")
         .paragraph(
@@ -212,7 +201,10 @@ final class DependentsText {
         .throwing("ItemNotFoundException", "if there is no such item, or it is being deleted")
         .throwing("ConditionFailedException", "if what it counts changed in every attempt")
         .throwing(
-            "MappingException", entity.unreadable() + "; its counts are corrected all the same");
+            "MappingException",
+            "if the item cannot be read as "
+                + entity.record()
+                + "; its counts are corrected all the same");
   }
 
   Javadoc verifyCounts() {

@@ -13,6 +13,8 @@ import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyFormat;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.NestedModel;
+import io.partita.processor.model.Operation;
+import io.partita.processor.model.OperationPlan;
 import io.partita.processor.model.StoredPrecision;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.TypeModel;
@@ -180,6 +182,11 @@ final class EntityCode {
   /** The key attributes of the table. */
   Stream<KeyAttributePlan> tableKeyAttributes() {
     return Stream.concat(Stream.of(plan.partitionKey()), plan.sortKey().stream());
+  }
+
+  /** What an operation of the DAO sends; empty if the DAO does not have it. */
+  Optional<OperationPlan> operation(Operation operation) {
+    return table.operations(entity()).filter(one -> one.operation() == operation).findFirst();
   }
 
   /** The indexes on which the entity has key attributes of its own. */

@@ -5,6 +5,7 @@ import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.JavaNames;
 import io.partita.processor.model.Managed;
+import io.partita.processor.model.Operation;
 import io.partita.processor.model.OwnerPlan;
 import io.partita.processor.model.UniquePlan;
 import java.util.List;
@@ -18,11 +19,6 @@ final class EntityText {
       "strongly consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that"
           + " if eventually consistent.";
 
-  static final String COMPONENT_REFUSED = "if a component cannot be part of a key; nothing is sent";
-  private static final String UNSTORABLE = "if a component cannot be stored; nothing is sent";
-  private static final String TOO_LARGE =
-      "if the item would be larger than 400 KB; nothing is sent";
-
   private final EntityCode code;
 
   EntityText(EntityCode code) {
@@ -33,20 +29,40 @@ final class EntityText {
     return code;
   }
 
-  /** Why a record may be refused before anything is sent. */
-  Javadoc refusing(Javadoc javadoc) {
-    javadoc
-        .throwing("InvalidKeyException", COMPONENT_REFUSED)
-        .throwing("MappingException", UNSTORABLE);
+  /** What is true of all methods of the DAO, in paragraphs of its own documentation. */
+  Stream<String> common() {
+    return Stream.of(
+        "Nothing is sent for a record that cannot be stored, or for components that cannot be a key:"
+            + " methods throw %s or %s then%s, and %s if the item would be larger than 400 KB. They"
+                .formatted(
+                    exception("InvalidKeyException"),
+                    exception("MappingException"),
+                    bounded(),
+                    exception("ItemTooLargeException"))
+            + " also throw %s if a stored item cannot be read as %s, and %s if it does not fulfil a"
+                .formatted(
+                    exception("MappingException"), record(), exception("ConditionFailedException"))
+            + " condition that they take.",
+        "A write that is refused changes nothing. Transactions are sent with a token, so that nothing"
+            + " is done twice after conflicts, throttling and lost responses. A write of one item"
+            + " throws %s if an attempt got no answer and no later one tells whether it was made; a"
+                .formatted(exception("OutcomeUnknownException"))
+            + " refusal tells in a transaction, and where the table has {@code exactOutcomes()}.");
+  }
+
+  private String bounded() {
     String bounded =
         code.entity().components().stream()
             .filter(component -> component.max() > 0)
-            .map(component -> "{@code " + component.name() + "} has more than " + component.max())
+            .map(component -> name(component) + " has more than " + component.max())
             .collect(Collectors.joining(", or "));
-    if (!bounded.isEmpty()) {
-      javadoc.throwing("TooManyElementsException", "if " + bounded + " elements; nothing is sent");
-    }
-    return javadoc.throwing("ItemTooLargeException", TOO_LARGE);
+    return bounded.isEmpty()
+        ? ""
+        : ", %s if %s elements".formatted(exception("TooManyElementsException"), bounded);
+  }
+
+  private static String exception(String name) {
+    return "{@link " + RuntimeTypes.exception(name).canonicalName() + "}";
   }
 
   /** The record's name in code font. */
@@ -57,6 +73,11 @@ final class EntityText {
   /** The record's name in code font, with its article. */
   String aRecord() {
     return JavaNames.article(code.entity().name()) + " " + record();
+  }
+
+  /** What an operation sends, in prose. */
+  RequestsText requests(Operation operation) {
+    return new RequestsText(code.operation(operation).orElseThrow());
   }
 
   boolean can(Capability capability) {
@@ -86,10 +107,6 @@ final class EntityText {
     return (code.entity().managed(Managed.TTL).isPresent() ? "it has expired, " : "")
         + (canBeMarked() ? "it is being deleted, " : "")
         + "or it is another entity's";
-  }
-
-  String unreadable() {
-    return "if the item cannot be read as " + record();
   }
 
   /** Which components the caller does not decide. */

@@ -34,7 +34,7 @@ final class EntityTypeCode {
     CodeBlock.Builder type =
         CodeBlock.builder()
             .add(
-                "$T.<$T, $T>builder(\n$>$>$>$>$T.INSTANCE,\n$T.$L,\n$T::of,\n$T::from)$<$<",
+                "\n$>$>$T.<$T, $T>builder($Z$T.INSTANCE,$W$T.$L,$W$T::of,$W$T::from)$>$>",
                 RuntimeTypes.ENTITY_TYPE,
                 code.type(),
                 code.key(),
@@ -44,7 +44,7 @@ final class EntityTypeCode {
                 code.key(),
                 code.key());
     addType(type, code);
-    type.add("\n.components(\n$>$>$L)$<$<", CodeBlock.join(components(code), ",\n"));
+    type.add("\n.components($Z$L)", CodeBlock.join(components(code), ",$W"));
     addIndexes(type, code);
     addManaged(type, code);
     code.entity().components().stream()
@@ -62,7 +62,7 @@ final class EntityTypeCode {
             "TYPE",
             Modifier.STATIC,
             Modifier.FINAL)
-        .initializer(type.add("\n.build()$<$<").build())
+        .initializer(type.add("\n.build()$<$<$<$<").build())
         .build();
   }
 

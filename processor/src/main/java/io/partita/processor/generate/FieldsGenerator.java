@@ -25,7 +25,7 @@ final class FieldsGenerator implements Generator {
     TypeSpec.Builder fields =
         TypeSpec.classBuilder(code.fields())
             .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
-            .addJavadoc("The fields of {@link $T} for conditions and filters.\n", code.type());
+            .addJavadoc("The components of {@link $T} for conditions and filters.\n", code.type());
     NameAllocator names = new NameAllocator();
     FieldCode fieldCode = new FieldCode(code.table().table(), code.codecs(), code.type());
     code.entity().components().stream()
@@ -55,7 +55,11 @@ final class FieldsGenerator implements Generator {
   }
 
   private static FieldSpec.Builder constant(ComponentModel component, TypeName type, String name) {
-    return FieldSpec.builder(type, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL)
-        .addJavadoc("$L\n", JavadocText.component(component));
+    FieldSpec.Builder constant =
+        FieldSpec.builder(type, name, Modifier.PUBLIC, Modifier.STATIC, Modifier.FINAL);
+    // A name that says it all needs no words beside it.
+    return component.attribute().equals(component.name())
+        ? constant
+        : constant.addJavadoc("$L\n", JavadocText.component(component));
   }
 }

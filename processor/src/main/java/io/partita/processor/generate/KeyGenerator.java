@@ -73,6 +73,10 @@ final class KeyGenerator implements Generator {
                   "The primary key of {@link $T}. Equal keys are the same item.\n", code.type())
               .addJavadoc("\n<p>$L\n", JavadocText.key(code.plan()));
       if (!components.isEmpty()) {
+        key.addJavadoc(
+            "\n<p>A component that cannot be part of a key, as it is null, empty or too long, is refused with\n"
+                + "an {@link $T}.\n",
+            RuntimeTypes.exception("InvalidKeyException"));
         key.addJavadoc(JavadocText.PUBLIC_FIELDS);
       }
       components.forEach(part -> key.addField(field(part)));
@@ -121,8 +125,8 @@ final class KeyGenerator implements Generator {
               .returns(code.key())
               .addJavadoc(
                   components.isEmpty()
-                      ? javadoc("The one key there is.")
-                      : refusing("The key of its components."));
+                      ? "The one key there is.\n"
+                      : "The key of its components.\n");
       CodeBlock.Builder arguments = CodeBlock.builder();
       for (ComponentPart part : components) {
         method.addParameter(EntityCode.valueType(part), part.javaName());
@@ -139,18 +143,6 @@ final class KeyGenerator implements Generator {
               code.key(),
               RuntimeTypes.COMPONENT_VALUES,
               arguments.build())
-          .build();
-    }
-
-    private static CodeBlock javadoc(String summary) {
-      return Javadoc.of(summary).build();
-    }
-
-    private static CodeBlock refusing(String summary) {
-      return Javadoc.of(summary)
-          .throwing(
-              "InvalidKeyException",
-              "if a component cannot be part of a key: null, empty, too long")
           .build();
     }
 
@@ -176,10 +168,7 @@ final class KeyGenerator implements Generator {
               .addModifiers(Modifier.PUBLIC, Modifier.STATIC)
               .returns(code.key())
               .addParameter(code.type(), variable)
-              .addJavadoc(
-                  components.isEmpty()
-                      ? javadoc("The key of a record.")
-                      : refusing("The key of a record."));
+              .addJavadoc("The key of a record.\n");
       if (components.isEmpty()) {
         return method.addStatement("return of()").build();
       }
@@ -244,7 +233,7 @@ final class KeyGenerator implements Generator {
               .returns(result)
               .addParameter(EntityCode.valueType(part), part.javaName());
       if (isLast) {
-        method.addJavadoc(refusing("The key of all components."));
+        method.addJavadoc("The key of all components.\n");
       } else {
         method.addJavadoc("Goes on; {@code $L} is next.\n", components.get(next).javaName());
       }

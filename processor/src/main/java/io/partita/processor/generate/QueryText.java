@@ -28,56 +28,44 @@ final class QueryText {
 
   /** The generated query. */
   Javadoc query() {
-    Javadoc javadoc =
-        Javadoc.of(
-                "The "
-                    + record
-                    + " items "
-                    + by(pattern.arguments())
-                    + ", in the order of their sort keys.")
-            .paragraph(request(pattern.arguments()));
-    return details(javadoc, pattern.arguments())
-        .paragraph(
-            "Immutable; nothing is sent before a method that returns records, pages or a count.");
+    return Javadoc.of(
+        "The "
+            + record
+            + " items "
+            + by(pattern.arguments())
+            + ", in the order of their sort keys: the requests of {@link %s#%s}. Immutable;"
+                .formatted(code.dao().simpleName(), pattern.method())
+            + " nothing is sent before a method that returns records, pages or a count."
+            + (pattern.stages().isEmpty()
+                ? ""
+                : " What narrows the range is part of the key condition, so that no other items"
+                    + " are read; a value that cannot be part of the key is refused with an"
+                    + " {@link %s}."
+                        .formatted(RuntimeTypes.exception("InvalidKeyException").canonicalName())));
   }
 
   /** The DAO's method. */
   Javadoc method() {
-    Javadoc javadoc =
-        details(
-                Javadoc.of(
-                        "Begins a query of the "
-                            + record
-                            + " items "
-                            + by(pattern.arguments())
-                            + ".")
-                    .paragraph(request(pattern.arguments())),
-                pattern.arguments())
-            .returns("the query, to be narrowed and run");
-    return pattern.arguments().isEmpty() ? javadoc : refusingComponents(javadoc);
+    return begins(pattern.arguments());
   }
 
   /** The DAO's method that begins behind the first stages. */
   Javadoc nested(NestedPatternPlan nested) {
-    List<ComponentPart> known = nested.parameters();
-    return refusingComponents(
-        details(
-                Javadoc.of("Begins a query of the " + record + " items " + by(known) + ".")
-                    .paragraph(request(known)),
-                known)
-            .returns("the query, to be narrowed and run"));
+    return begins(nested.parameters());
   }
 
-  private static Javadoc refusingComponents(Javadoc javadoc) {
-    return javadoc.throwing(
-        "InvalidKeyException", "if a component cannot be part of the key; nothing is sent");
+  private Javadoc begins(List<ComponentPart> known) {
+    return details(
+        Javadoc.of("Begins a query of the " + record + " items " + by(known) + ".")
+            .paragraph(request(known) + " " + consistency()),
+        known);
   }
 
   private Javadoc details(Javadoc javadoc, List<ComponentPart> given) {
     where().ifPresent(javadoc::paragraph);
     new ProjectionText(code, pattern).paragraphs().forEach(javadoc::paragraph);
     filter(given).ifPresent(javadoc::paragraph);
-    return javadoc.paragraph(consistency());
+    return javadoc;
   }
 
   private static String by(List<ComponentPart> known) {
@@ -173,23 +161,17 @@ final class QueryText {
   Javadoc exact(ComponentPart part) {
     List<ComponentPart> known = new ArrayList<>(pattern.arguments());
     known.addAll(pattern.stages().subList(0, pattern.stages().indexOf(part) + 1));
-    return refusing(
-        Javadoc.of("Only the items of one {@code " + RequestText.path(part) + "}.")
-            .paragraph(
-                "The key condition is "
-                    + JavadocText.code(RequestText.condition(pattern, known))
-                    + "."));
+    return Javadoc.of(
+        "Only the items of one {@code "
+            + RequestText.path(part)
+            + "}: "
+            + JavadocText.code(RequestText.condition(pattern, known))
+            + ".");
   }
 
   Javadoc range(ComponentPart part, RangeMethod range) {
-    return refusing(
-        Javadoc.of(
-                "Only the items whose {@code "
-                    + RequestText.path(part)
-                    + "} "
-                    + range.description()
-                    + ".")
-            .paragraph("Part of the key condition: no other items are read."));
+    return Javadoc.of(
+        "Only the items whose {@code " + RequestText.path(part) + "} " + range.description() + ".");
   }
 
   Javadoc distinct(ComponentPart part) {
@@ -200,16 +182,10 @@ final class QueryText {
         .returns("the values in the order of the keys, to be read");
   }
 
-  private static Javadoc refusing(Javadoc javadoc) {
-    return javadoc.throwing(
-        "InvalidKeyException", "if the value cannot be part of the key; nothing is sent");
-  }
-
   Javadoc linked(TargetCode target) {
     return Javadoc.of("Each " + record + " with the {@code " + target.entity() + "} it leads to.")
         .paragraph(
             "Query, then a BatchGetItem per 100 different keys. The order is that of the query;"
-                + " where there is no such item, the target is empty.")
-        .returns("the query, to be run");
+                + " where there is no such item, the target is empty.");
   }
 }

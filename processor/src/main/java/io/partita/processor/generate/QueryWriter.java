@@ -140,7 +140,7 @@ final class QueryWriter {
             stage.addMethod(distinct(part));
           }
         });
-    targets.forEach(target -> stage.addMethod(linked(target)));
+    targets.forEach(target -> stage.addMethod(linked(target, name)));
     return stage;
   }
 
@@ -256,7 +256,8 @@ final class QueryWriter {
         : CodeBlock.of("$L", name);
   }
 
-  private MethodSpec linked(TargetCode target) {
+  private MethodSpec linked(TargetCode target, ClassName stage) {
+    boolean isFirst = stage.equals(code.query(pattern));
     return MethodSpec.methodBuilder(methods.get(target))
         .addModifiers(Modifier.PUBLIC)
         .returns(
@@ -264,7 +265,10 @@ final class QueryWriter {
                 joinedQuery(),
                 code.type(),
                 ParameterizedTypeName.get(RuntimeTypes.LINKED, element.type(), target.type())))
-        .addJavadoc(text.linked(target).build())
+        .addJavadoc(
+            isFirst
+                ? text.linked(target).build()
+                : CodeBlock.of("As {@link $T#$L()}.\n", code.query(pattern), methods.get(target)))
         .addStatement(
             "return $T.linked(this, $L, $T::$L)",
             RuntimeTypes.COMPLETED_QUERY,

@@ -86,7 +86,7 @@ final class SchemaGenerator implements Generator {
     CodeBlock.Builder definition =
         CodeBlock.builder()
             .add(
-                "$T.<$T, $T>of($Z$S, $T::$L)$>$>",
+                "\n$>$>$T.<$T, $T>of($Z$S, $T::$L)",
                 RuntimeTypes.COMPONENT,
                 code.type(),
                 value,
@@ -95,18 +95,18 @@ final class SchemaGenerator implements Generator {
                 component.name());
     if (!component.keyOnly()) {
       definition.add(
-          "\n.stored($S, $L)",
+          "$Z.stored($S, $L)",
           component.attribute(),
           code.formattedCodec(component)
               .map(CodeBlock::of)
               .orElseGet(() -> code.codecs().expression(TypeCodecs.writtenType(component))));
     }
     if (!component.aliases().isEmpty()) {
-      definition.add("\n.aliases($L)", KeyAttributeCode.strings(component.aliases()));
+      definition.add("$Z.aliases($L)", KeyAttributeCode.strings(component.aliases()));
     }
     code.cut(component)
         .ifPresent(
-            format -> definition.add("\n.cut($L)", cut(component, KeyFormatCode.of(format))));
+            format -> definition.add("$Z.cut($L)", cut(component, KeyFormatCode.of(format))));
     return constant(componentType(code, value), code.constant(component))
         .initializer(definition.add("$<$<").build())
         .build();
@@ -148,22 +148,22 @@ final class SchemaGenerator implements Generator {
   }
 
   private static FieldSpec template(EntityCode code, KeyAttributePlan attribute) {
-    CodeBlock.Builder definition = CodeBlock.builder().add("$T.", RuntimeTypes.KEY_TEMPLATE);
+    CodeBlock.Builder definition = CodeBlock.builder().add("\n$>$>$T.", RuntimeTypes.KEY_TEMPLATE);
     List<KeyPart> parts = attribute.parts();
     boolean startsWithLiteral = !parts.isEmpty() && parts.get(0) instanceof LiteralPart;
     if (startsWithLiteral) {
-      definition.add("<$T>literal($S)$>$>", code.type(), ((LiteralPart) parts.get(0)).text());
+      definition.add("<$T>literal($S)", code.type(), ((LiteralPart) parts.get(0)).text());
     } else {
-      definition.add("<$T>empty()$>$>", code.type());
+      definition.add("<$T>empty()", code.type());
     }
     for (KeyPart part : parts.subList(startsWithLiteral ? 1 : 0, parts.size())) {
-      definition.add("\n$L", step(code, attribute, part));
+      definition.add("$Z$L", step(code, attribute, part));
     }
     if (isOfIndex(code, attribute) && parts.stream().anyMatch(ComponentPart.class::isInstance)) {
-      definition.add("\n.truncating()");
+      definition.add("$Z.truncating()");
     }
     if (!attribute.reserved().isEmpty()) {
-      definition.add("\n.except($L)", KeyAttributeCode.strings(attribute.reserved()));
+      definition.add("$Z.except($L)", KeyAttributeCode.strings(attribute.reserved()));
     }
     return constant(
             ParameterizedTypeName.get(RuntimeTypes.KEY_TEMPLATE, code.type()),
@@ -198,11 +198,11 @@ final class SchemaGenerator implements Generator {
     CodeBlock.Builder definition =
         CodeBlock.builder()
             .add(
-                "$T.of(\n$>$>$S,\n$L",
+                "\n$>$>$T.of($Z$S,$W$L",
                 RuntimeTypes.PRIMARY_KEY,
                 code.entity().name(),
                 keys.partition(code.plan().partitionKey()));
-    code.plan().sortKey().ifPresent(sortKey -> definition.add(",\n$L", keys.sort(sortKey)));
+    code.plan().sortKey().ifPresent(sortKey -> definition.add(",$W$L", keys.sort(sortKey)));
     return constant(
             ParameterizedTypeName.get(RuntimeTypes.PRIMARY_KEY, code.type()), code.keyConstant())
         .initializer(definition.add(")$<$<").build())
@@ -214,7 +214,7 @@ final class SchemaGenerator implements Generator {
     return constant(
             ParameterizedTypeName.get(RuntimeTypes.INDEX_KEY, code.type()), code.constant(index))
         .initializer(
-            "$T.of(\n$>$>$S,\n$S,\n$L,\n$L)$L$<$<",
+            "\n$>$>$T.of($Z$S,$W$S,$W$L,$W$L)$L$<$<",
             RuntimeTypes.INDEX_KEY,
             code.entity().name(),
             index.index(),

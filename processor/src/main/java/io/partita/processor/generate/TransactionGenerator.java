@@ -1,12 +1,13 @@
 package io.partita.processor.generate;
 
 import com.squareup.javapoet.ClassName;
+import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
-import io.partita.processor.model.EntityPlan.Capability;
+import io.partita.processor.model.Operation;
 import io.partita.processor.model.TablePlan;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -74,13 +75,13 @@ final class TransactionGenerator implements Generator {
     private void addMethods(EntityCode code) {
       ActionText text = new ActionText(new EntityText(code));
       addRecord(code, "create", "addCreate", text.create());
-      if (code.plan().can(Capability.PUT)) {
+      if (code.operation(Operation.PUT).isPresent()) {
         addConditional(code, "put", "addPut", text.put());
       }
       addConditional(code, "replace", "addReplace", text.replace());
       addUpdate(code, text);
       addKey(code, "delete", "addDelete", text.delete());
-      if (code.plan().can(Capability.DELETE_RECORD)) {
+      if (code.operation(Operation.DELETE_RECORD).isPresent()) {
         addRecord(code, "delete", "addDeleteRecord", text.deleteRecord());
       }
       addKey(code, "check", "addCheck", text.check());
@@ -105,7 +106,7 @@ final class TransactionGenerator implements Generator {
               .addStatement("return $L($T.TYPE, $L, null)", call, code.dao(), variable)
               .build());
       transaction.addMethod(
-          method(method, ActionText.conditional(javadoc))
+          method(method, conditional(method, code.type()))
               .addParameter(code.type(), variable)
               .addParameter(condition(code), condition)
               .addStatement("return $L($T.TYPE, $L, $L)", call, code.dao(), variable, condition)
@@ -127,7 +128,7 @@ final class TransactionGenerator implements Generator {
               .addStatement("return $L($T.TYPE, key, null)", call, code.dao())
               .build());
       transaction.addMethod(
-          method(method, ActionText.conditional(javadoc))
+          method(method, conditional(method, code.key()))
               .addParameter(code.key(), "key")
               .addParameter(condition(code), "condition")
               .addStatement("return $L($T.TYPE, key, condition)", call, code.dao())
@@ -142,11 +143,19 @@ final class TransactionGenerator implements Generator {
       return ParameterizedTypeName.get(RuntimeTypes.CONDITION, code.type());
     }
 
+    private static CodeBlock conditional(String method, TypeName parameter) {
+      return DaoMethods.as(method, parameter, "; the item must also fulfil the condition");
+    }
+
     private MethodSpec.Builder method(String method, Javadoc javadoc) {
+      return method(method, javadoc.build());
+    }
+
+    private MethodSpec.Builder method(String method, CodeBlock javadoc) {
       return MethodSpec.methodBuilder(method)
           .addModifiers(Modifier.PUBLIC)
           .returns(name)
-          .addJavadoc(javadoc.build());
+          .addJavadoc(javadoc);
     }
   }
 }

@@ -29,7 +29,7 @@ final class UpdateText {
                 entity.code().type(),
                 existence());
     if (entity.isUnique()) {
-      javadoc.add("\n<p>$L\n", Javadoc.wrapped(new TransactionText(entity).update()));
+      javadoc.add("\n<p>$L\n", Javadoc.wrapped(new WriteText(entity).uniqueUpdate()));
     }
     return javadoc.build();
   }
@@ -46,20 +46,17 @@ final class UpdateText {
    * @param clear the method that removes the component; none removes a primitive
    */
   static CodeBlock set(ComponentModel component, Optional<String> clear) {
-    CodeBlock.Builder javadoc = CodeBlock.builder().add("Sets {@code $L}.\n", component.name());
-    if (clear.isPresent() || component.unique()) {
-      javadoc.add("\n");
-    }
-    clear.ifPresent(
-        method ->
-            javadoc.add(
-                "@throws NullPointerException if it is null; {@link #$L()} removes it\n", method));
-    if (component.unique()) {
-      javadoc.add(
-          "@throws $T on {@code execute()}, if another item has it\n",
-          RuntimeTypes.exception("UniqueViolationException"));
-    }
-    return javadoc.build();
+    CodeBlock sets =
+        CodeBlock.of(
+            "Sets {@code $L}$L.\n",
+            component.name(),
+            clear.map("; null is refused, and {@link #%s()} removes it"::formatted).orElse(""));
+    return component.unique()
+        ? CodeBlock.of(
+            "$L\n@throws $T on {@code execute()}, if another item has it\n",
+            sets,
+            RuntimeTypes.exception("UniqueViolationException"))
+        : sets;
   }
 
   static Javadoc orCreate() {

@@ -3,9 +3,11 @@ package io.partita.processor.generate;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.Capability;
-import io.partita.processor.model.FirstReads;
 import io.partita.processor.model.Managed;
+import io.partita.processor.model.Operation;
 import io.partita.processor.model.OwnerPlan;
+import io.partita.processor.model.RequestPlan.Call;
+import io.partita.processor.model.RequestPlan.Occasion;
 import io.partita.processor.model.UnknownComponents;
 import java.util.Collections;
 import java.util.List;
@@ -19,34 +21,24 @@ import java.util.stream.Collectors;
 final class WriteText {
 
   private static final String STORED = "the record as it is stored";
-  private static final String UNKNOWN =
-      "if an attempt got no answer and one after it was refused or failed, so that it may have been"
-          + " made or not; with {@code exactOutcomes()} of the table a refusal is certain";
-  private static final String UNDECIDED =
-      "if an attempt got no answer and those after it were neither done nor refused, but throttled"
-          + " for instance, so that it may have been made or not";
 
   /** What a write does to these does not depend on the record alone. */
   private static final Set<Managed> TIMESTAMPS = Set.of(Managed.CREATED_AT, Managed.UPDATED_AT);
 
   private final EntityText entity;
   private final EntityPlan plan;
-  private final TransactionText transaction;
-  private final FirstReads firstReads;
 
   WriteText(EntityText entity) {
     this.entity = entity;
     this.plan = entity.code().plan();
-    this.transaction = new TransactionText(entity);
-    this.firstReads = new FirstReads(plan);
   }
 
   Javadoc create() {
     Javadoc javadoc =
         Javadoc.of("Stores a new " + entity.record() + ".")
-            .paragraph(creation() + entity.managed() + startingCounts())
+            .paragraph(sent(Operation.CREATE) + entity.managed() + startingCounts())
             .returns(STORED)
-            .throwing("ItemAlreadyExistsException", "if an item has its key; nothing is written");
+            .throwing("ItemAlreadyExistsException", "if an item has its key");
     if (entity.canBeMarked()) {
       javadoc.throwing(
           "ItemBeingDeletedException", "if the item that has its key is being deleted");
@@ -54,27 +46,19 @@ final class WriteText {
     addOwnerExceptions(javadoc);
     addUniqueViolation(javadoc);
     addOtherType(javadoc);
-    addUnknown(javadoc, entity.can(Capability.CREATE_ALL));
-    return entity.refusing(javadoc);
+    return javadoc;
   }
 
-  /** A transaction's token tells a refusal from an earlier attempt of its own. */
-  private static void addUnknown(Javadoc javadoc, boolean isTransaction) {
-    javadoc.throwing("OutcomeUnknownException", isTransaction ? UNDECIDED : UNKNOWN);
+  /** The requests of an operation and what they cost. */
+  private String sent(Operation operation) {
+    RequestsText requests = entity.requests(operation);
+    return Names.capitalized(requests.requests()) + ". " + requests.cost(entity.indexCost());
   }
 
   private void addOtherType(Javadoc javadoc) {
     if (entity.isGuarded()) {
-      javadoc.throwing(
-          "ConditionFailedException",
-          "if an item of another entity has its key; nothing is written");
+      javadoc.throwing("ConditionFailedException", "if an item of another entity has its key");
     }
-  }
-
-  private String creation() {
-    return entity.can(Capability.CREATE_ALL)
-        ? transaction.creation()
-        : "One PutItem on the condition that no item has its key. " + entity.writeCost();
   }
 
   private String startingCounts() {
@@ -94,12 +78,9 @@ final class WriteText {
       return;
     }
     javadoc
+        .throwing("ItemNotFoundException", "if " + owners + " does not exist; it names which")
         .throwing(
-            "ItemNotFoundException",
-            "if " + owners + " does not exist; it names which, and nothing is written")
-        .throwing(
-            "ItemBeingDeletedException",
-            "if " + owners + " is being deleted; it names which, and nothing is written");
+            "ItemBeingDeletedException", "if " + owners + " is being deleted; it names which");
   }
 
   private void addUniqueViolation(Javadoc javadoc) {
@@ -107,28 +88,21 @@ final class WriteText {
       javadoc.throwing(
           "UniqueViolationException",
           "if another item has its "
-              + entity.uniques().map(EntityText::name).collect(Collectors.joining(" or its "))
-              + "; nothing is written");
+              + entity.uniques().map(EntityText::name).collect(Collectors.joining(" or its ")));
     }
   }
 
   Javadoc put() {
     Javadoc javadoc =
         Javadoc.of("Stores the " + entity.record() + ", whether it exists or not.")
-            .paragraph(
-                updateItem()
-                    + ": sets what the record has, removes what is null, keeps attributes the"
-                    + " record does not know. "
-                    + replacementCost()
-                    + entity.managed())
+            .paragraph(sent(Operation.PUT) + entity.managed())
             .returns(STORED);
     addKeptKeys(javadoc);
     if (entity.canBeMarked()) {
       javadoc.throwing("ItemBeingDeletedException", "if the item is being deleted");
     }
     addOtherType(javadoc);
-    addUnknown(javadoc, entity.isUnique());
-    return entity.refusing(javadoc);
+    return javadoc;
   }
 
   Javadoc replace() {
@@ -137,18 +111,14 @@ final class WriteText {
                 "Stores the "
                     + entity.record()
                     + " in place of the one with its key, which must exist.")
-            .paragraph(replacement() + entity.managed());
+            .paragraph(sent(Operation.REPLACE) + entity.managed());
     addKeptKeys(javadoc);
-    javadoc
-        .returns(STORED)
-        .throwing("ItemNotFoundException", noSuchItem() + "; nothing is written");
+    javadoc.returns(STORED).throwing("ItemNotFoundException", noSuchItem());
     if (entity.isVersioned()) {
-      javadoc.throwing(
-          "VersionConflictException", "if its version is not the record's; nothing is written");
+      javadoc.throwing("VersionConflictException", "if its version is not the record's");
     }
     addUniqueViolation(javadoc);
-    addUnknown(javadoc, entity.isUnique());
-    return entity.refusing(javadoc);
+    return javadoc;
   }
 
   /** What null does not mean where a record may not have been able to know better. */
@@ -170,35 +140,10 @@ final class WriteText {
             + names
             + " is null in the record, and the stored item has no attribute for it but an index"
             + " key with a part of it, as other programs may store it, that key stays"
-            + (entity.isUnique() || firstReads.precedeReplacements()
+            + (entity.code().operation(Operation.REPLACE).orElseThrow().sends(Call.GET_ITEM)
                 ? "."
                 : ": the request is refused then, and sent again as another one.")
             + " An update that clears the component removes the key.");
-  }
-
-  private String replacement() {
-    String change =
-        " on the condition that the item exists"
-            + (entity.isVersioned() ? " and has the record's version" : "")
-            + ": sets what the record has, removes what is null, keeps attributes the record does"
-            + " not know";
-    return entity.isUnique()
-        ? transaction.replacement(change)
-        : updateItem() + change + ". " + replacementCost();
-  }
-
-  /** The requests of a put or a replace. */
-  private String updateItem() {
-    return firstReads.precedeReplacements()
-        ? "One GetItem, since what is kept of the stored item decides about the write, then one"
-            + " UpdateItem on the condition that it has not changed"
-        : "One UpdateItem";
-  }
-
-  private String replacementCost() {
-    return firstReads.precedeReplacements()
-        ? "Costs 1 read unit per 4 KB and 1 write unit per KB" + entity.indexCost()
-        : entity.writeCost();
   }
 
   private String noSuchItem() {
@@ -208,88 +153,75 @@ final class WriteText {
   }
 
   Javadoc update() {
+    RequestsText requests = entity.requests(Operation.UPDATE);
+    String before = requests.reason(Occasion.BEFORE);
+    String again = requests.reason(Occasion.AGAIN);
     Javadoc javadoc =
-        Javadoc.of("Begins a change of some components of the " + entity.record() + " of a key.")
+        Javadoc.of(
+                "Begins a change of some components of the " + entity.record() + " with this key.")
             .paragraph(
-                "Nothing is sent before {@code execute()} or {@code executeAndGet()}: one"
-                    + " UpdateItem"
-                    + indexKeys()
+                "Nothing is sent before {@code execute()} or {@code executeAndGet()}: "
+                    + requests.requests()
                     + ". "
-                    + firstRead()
-                    + entity.writeCost());
+                    + (before.isEmpty()
+                        ? ""
+                        : "If %s, the item is read first by one GetItem and the write conditioned on what was read. "
+                            .formatted(before))
+                    + (again.isEmpty()
+                        ? ""
+                        : "If it is refused because %s, it is sent once more. ".formatted(again))
+                    + requests.cost(entity.indexCost()));
     if (entity.isUnique()) {
-      javadoc.paragraph(transaction.update());
+      javadoc.paragraph(uniqueUpdate());
     }
-    return javadoc.returns("the change, to be filled and executed");
+    return javadoc;
   }
 
-  private String indexKeys() {
-    return entity.code().ownIndexes().findAny().isPresent()
-        ? ", which also rewrites the index keys that depend on what changes"
-        : "";
-  }
-
-  private String firstRead() {
-    StringBuilder text = new StringBuilder();
-    if (firstReads.mayPrecedeUpdates()) {
-      text.append(
-          "If those need components the update does not set, the item is read first by one"
-              + " GetItem and the write conditioned on what was read. ");
-    }
-    firstReads
-        .beforeUpdatesOfTheItemAlone()
-        .forEach(
-            reason ->
-                text.append("If ")
-                    .append(reason)
-                    .append(
-                        ", the item is read first by one GetItem, and the write conditioned on"
-                            + " what was read. "));
-    return text.toString();
+  /** What a change of unique values sends. */
+  String uniqueUpdate() {
+    RequestsText requests = entity.requests(Operation.UPDATE);
+    return "If "
+        + requests.reason(Occasion.INSTEAD)
+        + ", it is "
+        + requests.requests(Occasion.INSTEAD)
+        + ": 2 write units per KB of every item it touches. It throws"
+        + " {@code UniqueViolationException} if another item has the value.";
   }
 
   Javadoc delete() {
-    return refusals(
-        deletion(
-                Javadoc.of("Removes the " + entity.record() + " of a key, which must exist."),
-                "One DeleteItem on the condition that the item exists" + ifUnrelated(" and "))
-            .throwing("ItemNotFoundException", noSuchItem()));
-  }
-
-  Javadoc deleteRecord() {
-    return refusals(
-            deletion(
-                    Javadoc.of(
-                        "Removes the "
-                            + entity.record()
-                            + " as it was read: it must exist and have the record's version."),
-                    "One DeleteItem on that condition" + ifUnrelated(", and that "))
-                .throwing("ItemNotFoundException", noSuchItem())
-                .throwing("VersionConflictException", "if its version is not the record's"))
-        .throwing("InvalidKeyException", EntityText.COMPONENT_REFUSED);
-  }
-
-  Javadoc deleteIfExists() {
-    return refusals(
-        deletion(
-                Javadoc.of("Removes the " + entity.record() + " of a key, if it exists."),
-                "One DeleteItem on the condition that the item exists" + ifUnrelated(" and "))
-            .returns("whether there was one"));
-  }
-
-  private String ifUnrelated(String conjunction) {
-    return entity.can(Capability.COUNTS) ? conjunction + entity.countsAreZero() : "";
-  }
-
-  private Javadoc deletion(Javadoc javadoc, String call) {
-    javadoc.paragraph(
-        entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS)
-            ? transaction.deletion()
-            : call + ". " + entity.writeCost());
+    String gone = entity.requests(Operation.DELETE).reason(Occasion.AGAIN);
+    Javadoc javadoc =
+        Javadoc.of("Removes the " + entity.record() + " with this key, which must exist.")
+            .paragraph(
+                sent(Operation.DELETE)
+                    + (gone.isEmpty()
+                        ? ""
+                        : " If %s, the request is sent again with a check of that instead."
+                            .formatted(gone)));
     if (entity.can(Capability.CASCADE)) {
       javadoc.paragraph(staying());
     }
-    return javadoc;
+    return refusals(javadoc.throwing("ItemNotFoundException", noSuchItem()));
+  }
+
+  Javadoc deleteRecord() {
+    return Javadoc.of(
+            "Removes the "
+                + entity.record()
+                + " as it was read, which must exist and have the record's version: "
+                + asDelete())
+        .throwing("VersionConflictException", "if its version is not the record's");
+  }
+
+  Javadoc deleteIfExists() {
+    return Javadoc.of(
+            "Removes the " + entity.record() + " with this key, if it exists: " + asDelete())
+        .returns("whether there was one");
+  }
+
+  private String asDelete() {
+    return "%s, as {@link #delete(%s)} describes it."
+        .formatted(entity.requests(Operation.DELETE).calls(), entity.code().key().simpleName());
   }
 
   /** What a delete does not remove. */
@@ -300,16 +232,15 @@ final class WriteText {
                 "and",
                 dependent -> dependent.counter().isEmpty() && DependentsText.isRemoved(dependent));
     return uncounted.isEmpty()
-        ? "{@code deleteCascade} removes what belongs to it, too."
-        : "Its " + uncounted + " items stay; {@code deleteCascade} removes them, too.";
+        ? "{@code deleteCascade} removes what belongs to it as well."
+        : "Its " + uncounted + " items stay; {@code deleteCascade} removes them as well.";
   }
 
   /** Why counts may keep an item from being removed. */
   private Javadoc refusals(Javadoc javadoc) {
     if (entity.can(Capability.COUNTS)) {
       javadoc.throwing(
-          "HasRelatedItemsException",
-          "if " + entity.counts("or", "", "") + " is not 0; nothing is removed");
+          "HasRelatedItemsException", "if " + entity.counts("or", "", "") + " is not 0");
     }
     if (!plan.counting().isEmpty()) {
       javadoc.throwing(
@@ -318,20 +249,12 @@ final class WriteText {
               + plan.counting().stream()
                   .map(owner -> EntityText.count(owner) + owned(owner))
                   .collect(Collectors.joining(" or "))
-              + " is 0 already, so that it is wrong; {@code recount} puts it right, and nothing is"
-              + " removed");
+              + " is 0 already, so that it is wrong; {@code recount} puts it right");
     }
-    addUnknown(javadoc, entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS));
     return javadoc;
   }
 
   private static String owned(OwnerPlan owner) {
     return " of its " + EntityText.role(owner);
-  }
-
-  /** The conditional form of a method. */
-  static Javadoc conditional(Javadoc javadoc) {
-    return javadoc.throwing(
-        "ConditionFailedException", "if the item does not fulfil the condition; nothing changes");
   }
 }

@@ -51,6 +51,11 @@ public final class FirstReads {
         .anyMatch(needed -> needed.size() > 1 || needed.stream().anyMatch(this::canBeAddedTo));
   }
 
+  /** Whether an update can change a component that keys on an index need. */
+  public boolean indexKeysMayChange() {
+    return entity.indexes().stream().anyMatch(keys -> !needed(keys).isEmpty());
+  }
+
   private boolean canBeAddedTo(String component) {
     return entity.entity().component(component).filter(FirstReads::isNumber).isPresent();
   }

@@ -18,11 +18,22 @@ import java.util.stream.Stream;
  */
 public final class RequestText {
 
+  /** What is read and left out, where keys and not types tell. */
+  public static final String OTHER_SHAPES = "keys of another shape, after reading";
+
   private RequestText() {}
 
   /** The name of a component, or the path into it. */
   public static String path(ComponentPart part) {
     return part.path().stream().map(ComponentModel::name).collect(Collectors.joining("."));
+  }
+
+  /** A call as Java writes it. */
+  public static String call(String method, List<ComponentPart> arguments) {
+    return method
+        + arguments.stream()
+            .map(ComponentPart::javaName)
+            .collect(Collectors.joining(", ", "(", ")"));
   }
 
   /** The key of one item. */
@@ -132,6 +143,16 @@ public final class RequestText {
             .flatMap(List::stream)
             .flatMap(RequestText::types)
             .sorted());
+  }
+
+  /** What a collection leaves out after it was read; empty if the range holds members only. */
+  public static String filter(Optional<String> typeAttribute, CollectionPlan collection) {
+    if (typeAttribute.isPresent() && collection.typeFilter()) {
+      return typeFilter(typeAttribute.get(), collection);
+    }
+    boolean mayHoldOthers =
+        collection.range() instanceof Between between && !between.within().isEmpty();
+    return typeAttribute.isEmpty() || mayHoldOthers ? OTHER_SHAPES : "";
   }
 
   private static String in(String attribute, Stream<String> values) {

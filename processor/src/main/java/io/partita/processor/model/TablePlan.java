@@ -2,10 +2,23 @@ package io.partita.processor.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
-/** What is generated for a valid table. */
+/**
+ * What is generated for a valid table.
+ *
+ * @param operations every method that sends requests: those of each entity, of the collections and
+ *     of the table
+ */
 public record TablePlan(
     TableModel table,
     List<EntityPlan> entities,
     List<CollectionPlan> collections,
-    Optional<String> ttlAttribute) {}
+    Optional<String> ttlAttribute,
+    List<OperationPlan> operations) {
+
+  /** The operations of an entity, in the order of its DAO's methods. */
+  public Stream<OperationPlan> operations(EntityModel entity) {
+    return operations.stream().filter(plan -> plan.subject().equals(entity.name()));
+  }
+}

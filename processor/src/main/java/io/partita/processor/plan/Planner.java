@@ -45,11 +45,19 @@ public final class Planner {
                         copies,
                         collisions.concern(own)))
             .toList();
+    TablePlan plan =
+        new TablePlan(
+            table,
+            entities,
+            new CollectionPlanner(table, keys, targets::targets).plan(),
+            ttlAttribute(table),
+            List.of());
     return new TablePlan(
         table,
         entities,
-        new CollectionPlanner(table, keys, targets::targets).plan(),
-        ttlAttribute(table));
+        plan.collections(),
+        plan.ttlAttribute(),
+        OperationPlanner.operations(plan));
   }
 
   private static EntityPlan plan(

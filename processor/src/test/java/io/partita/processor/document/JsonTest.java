@@ -14,10 +14,7 @@ class JsonTest {
         """
         {
           "b": 1,
-          "a": [
-            true,
-            {}
-          ],
+          "a": [true, {}],
           "none": []
         }
         """,
@@ -28,6 +25,22 @@ class JsonTest {
             .put("absent", Optional.empty())
             .putUnlessEmpty("empty", "")
             .text());
+  }
+
+  @Test
+  void whatDoesNotFitOnALineHasOneForEachPart() {
+    String text = "x".repeat(46);
+    assertEquals(
+        """
+        {
+          "a": [
+            "%s",
+            "%s"
+          ]
+        }
+        """
+            .formatted(text, text),
+        Json.object().put("a", List.of(text, text)).text());
   }
 
   @Test

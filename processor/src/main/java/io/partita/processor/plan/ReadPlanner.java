@@ -1,13 +1,18 @@
-package io.partita.processor.document;
+package io.partita.processor.plan;
 
-import io.partita.processor.document.AccessRow.Consistency;
 import io.partita.processor.model.AccessPatternPlan;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.IndexScanPlan;
 import io.partita.processor.model.JavaNames;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.NestedPatternPlan;
+import io.partita.processor.model.Operation;
+import io.partita.processor.model.OperationPlan;
+import io.partita.processor.model.OperationPlan.Consistency;
+import io.partita.processor.model.Permission;
 import io.partita.processor.model.ProjectionPlan;
+import io.partita.processor.model.RequestPlan;
+import io.partita.processor.model.RequestPlan.Call;
 import io.partita.processor.model.RequestText;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.TargetPlan;
@@ -16,41 +21,44 @@ import io.partita.processor.model.WhereModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The reads of an entity's DAO. */
-final class EntityReads {
+/** Plans the reads of an entity's DAO. */
+final class ReadPlanner {
+
+  /** What reads items by their keys. */
+  static final RequestPlan BATCH_GET = RequestPlan.of(Call.BATCH_GET_ITEM).each(" per 100 keys");
 
   private final TablePlan table;
   private final EntityPlan entity;
   private final String name;
-  private final EntityPermissions permissions;
+  private final Permissions permissions;
 
-  EntityReads(TablePlan table, EntityPlan entity) {
+  ReadPlanner(TablePlan table, EntityPlan entity) {
     this.table = table;
     this.entity = entity;
     this.name = entity.entity().name();
-    this.permissions = new EntityPermissions(table, entity);
+    this.permissions = new Permissions(table, entity);
   }
 
-  List<AccessRow> rows() {
-    List<AccessRow> rows = new ArrayList<>();
-    Stream.of("find(key)", "get(key)", "exists(key)").map(this::get).forEach(rows::add);
+  List<OperationPlan> operations() {
+    List<OperationPlan> rows = new ArrayList<>();
+    Stream.of(Operation.FIND, Operation.GET, Operation.EXISTS).map(this::get).forEach(rows::add);
     entity.uniques().stream().map(this::findBy).forEach(rows::add);
     rows.add(findAll());
     entity.accessPatterns().forEach(pattern -> addQueries(rows, pattern));
     entity.nestedPatterns().stream().map(this::nested).forEach(rows::add);
-    rows.add(scan("scan()", Optional.empty(), true));
+    rows.add(scan(Operation.SCAN, "scan()", Optional.empty(), true));
     entity.indexScans().stream().map(this::scan).forEach(rows::add);
     return rows;
   }
 
-  private AccessRow get(String method) {
-    return AccessRow.read(
+  private OperationPlan get(Operation operation) {
+    return OperationPlan.read(
+        operation,
         name,
-        method,
-        "GetItem",
+        operation.method() + "(key)",
+        List.of(RequestPlan.of(Call.GET_ITEM)),
         Optional.empty(),
         RequestText.key(entity),
         Consistency.STRONG_BY_DEFAULT,
@@ -58,18 +66,23 @@ final class EntityReads {
         List.of(permissions.own("GetItem")));
   }
 
-  private AccessRow findBy(UniquePlan unique) {
+  private OperationPlan findBy(UniquePlan unique) {
     String component = unique.component().name();
-    return AccessRow.read(
+    return OperationPlan.read(
+        Operation.FIND_BY_UNIQUE,
         name,
-        "findBy%s(%s)".formatted(JavaNames.capitalized(component), component),
-        "GetItem, GetItem",
+        "%s%s(%s)"
+            .formatted(
+                Operation.FIND_BY_UNIQUE.method(), JavaNames.capitalized(component), component),
+        List.of(
+            RequestPlan.of(Call.GET_ITEM).to(" of the item that says who has the value"),
+            RequestPlan.of(Call.GET_ITEM).to(" of the record's own")),
         Optional.empty(),
         "%s = \"%s{%s}\", then %s"
             .formatted(
                 table.table().partitionKey(),
-                LeadingKeys.prefix(
-                    entity.entity(), table.table().typeAttribute().isPresent(), unique),
+                UniquePlan.prefix(
+                    entity.entity(), table.table().typeAttribute().isPresent(), unique.component()),
                 component,
                 RequestText.key(entity)),
         Consistency.STRONG_BY_DEFAULT,
@@ -77,11 +90,12 @@ final class EntityReads {
         permissions.findBy(unique));
   }
 
-  private AccessRow findAll() {
-    return AccessRow.read(
+  private OperationPlan findAll() {
+    return OperationPlan.read(
+        Operation.FIND_ALL,
         name,
         "findAll(keys)",
-        "BatchGetItem per 100 keys",
+        List.of(BATCH_GET),
         Optional.empty(),
         RequestText.key(entity),
         Consistency.STRONG_BY_DEFAULT,
@@ -90,8 +104,8 @@ final class EntityReads {
   }
 
   /** The query, its form for each further component, and those that read other items, too. */
-  private void addQueries(List<AccessRow> rows, AccessPatternPlan pattern) {
-    String method = call(pattern.method(), pattern.arguments());
+  private void addQueries(List<OperationPlan> rows, AccessPatternPlan pattern) {
+    String method = RequestText.call(pattern.method(), pattern.arguments());
     List<ComponentPart> known = new ArrayList<>(pattern.arguments());
     rows.add(query(method, pattern, known));
     pattern.targets().forEach(target -> rows.add(linked(method, pattern, target)));
@@ -102,44 +116,37 @@ final class EntityReads {
         rows.add(distinct(narrowed, pattern, known, stage));
       }
       known.add(stage);
-      narrowed += "." + call(stage.javaName(), List.of(stage));
+      narrowed += "." + RequestText.call(stage.javaName(), List.of(stage));
       rows.add(query(narrowed, pattern, known));
     }
   }
 
-  private AccessRow nested(NestedPatternPlan nested) {
+  private OperationPlan nested(NestedPatternPlan nested) {
     List<ComponentPart> known = nested.parameters();
-    return query(call(nested.method(), known), nested.pattern(), known);
+    return query(RequestText.call(nested.method(), known), nested.pattern(), known);
   }
 
-  /** A call as Java writes it. */
-  static String call(String method, List<ComponentPart> arguments) {
-    return method
-        + arguments.stream()
-            .map(ComponentPart::javaName)
-            .collect(Collectors.joining(", ", "(", ")"));
-  }
-
-  private AccessRow query(String method, AccessPatternPlan pattern, List<ComponentPart> known) {
+  private OperationPlan query(String method, AccessPatternPlan pattern, List<ComponentPart> known) {
     int shards = pattern.partitionKey().shards();
     return query(
         method,
-        queries(pattern),
+        List.of(queries(pattern)),
         pattern,
         known,
         Costs.query(pattern.consistent(), shards),
         permissions.query(pattern));
   }
 
-  private static String queries(AccessPatternPlan pattern) {
+  private static RequestPlan queries(AccessPatternPlan pattern) {
     int shards = pattern.partitionKey().shards();
-    return shards == 1 ? "Query" : shards + " × Query";
+    return RequestPlan.of(Call.QUERY)
+        .each(shards == 1 ? "" : " of each of %d shards".formatted(shards));
   }
 
-  private AccessRow linked(String method, AccessPatternPlan pattern, TargetPlan target) {
+  private OperationPlan linked(String method, AccessPatternPlan pattern, TargetPlan target) {
     return query(
         "%s.with%s()".formatted(method, JavaNames.capitalized(target.role())),
-        queries(pattern) + ", BatchGetItem per 100 keys",
+        List.of(queries(pattern), BATCH_GET),
         pattern,
         pattern.arguments(),
         Costs.query(pattern.consistent(), pattern.partitionKey().shards())
@@ -149,10 +156,10 @@ final class EntityReads {
             .toList());
   }
 
-  private AccessRow hydrated(String method, AccessPatternPlan pattern) {
+  private OperationPlan hydrated(String method, AccessPatternPlan pattern) {
     return query(
         method + ".hydrate()",
-        queries(pattern) + ", BatchGetItem per 100 keys",
+        List.of(queries(pattern), BATCH_GET),
         pattern,
         pattern.arguments(),
         Costs.query(pattern.consistent(), pattern.partitionKey().shards())
@@ -163,11 +170,11 @@ final class EntityReads {
             .toList());
   }
 
-  private AccessRow distinct(
+  private OperationPlan distinct(
       String method, AccessPatternPlan pattern, List<ComponentPart> known, ComponentPart stage) {
     return query(
         "%s.distinct%s()".formatted(method, JavaNames.capitalized(stage.javaName())),
-        queries(pattern) + " with Limit 1 per value",
+        List.of(queries(pattern).each(queries(pattern).extent() + " with Limit 1 per value")),
         pattern,
         known,
         Costs.distinct(
@@ -177,24 +184,24 @@ final class EntityReads {
         permissions.query(pattern));
   }
 
-  private AccessRow query(
+  private OperationPlan query(
       String method,
-      String operation,
+      List<RequestPlan> requests,
       AccessPatternPlan pattern,
       List<ComponentPart> known,
       String cost,
       List<Permission> needed) {
-    return AccessRow.read(
+    return OperationPlan.read(
+            Operation.QUERY,
             name,
             method,
-            operation,
+            requests,
             pattern.index(),
             RequestText.condition(pattern, known),
             pattern.consistent() ? Consistency.EVENTUAL_BY_DEFAULT : Consistency.EVENTUAL,
             cost,
             needed)
-        .filtered(filter(pattern, known))
-        .where(entity.where(pattern).map(WhereModel::text).orElse(""));
+        .filtered(filter(pattern, known), entity.where(pattern).map(WhereModel::text).orElse(""));
   }
 
   private String filter(AccessPatternPlan pattern, List<ComponentPart> given) {
@@ -202,34 +209,37 @@ final class EntityReads {
     boolean isShared = pattern.range(given).isShared();
     if (typeAttribute.isEmpty()
         || isShared && pattern.projection().filter(ProjectionPlan::isKeysOnly).isPresent()) {
-      return CollectionRow.OTHER_SHAPES;
+      return RequestText.OTHER_SHAPES;
     }
     return isShared ? RequestText.typeFilter(typeAttribute.get(), entity.entity()) : "";
   }
 
-  private AccessRow scan(IndexScanPlan scan) {
+  private OperationPlan scan(IndexScanPlan scan) {
     return scan(
+        Operation.SCAN_INDEX,
         "scan%s()".formatted(JavaNames.pascalCase(scan.index())),
         Optional.of(scan.index()),
         scan.consistent());
   }
 
-  private AccessRow scan(String method, Optional<String> index, boolean canBeStrong) {
+  private OperationPlan scan(
+      Operation operation, String method, Optional<String> index, boolean canBeStrong) {
     String filter =
         table
             .table()
             .typeAttribute()
             .map(attribute -> RequestText.typeFilter(attribute, entity.entity()))
-            .orElse(CollectionRow.OTHER_SHAPES);
-    return AccessRow.read(
+            .orElse(RequestText.OTHER_SHAPES);
+    return OperationPlan.read(
+            operation,
             name,
             method,
-            "Scan",
+            List.of(RequestPlan.of(Call.SCAN)),
             index,
             "",
             canBeStrong ? Consistency.EVENTUAL_BY_DEFAULT : Consistency.EVENTUAL,
             Costs.SCAN + (canBeStrong ? ", twice that if strong" : ""),
-            List.of(EntityPermissions.scan(index)))
-        .filtered(filter);
+            List.of(Permissions.scan(index)))
+        .filtered(filter, "");
   }
 }

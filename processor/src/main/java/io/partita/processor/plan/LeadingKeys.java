@@ -1,4 +1,4 @@
-package io.partita.processor.document;
+package io.partita.processor.plan;
 
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.KeyAttributePlan;
@@ -32,19 +32,7 @@ final class LeadingKeys {
 
   /** The partition keys of the items that keep a component unique. */
   static Optional<String> of(EntityModel entity, boolean hasType, UniquePlan unique) {
-    return beginning(prefix(entity, hasType, unique));
-  }
-
-  /** What the keys of those items begin with. */
-  static String prefix(EntityModel entity, boolean hasType, UniquePlan unique) {
-    return UniquePlan.prefix(entity, hasType, unique.component());
-  }
-
-  /** Whether one text lets in all that another does, and is not the same. */
-  static boolean contains(String wide, String narrow) {
-    return wide.endsWith("*")
-        && !wide.equals(narrow)
-        && narrow.startsWith(wide.substring(0, wide.length() - 1));
+    return beginning(UniquePlan.prefix(entity, hasType, unique.component()));
   }
 
   private static Optional<String> beginning(String text) {

@@ -1,4 +1,4 @@
-package io.partita.processor.document;
+package io.partita.processor.model;
 
 import java.util.List;
 import java.util.Optional;
@@ -10,10 +10,11 @@ import java.util.Optional;
  * @param index the index they are done on; empty for the table
  * @param leadingKeys which partition keys they are done with, as policies write it; empty for any
  */
-record Permission(List<String> actions, Optional<String> index, Optional<String> leadingKeys) {
+public record Permission(
+    List<String> actions, Optional<String> index, Optional<String> leadingKeys) {
 
   /** Actions on the table. */
-  static Permission of(Optional<String> leadingKeys, String... actions) {
+  public static Permission of(Optional<String> leadingKeys, String... actions) {
     return new Permission(List.of(actions), Optional.empty(), leadingKeys);
   }
 }

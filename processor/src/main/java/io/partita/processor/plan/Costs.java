@@ -1,4 +1,4 @@
-package io.partita.processor.document;
+package io.partita.processor.plan;
 
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;

@@ -1,4 +1,4 @@
-package io.partita.processor.document;
+package io.partita.processor.plan;
 
 import com.squareup.javapoet.ClassName;
 import io.partita.processor.model.AccessPatternPlan;
@@ -10,6 +10,7 @@ import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.OwnerPlan;
+import io.partita.processor.model.Permission;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.TargetPlan;
 import io.partita.processor.model.UniquePlan;
@@ -18,12 +19,12 @@ import java.util.List;
 import java.util.Optional;
 
 /** Tells what the methods of an entity's DAO must be allowed to do, and no more. */
-final class EntityPermissions {
+final class Permissions {
 
   private final TablePlan table;
   private final EntityPlan entity;
 
-  EntityPermissions(TablePlan table, EntityPlan entity) {
+  Permissions(TablePlan table, EntityPlan entity) {
     this.table = table;
     this.entity = entity;
   }
@@ -146,7 +147,7 @@ final class EntityPermissions {
     List<Permission> permissions = new ArrayList<>(recount());
     permissions.addAll(delete());
     for (DependentPlan dependent : entity.dependents()) {
-      EntityPermissions below = new EntityPermissions(table, plan(dependent.entity().type()));
+      Permissions below = new Permissions(table, plan(dependent.entity().type()));
       if (dependent.kind() != Kind.COUNTED_ONLY) {
         permissions.addAll(query(dependent.pattern()));
         permissions.addAll(
@@ -163,8 +164,7 @@ final class EntityPermissions {
       if (dependent.kind() == Kind.PARENT) {
         permissions.add(own("GetItem"));
         permissions.addAll(query(dependent.pattern()));
-        permissions.addAll(
-            new EntityPermissions(table, plan(dependent.entity().type())).undelete());
+        permissions.addAll(new Permissions(table, plan(dependent.entity().type())).undelete());
       }
     }
     return permissions;
@@ -206,7 +206,7 @@ final class EntityPermissions {
     for (CopyPlan copies : entity.copies()) {
       EntityPlan holder = plan(copies.holder().type());
       permissions.add(on(copies.holder(), "BatchGetItem"));
-      permissions.addAll(new EntityPermissions(table, holder).change());
+      permissions.addAll(new Permissions(table, holder).change());
     }
     return permissions;
   }

@@ -1,30 +1,37 @@
-package io.partita.processor.document;
+package io.partita.processor.plan;
 
-import io.partita.processor.document.AccessRow.Consistency;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
+import io.partita.processor.model.Operation;
+import io.partita.processor.model.OperationPlan;
+import io.partita.processor.model.OperationPlan.Consistency;
+import io.partita.processor.model.Permission;
+import io.partita.processor.model.RequestPlan;
+import io.partita.processor.model.RequestPlan.Call;
+import io.partita.processor.model.RequestPlan.Occasion;
 import io.partita.processor.model.RequestText;
 import io.partita.processor.model.TablePlan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
-/** What an entity's DAO has to put counts, copies and index keys right. */
-final class EntityUpkeep {
+/** Plans what an entity's DAO has to put counts, copies and index keys right. */
+final class UpkeepPlanner {
 
+  private static final String COUNTING = " with Select COUNT";
   private static final String ALL_COUNTED = "what reading all that is counted costs";
 
   private final EntityPlan entity;
-  private final EntityPermissions permissions;
+  private final Permissions permissions;
 
-  EntityUpkeep(TablePlan table, EntityPlan entity) {
+  UpkeepPlanner(TablePlan table, EntityPlan entity) {
     this.entity = entity;
-    this.permissions = new EntityPermissions(table, entity);
+    this.permissions = new Permissions(table, entity);
   }
 
-  List<AccessRow> rows() {
-    List<AccessRow> rows = new ArrayList<>();
+  List<OperationPlan> operations() {
+    List<OperationPlan> rows = new ArrayList<>();
     if (entity.can(Capability.COUNTS)) {
       rows.add(recount());
       rows.add(verifyCounts());
@@ -33,7 +40,7 @@ final class EntityUpkeep {
       rows.add(propagate());
       rows.add(verifyCopies());
     }
-    if (entity.indexes().stream().anyMatch(EntityUpkeep::hasTemplates)) {
+    if (entity.indexes().stream().anyMatch(UpkeepPlanner::hasTemplates)) {
       rows.add(backfill());
     }
     return rows;
@@ -45,10 +52,14 @@ final class EntityUpkeep {
         .anyMatch(key -> !key.isNative());
   }
 
-  private AccessRow recount() {
+  private OperationPlan recount() {
     return row(
-        "recount(key)",
-        "TransactWriteItems, Query with Select COUNT, UpdateItem",
+        Operation.RECOUNT,
+        "(key)",
+        List.of(
+            RequestPlan.of(Call.TRANSACT_WRITE_ITEMS),
+            RequestPlan.of(Call.QUERY).each(COUNTING),
+            RequestPlan.of(Call.UPDATE_ITEM)),
         RequestText.key(entity),
         countConsistency(),
         ALL_COUNTED + ", + " + Costs.recount(entity),
@@ -56,10 +67,15 @@ final class EntityUpkeep {
         permissions.recount());
   }
 
-  private AccessRow verifyCounts() {
+  private OperationPlan verifyCounts() {
     return row(
-        "verifyCounts()",
-        "Scan, Query with Select COUNT for each; GetItem and Query again for those that differ",
+        Operation.VERIFY_COUNTS,
+        "()",
+        List.of(
+            RequestPlan.of(Call.SCAN),
+            RequestPlan.of(Call.QUERY).each(COUNTING + " for each"),
+            RequestPlan.of(Call.GET_ITEM).when(Occasion.AFTERWARDS, "those that differ"),
+            RequestPlan.of(Call.QUERY).when(Occasion.AFTERWARDS, "those that differ")),
         "",
         Consistency.EVENTUAL_THEN_STRONG,
         Costs.SCAN + ", + " + ALL_COUNTED,
@@ -74,10 +90,11 @@ final class EntityUpkeep {
             .allMatch(dependent -> dependent.pattern().consistent()));
   }
 
-  private AccessRow propagate() {
+  private OperationPlan propagate() {
     return row(
-        "propagate(key)",
-        copyRequests() + ", TransactWriteItems for those that differ",
+        Operation.PROPAGATE,
+        "(key)",
+        copyRequests(RequestPlan.of(Call.TRANSACT_WRITE_ITEMS).each(" for those that differ")),
         RequestText.key(entity),
         copyConsistency(),
         "what reading the copies costs, + 2 WU × ⌈item / 1 KB⌉ for each that differs",
@@ -85,9 +102,10 @@ final class EntityUpkeep {
         permissions.propagate());
   }
 
-  private AccessRow verifyCopies() {
+  private OperationPlan verifyCopies() {
     return row(
-        "verifyCopies(key)",
+        Operation.VERIFY_COPIES,
+        "(key)",
         copyRequests(),
         RequestText.key(entity),
         copyConsistency(),
@@ -96,9 +114,14 @@ final class EntityUpkeep {
         permissions.verifyCopies());
   }
 
-  private String copyRequests() {
-    boolean isHydrated = entity.copies().stream().anyMatch(copies -> copies.target().isPresent());
-    return "GetItem, Query" + (isHydrated ? ", BatchGetItem" : "");
+  private List<RequestPlan> copyRequests(RequestPlan... then) {
+    List<RequestPlan> requests =
+        new ArrayList<>(List.of(RequestPlan.of(Call.GET_ITEM), RequestPlan.of(Call.QUERY)));
+    if (entity.copies().stream().anyMatch(copies -> copies.target().isPresent())) {
+      requests.add(RequestPlan.of(Call.BATCH_GET_ITEM));
+    }
+    requests.addAll(List.of(then));
+    return requests;
   }
 
   private Consistency copyConsistency() {
@@ -110,10 +133,13 @@ final class EntityUpkeep {
     return isStrong ? Consistency.STRONG : Consistency.EVENTUAL;
   }
 
-  private AccessRow backfill() {
+  private OperationPlan backfill() {
     return row(
-        "backfill().run()",
-        "Scan, UpdateItem for each item whose index keys are wrong",
+        Operation.BACKFILL,
+        "().run()",
+        List.of(
+            RequestPlan.of(Call.SCAN),
+            RequestPlan.of(Call.UPDATE_ITEM).each(" for each item whose index keys are wrong")),
         "",
         Consistency.EVENTUAL,
         Costs.SCAN + ", + " + Costs.write(entity) + " for each",
@@ -121,25 +147,28 @@ final class EntityUpkeep {
         permissions.backfill());
   }
 
-  private AccessRow row(
-      String method,
-      String operation,
+  private OperationPlan row(
+      Operation operation,
+      String arguments,
+      List<RequestPlan> requests,
       String key,
       Consistency consistency,
       String cost,
       String transactionSize,
       List<Permission> needed) {
-    return new AccessRow(
-        entity.entity().name(),
-        method,
+    return new OperationPlan(
         operation,
-        EntityWrites.places(needed),
+        entity.entity().name(),
+        operation.method() + arguments,
+        requests,
+        WritePlanner.places(needed),
         "",
         key,
         "",
         consistency,
         cost,
         transactionSize,
+        List.of(),
         needed);
   }
 }

@@ -1,0 +1,47 @@
+package io.partita.processor;
+
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+
+/**
+ * Lays out generated source as people do: documentation of one line on one line, empty bodies
+ * closed at once, and plain fields without gaps.
+ */
+final class SourceText {
+
+  /** The longest line that is put together. */
+  private static final int LINE = 100;
+
+  private static final int FLAGS = Pattern.MULTILINE | Pattern.UNIX_LINES;
+  private static final Pattern DOCUMENTATION =
+      Pattern.compile("^( *)/\\*\\*\n +\\* (\\S.*)\n +\\*/$", FLAGS);
+  private static final Pattern EMPTY_BODY = Pattern.compile("^( .*\\)) \\{\n +\\}$", FLAGS);
+  private static final Pattern FIELD_GAP =
+      Pattern.compile("^( +(?:public|private) .*;)\n\n(?= +(?:public|private) [^\n]*;$)", FLAGS);
+
+  private static final Pattern TRAILING_SPACE = Pattern.compile(" +$", FLAGS);
+
+  /**
+   * JavaPoet has a blank in {@code Order. @Nullable State}, which nobody would type. Not in
+   * strings: nothing before it in its line has a quotation mark.
+   */
+  private static final Pattern NULLABLE_NESTED_TYPE =
+      Pattern.compile("(?m)((?:\\G|^)[^\"\n]*?\\w\\.) (?=@Nullable )");
+
+  private SourceText() {}
+
+  static String of(String written) {
+    String documented =
+        DOCUMENTATION
+            .matcher(written)
+            .replaceAll(
+                comment -> {
+                  String line = comment.group(1) + "/** " + comment.group(2) + " */";
+                  return Matcher.quoteReplacement(line.length() <= LINE ? line : comment.group());
+                });
+    String closed = EMPTY_BODY.matcher(documented).replaceAll("$1 {}");
+    String dense = FIELD_GAP.matcher(closed).replaceAll("$1\n");
+    String trimmed = TRAILING_SPACE.matcher(dense).replaceAll("");
+    return NULLABLE_NESTED_TYPE.matcher(trimmed).replaceAll("$1");
+  }
+}

@@ -1,0 +1,349 @@
+package io.partita.processor.plan;
+
+import io.partita.processor.model.DependentPlan;
+import io.partita.processor.model.DependentPlan.Kind;
+import io.partita.processor.model.EntityPlan;
+import io.partita.processor.model.EntityPlan.Capability;
+import io.partita.processor.model.FirstReads;
+import io.partita.processor.model.Operation;
+import io.partita.processor.model.OperationPlan;
+import io.partita.processor.model.OperationPlan.Consistency;
+import io.partita.processor.model.Permission;
+import io.partita.processor.model.RequestPlan;
+import io.partita.processor.model.RequestPlan.Call;
+import io.partita.processor.model.RequestPlan.Occasion;
+import io.partita.processor.model.RequestText;
+import io.partita.processor.model.TablePlan;
+import io.partita.processor.model.UnknownComponents;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.stream.Stream;
+
+/** Plans the writes of an entity's DAO. */
+final class WritePlanner {
+
+  private static final String KEY = "(key)";
+  private static final String KEYS = "(keys)";
+  private static final String RECORD = "(record)";
+  private static final String RECORDS = "(records)";
+  private static final RequestPlan GET = RequestPlan.of(Call.GET_ITEM);
+  private static final RequestPlan TRANSACTION = RequestPlan.of(Call.TRANSACT_WRITE_ITEMS);
+  private static final RequestPlan BATCH =
+      RequestPlan.of(Call.BATCH_WRITE_ITEM).each(" per 25 items");
+
+  private final TablePlan table;
+  private final EntityPlan entity;
+  private final Permissions permissions;
+  private final FirstReads firstReads;
+  private final TransactionActions actions;
+  private final List<OperationPlan> operations = new ArrayList<>();
+
+  WritePlanner(TablePlan table, EntityPlan entity) {
+    this.table = table;
+    this.entity = entity;
+    this.permissions = new Permissions(table, entity);
+    this.firstReads = new FirstReads(entity);
+    this.actions = new TransactionActions(entity);
+  }
+
+  List<OperationPlan> operations() {
+    addCreations();
+    addReplacements();
+    add(
+        Operation.UPDATE,
+        KEY,
+        updates(),
+        updateCost(),
+        isUnique() ? actions.mostOfChange() : "",
+        permissions.changeOrCreate());
+    if (entity.can(Capability.PUT_ALL)) {
+      addPutAll();
+    }
+    addDeletions();
+    if (entity.can(Capability.CASCADE)) {
+      addDeleteCascade();
+      addUndelete();
+    }
+    addCheck();
+    return operations;
+  }
+
+  private boolean isUnique() {
+    return !entity.uniques().isEmpty();
+  }
+
+  private void addCreations() {
+    if (!entity.can(Capability.CREATE_ALL)) {
+      add(
+          Operation.CREATE,
+          RECORD,
+          List.of(RequestPlan.of(Call.PUT_ITEM).to(" on the condition that no item has its key")),
+          Costs.write(entity),
+          "",
+          permissions.create());
+      return;
+    }
+    add(
+        Operation.CREATE,
+        RECORD,
+        List.of(TRANSACTION),
+        written(),
+        Costs.transaction(entity),
+        actions.mostOfCreation(),
+        actions.creation(),
+        permissions.create());
+    addTransactions(Operation.CREATE_ALL, RECORDS, List.of(), permissions.create());
+  }
+
+  private void addReplacements() {
+    if (entity.can(Capability.PUT)) {
+      addReplacement(Operation.PUT, permissions.changeOrCreate());
+    }
+    if (!isUnique()) {
+      addReplacement(Operation.REPLACE, permissions.change());
+      return;
+    }
+    add(
+        Operation.REPLACE,
+        RECORD,
+        List.of(GET, TRANSACTION.to(actions.replacement()), GET.to(" of what is stored then")),
+        Costs.READ_BEFORE_AND_AFTER + Costs.transaction(entity),
+        actions.mostOfChange(),
+        permissions.change());
+  }
+
+  private void addReplacement(Operation operation, List<Permission> needed) {
+    boolean reads = firstReads.precedeReplacements();
+    RequestPlan update =
+        RequestPlan.of(Call.UPDATE_ITEM)
+            .to(actions.replacement(operation == Operation.REPLACE, reads));
+    add(
+        operation,
+        RECORD,
+        reads
+            ? List.of(
+                GET.to(", since what is kept of the stored item decides about the write"), update)
+            : List.of(update),
+        (reads ? Costs.READ_BEFORE : "") + Costs.write(entity),
+        "",
+        needed);
+  }
+
+  private List<RequestPlan> updates() {
+    RequestPlan update = RequestPlan.of(Call.UPDATE_ITEM);
+    List<RequestPlan> requests = new ArrayList<>();
+    requests.add(
+        firstReads.indexKeysMayChange()
+            ? update.to(", which also rewrites the index keys that depend on what changes")
+            : update);
+    if (!firstReads.beforeUpdates().isEmpty()) {
+      requests.add(GET.when(Occasion.BEFORE, either(firstReads.beforeUpdates())));
+    }
+    if (!firstReads.beforeSecondUpdates().isEmpty()) {
+      requests.add(update.when(Occasion.AGAIN, either(firstReads.beforeSecondUpdates())));
+    }
+    if (isUnique()) {
+      Stream.of(GET, TRANSACTION.to(actions.uniqueUpdate()), GET.to(" of what is stored then"))
+          .map(request -> request.when(Occasion.INSTEAD, "a unique value changes"))
+          .forEach(requests::add);
+    }
+    return requests;
+  }
+
+  private static String either(List<String> reasons) {
+    return String.join(", or ", reasons);
+  }
+
+  private String updateCost() {
+    return Costs.write(entity)
+        + (firstReads.beforeUpdates().isEmpty() ? "" : "; " + Costs.GET_STRONG + " if it is read")
+        + (firstReads.beforeSecondUpdates().isEmpty() ? "" : "; as much for each time")
+        + (isUnique()
+            ? "; %s%s if a unique value changes"
+                .formatted(Costs.READ_BEFORE_AND_AFTER, Costs.transaction(entity))
+            : "");
+  }
+
+  /** What a record may not know of the stored item keeps it out of a batch. */
+  private void addPutAll() {
+    List<RequestPlan> requests = new ArrayList<>(List.of(BATCH));
+    List<Permission> needed = new ArrayList<>(List.of(permissions.own("BatchWriteItem")));
+    if (!new UnknownComponents(table.table(), entity).all().isEmpty()) {
+      requests.add(
+          RequestPlan.of(Call.UPDATE_ITEM)
+              .each(" for those with null in place of a part of an index key"));
+      needed.addAll(permissions.changeOrCreate());
+    }
+    add(Operation.PUT_ALL, RECORDS, requests, Costs.write(entity) + " each", "", needed);
+  }
+
+  private void addDeletions() {
+    addDeletion(Operation.DELETE, KEY);
+    if (entity.can(Capability.DELETE_RECORD)) {
+      addDeletion(Operation.DELETE_RECORD, RECORD);
+    }
+    addDeletion(Operation.DELETE_IF_EXISTS, KEY);
+    if (entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS)) {
+      addTransactions(
+          Operation.DELETE_ALL,
+          KEYS,
+          isUnique() ? List.of(RequestPlan.of(Call.BATCH_GET_ITEM)) : List.of(),
+          permissions.deleteAll());
+    }
+    if (entity.can(Capability.DELETE_ALL)) {
+      add(
+          Operation.DELETE_ALL,
+          KEYS,
+          List.of(BATCH),
+          Costs.write(entity) + " each",
+          "",
+          List.of(permissions.own("BatchWriteItem")));
+    }
+  }
+
+  private void addDeletion(Operation operation, String arguments) {
+    if (!entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS)) {
+      add(
+          operation,
+          arguments,
+          List.of(RequestPlan.of(Call.DELETE_ITEM).to(actions.conditionOfDeletion())),
+          Costs.write(entity),
+          "",
+          permissions.delete());
+      return;
+    }
+    List<RequestPlan> requests = new ArrayList<>(isUnique() ? List.of(GET) : List.of());
+    requests.add(TRANSACTION);
+    actions.goneOwners().ifPresent(gone -> requests.add(TRANSACTION.when(Occasion.AGAIN, gone)));
+    add(
+        operation,
+        arguments,
+        requests,
+        written(),
+        (isUnique() ? Costs.READ_BEFORE : "") + Costs.transaction(entity),
+        actions.mostOfDeletion(),
+        actions.deletion(),
+        permissions.delete());
+  }
+
+  private void addTransactions(
+      Operation operation, String arguments, List<RequestPlan> before, List<Permission> needed) {
+    add(
+        operation,
+        arguments,
+        Stream.concat(before.stream(), Stream.of(TRANSACTION.each(", as many as it takes")))
+            .toList(),
+        (before.isEmpty() ? "" : Costs.READ_BEFORE) + Costs.transaction(entity),
+        "up to 100 each",
+        needed);
+  }
+
+  private void addDeleteCascade() {
+    List<RequestPlan> requests =
+        new ArrayList<>(List.of(RequestPlan.of(Call.UPDATE_ITEM), RequestPlan.of(Call.QUERY)));
+    if (removed().anyMatch(this::isRemovedInTransactions)) {
+      requests.add(TRANSACTION.each(" of up to 100 actions").to(", which keep all counts"));
+    }
+    if (removed().anyMatch(dependent -> !isRemovedInTransactions(dependent))) {
+      requests.add(RequestPlan.of(Call.BATCH_WRITE_ITEM).each(" of up to 25 items"));
+    }
+    requests.add(TRANSACTION);
+    List<Permission> needed = permissions.deleteCascade();
+    add(
+        Operation.DELETE_CASCADE,
+        KEY,
+        requests,
+        places(needed),
+        "what finding and deleting each item costs",
+        "up to 100 each",
+        List.of(),
+        needed);
+  }
+
+  private Stream<DependentPlan> removed() {
+    return entity.dependents().stream().filter(dependent -> dependent.kind() != Kind.COUNTED_ONLY);
+  }
+
+  private boolean isRemovedInTransactions(DependentPlan dependent) {
+    return table.entities().stream()
+        .filter(plan -> plan.entity().equals(dependent.entity()))
+        .anyMatch(plan -> plan.can(Capability.DELETE_ALL_IN_TRANSACTIONS) || plan.guarded());
+  }
+
+  private void addUndelete() {
+    boolean hasParents =
+        entity.dependents().stream().anyMatch(dependent -> dependent.kind() == Kind.PARENT);
+    List<Permission> needed = permissions.undelete();
+    add(
+        Operation.UNDELETE,
+        KEY,
+        hasParents
+            ? List.of(GET, RequestPlan.of(Call.QUERY), TRANSACTION.each(" for each that is marked"))
+            : List.of(TRANSACTION),
+        Stream.concat(written().stream(), places(needed).stream()).distinct().toList(),
+        (hasParents ? "what finding them costs, + " : "") + Costs.transaction(entity),
+        "1",
+        List.of(),
+        needed);
+  }
+
+  /** Where something is to be done. */
+  static List<String> places(List<Permission> permissions) {
+    return permissions.stream()
+        .map(permission -> permission.index().orElse(OperationPlan.TABLE))
+        .distinct()
+        .toList();
+  }
+
+  private void addCheck() {
+    add(
+        Operation.CHECK,
+        KEY,
+        List.of(TRANSACTION),
+        List.of(OperationPlan.TABLE),
+        "2 WU × ⌈item / 1 KB⌉",
+        "1",
+        List.of(),
+        List.of(permissions.own("ConditionCheckItem")));
+  }
+
+  private void add(
+      Operation operation,
+      String arguments,
+      List<RequestPlan> requests,
+      String cost,
+      String size,
+      List<Permission> needed) {
+    add(operation, arguments, requests, written(), cost, size, List.of(), needed);
+  }
+
+  private List<String> written() {
+    return Stream.concat(Stream.of(OperationPlan.TABLE), Costs.indexesOf(entity).stream()).toList();
+  }
+
+  private void add(
+      Operation operation,
+      String arguments,
+      List<RequestPlan> requests,
+      List<String> places,
+      String cost,
+      String size,
+      List<String> actionTexts,
+      List<Permission> needed) {
+    operations.add(
+        new OperationPlan(
+            operation,
+            entity.entity().name(),
+            operation.method() + arguments,
+            requests,
+            places,
+            "",
+            RequestText.key(entity),
+            "",
+            Consistency.NONE,
+            cost,
+            size,
+            actionTexts,
+            needed));
+  }
+}
