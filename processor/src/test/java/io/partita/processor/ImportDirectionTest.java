@@ -13,21 +13,26 @@ import org.junit.jupiter.api.Test;
 /** The stages of the processor depend on the model, and not on each other. */
 class ImportDirectionTest {
 
-  /** Stages know the model but not each other; only the entry point knows them all. */
+  /**
+   * Stages know the model and what follows from it, but not each other; only the entry point knows
+   * them all.
+   */
   private static final Layers PROCESSOR =
       new Layers("io.partita.processor")
           .may("diagnostic")
           .may("model", "diagnostic")
-          .may("read", "model", "diagnostic")
-          .may("validate", "model", "diagnostic")
-          .may("plan", "model", "diagnostic")
-          .may("generate", "model", "diagnostic")
-          .may("document", "model", "diagnostic")
-          .may("lock", "model", "diagnostic")
+          .may("resolve", "model", "diagnostic")
+          .may("read", "resolve", "model", "diagnostic")
+          .may("validate", "resolve", "model", "diagnostic")
+          .may("plan", "resolve", "model", "diagnostic")
+          .may("generate", "resolve", "model", "diagnostic")
+          .may("document", "resolve", "model", "diagnostic")
+          .may("lock", "resolve", "model", "diagnostic")
           .may(
               "",
               "diagnostic",
               "model",
+              "resolve",
               "read",
               "validate",
               "plan",

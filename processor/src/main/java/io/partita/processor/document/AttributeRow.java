@@ -1,12 +1,12 @@
 package io.partita.processor.document;
 
-import io.partita.processor.model.AttributeTypes;
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.CopyPlace;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TypeModel;
+import io.partita.processor.resolve.AttributeTypes;
+import io.partita.processor.resolve.CopyPlace;
 import java.util.ArrayList;
 import java.util.List;
 

@@ -1,10 +1,10 @@
 package io.partita.processor.document;
 
 import io.partita.processor.model.AccessPatternPlan;
-import io.partita.processor.model.CopyPlace;
 import io.partita.processor.model.CopyPlan;
-import io.partita.processor.model.RequestText;
 import io.partita.processor.model.TablePlan;
+import io.partita.processor.resolve.CopyPlace;
+import io.partita.processor.resolve.RequestText;
 import java.util.List;
 import java.util.Optional;
 

@@ -2,8 +2,8 @@ package io.partita.processor.document;
 
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart;
-import io.partita.processor.model.RequestText;
-import io.partita.processor.model.StoredKey;
+import io.partita.processor.resolve.RequestText;
+import io.partita.processor.resolve.StoredKey;
 import java.util.List;
 
 /**

@@ -1,7 +1,6 @@
 package io.partita.processor.document;
 
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.AttributeTypes;
 import io.partita.processor.model.ChildModel;
 import io.partita.processor.model.CollectionModel.Member;
 import io.partita.processor.model.CollectionPlan;
@@ -9,10 +8,11 @@ import io.partita.processor.model.EdgeModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.HierarchyModel;
-import io.partita.processor.model.IndexContents;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.WhereModel;
+import io.partita.processor.resolve.AttributeTypes;
+import io.partita.processor.resolve.IndexContents;
 import java.util.Optional;
 
 /** The model of a table, for programs: {@code model.json}. */

@@ -1,13 +1,13 @@
 package io.partita.processor.document;
 
 import io.partita.annotations.IndexKind;
-import io.partita.processor.model.AttributeTypes;
-import io.partita.processor.model.IndexContents;
 import io.partita.processor.model.IndexModel;
-import io.partita.processor.model.RuntimeAttributes;
 import io.partita.processor.model.Scalar.Wire;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TablePlan;
+import io.partita.processor.resolve.AttributeTypes;
+import io.partita.processor.resolve.IndexContents;
+import io.partita.processor.resolve.RuntimeAttributes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

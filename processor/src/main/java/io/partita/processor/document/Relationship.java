@@ -1,11 +1,11 @@
 package io.partita.processor.document;
 
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.Dependent;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.Owner;
-import io.partita.processor.model.Relations;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.Dependent;
+import io.partita.processor.resolve.Owner;
+import io.partita.processor.resolve.Relations;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

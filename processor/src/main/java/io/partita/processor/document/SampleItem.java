@@ -2,7 +2,6 @@ package io.partita.processor.document;
 
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan;
-import io.partita.processor.model.KeyFormatChooser;
 import io.partita.processor.model.KeyPart;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.KeyPart.LiteralPart;
@@ -12,6 +11,7 @@ import io.partita.processor.model.TypeModel.EnumType;
 import io.partita.processor.model.WhereModel;
 import io.partita.processor.model.WhereModel.Term;
 import io.partita.processor.model.WhereModel.Test;
+import io.partita.processor.resolve.KeyFormatChooser;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
 import java.util.Map;

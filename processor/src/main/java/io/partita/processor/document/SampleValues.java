@@ -2,7 +2,6 @@ package io.partita.processor.document;
 
 import io.partita.processor.model.KeyFormat;
 import io.partita.processor.model.KeyFormat.Precision;
-import io.partita.processor.model.KeyFormatChooser;
 import io.partita.processor.model.Scalar;
 import io.partita.processor.model.TypeModel;
 import io.partita.processor.model.TypeModel.EnumType;
@@ -10,6 +9,7 @@ import io.partita.processor.model.TypeModel.ListType;
 import io.partita.processor.model.TypeModel.NestedType;
 import io.partita.processor.model.TypeModel.ScalarType;
 import io.partita.processor.model.TypeModel.SetType;
+import io.partita.processor.resolve.KeyFormatChooser;
 import java.util.Locale;
 
 /** Makes up values that look as those of a component could, the same ones every time. */

@@ -1,10 +1,10 @@
 package io.partita.processor.document;
 
-import io.partita.processor.model.AttributeTypes;
-import io.partita.processor.model.IndexContents;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TablePlan;
+import io.partita.processor.resolve.AttributeTypes;
+import io.partita.processor.resolve.IndexContents;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

@@ -4,7 +4,7 @@ import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.Operation;
 import io.partita.processor.model.RequestPlan.Call;
-import io.partita.processor.model.UnknownComponents;
+import io.partita.processor.resolve.UnknownComponents;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;

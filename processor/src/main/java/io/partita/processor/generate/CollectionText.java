@@ -3,7 +3,7 @@ package io.partita.processor.generate;
 import io.partita.processor.model.CollectionPlan;
 import io.partita.processor.model.CollectionPlan.MemberPlan;
 import io.partita.processor.model.IndexModel;
-import io.partita.processor.model.RequestText;
+import io.partita.processor.resolve.RequestText;
 import java.util.Optional;
 import java.util.stream.Collectors;
 

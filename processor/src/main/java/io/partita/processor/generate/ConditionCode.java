@@ -5,9 +5,9 @@ import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.TypeModel.EnumType;
 import io.partita.processor.model.TypeModel.OptionalType;
 import io.partita.processor.model.TypeModel.ScalarType;
-import io.partita.processor.model.TypedConstant;
 import io.partita.processor.model.WhereModel;
 import io.partita.processor.model.WhereModel.Term;
+import io.partita.processor.resolve.TypedConstant;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 

@@ -4,7 +4,6 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.CopyPlan;
-import io.partita.processor.model.CopyReach;
 import io.partita.processor.model.EndModel.EndKey;
 import io.partita.processor.model.NestedModel.NestedRecord;
 import io.partita.processor.model.TableModel;
@@ -13,6 +12,7 @@ import io.partita.processor.model.TypeModel.ListType;
 import io.partita.processor.model.TypeModel.MapType;
 import io.partita.processor.model.TypeModel.NestedType;
 import io.partita.processor.model.TypeModel.OptionalType;
+import io.partita.processor.resolve.CopyReach;
 import java.util.List;
 import java.util.Objects;
 

@@ -4,7 +4,7 @@ import com.squareup.javapoet.ClassName;
 import io.partita.processor.model.AccessPatternPlan;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.ProjectionPlan;
-import io.partita.processor.model.Relations;
+import io.partita.processor.resolve.Relations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

@@ -4,7 +4,7 @@ import io.partita.processor.model.AccessPatternPlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.NestedPatternPlan;
 import io.partita.processor.model.ProjectionPlan;
-import io.partita.processor.model.RequestText;
+import io.partita.processor.resolve.RequestText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

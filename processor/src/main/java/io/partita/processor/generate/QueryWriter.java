@@ -12,7 +12,7 @@ import com.squareup.javapoet.TypeSpec;
 import io.partita.processor.model.AccessPatternPlan;
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
-import io.partita.processor.model.StoredPrecision;
+import io.partita.processor.resolve.StoredPrecision;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

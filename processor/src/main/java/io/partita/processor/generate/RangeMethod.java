@@ -3,7 +3,6 @@ package io.partita.processor.generate;
 import io.partita.annotations.KeyEncoding;
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyFormat;
-import io.partita.processor.model.KeyFormatChooser;
 import io.partita.processor.model.KeyPart;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.Managed;
@@ -12,6 +11,7 @@ import io.partita.processor.model.TypeModel;
 import io.partita.processor.model.TypeModel.EnumType;
 import io.partita.processor.model.TypeModel.OptionalType;
 import io.partita.processor.model.TypeModel.ScalarType;
+import io.partita.processor.resolve.KeyFormatChooser;
 import java.util.List;
 import java.util.stream.Stream;
 

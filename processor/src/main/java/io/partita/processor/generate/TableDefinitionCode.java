@@ -3,11 +3,11 @@ package io.partita.processor.generate;
 import com.squareup.javapoet.CodeBlock;
 import io.partita.annotations.IndexKind;
 import io.partita.annotations.Projection;
-import io.partita.processor.model.AttributeTypes;
-import io.partita.processor.model.IndexContents;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TablePlan;
+import io.partita.processor.resolve.AttributeTypes;
+import io.partita.processor.resolve.IndexContents;
 
 /** The physical table as an expression. */
 final class TableDefinitionCode {

@@ -3,7 +3,7 @@ package io.partita.processor.generate;
 import com.squareup.javapoet.CodeBlock;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan.Capability;
-import io.partita.processor.model.FirstReads;
+import io.partita.processor.resolve.FirstReads;
 import java.util.Optional;
 
 /** The documentation of an update and of what it can change. */

@@ -8,7 +8,7 @@ import io.partita.processor.model.Operation;
 import io.partita.processor.model.OwnerPlan;
 import io.partita.processor.model.RequestPlan.Call;
 import io.partita.processor.model.RequestPlan.Occasion;
-import io.partita.processor.model.UnknownComponents;
+import io.partita.processor.resolve.UnknownComponents;
 import java.util.Collections;
 import java.util.List;
 import java.util.Set;

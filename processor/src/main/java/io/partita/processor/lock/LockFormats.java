@@ -2,7 +2,6 @@ package io.partita.processor.lock;
 
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyFormat;
-import io.partita.processor.model.KeyFormatChooser;
 import io.partita.processor.model.KeyPart;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.KeyPart.LiteralPart;
@@ -10,6 +9,7 @@ import io.partita.processor.model.KeyPart.ShardPart;
 import io.partita.processor.model.Scalar;
 import io.partita.processor.model.TypeModel;
 import io.partita.processor.model.TypeModel.ScalarType;
+import io.partita.processor.resolve.KeyFormatChooser;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

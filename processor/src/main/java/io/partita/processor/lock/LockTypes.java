@@ -2,7 +2,6 @@ package io.partita.processor.lock;
 
 import com.squareup.javapoet.ClassName;
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.KeyFormatChooser;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.NestedModel;
 import io.partita.processor.model.NestedModel.NestedRecord;
@@ -18,6 +17,7 @@ import io.partita.processor.model.TypeModel.NestedType;
 import io.partita.processor.model.TypeModel.OptionalType;
 import io.partita.processor.model.TypeModel.ScalarType;
 import io.partita.processor.model.TypeModel.SetType;
+import io.partita.processor.resolve.KeyFormatChooser;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

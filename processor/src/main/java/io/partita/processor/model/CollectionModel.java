@@ -69,7 +69,7 @@ public record CollectionModel(
   }
 
   /** Whether it may be read from a place, the table without an index. */
-  boolean mayBeReadFrom(Optional<IndexModel> place) {
+  public boolean mayBeReadFrom(Optional<IndexModel> place) {
     return !isPlaceChosen() || chosenIndex().equals(place.map(IndexModel::name));
   }
 

@@ -45,12 +45,12 @@ public final class EndNames {
   }
 
   /** The name of a component of an end's key that names the end as well: {@code userId}. */
-  static String qualified(EntityModel end, String component) {
+  public static String qualified(EntityModel end, String component) {
     return role(end.type()) + capitalised(camelCase(component));
   }
 
   /** A name without the suffix that names of ids have: {@code user} for {@code userId}. */
-  static String withoutSuffix(String component) {
+  public static String withoutSuffix(String component) {
     return component.endsWith(SUFFIX) && component.length() > SUFFIX.length()
         ? component.substring(0, component.length() - SUFFIX.length())
         : component;

@@ -86,39 +86,13 @@ public record EntityModel(
    * key.
    */
   public List<String> keyComponents() {
-    return Stream.concat(Stream.of(partitionKey), sortKey.stream())
-        .flatMap(template -> template.placeholders().stream())
-        .map(Template.Placeholder::name)
-        .distinct()
-        .toList();
+    return keyPlaceholders().map(Template.Placeholder::name).distinct().toList();
   }
 
-  /**
-   * Whether the primary key has more of a time than that of another entity, as far as the formats
-   * tell.
-   */
-  public boolean keyHasMore(String component, EntityModel other, String otherComponent) {
-    return other
-        .places(otherComponent)
-        .allMatch(
-            held ->
-                places(component)
-                    .anyMatch(own -> KeyFormatChooser.isCoarser(held.format(), own.format())));
-  }
-
-  /** Where a component stands in the primary key. */
-  private Stream<Template.Placeholder> places(String component) {
+  /** Where components stand in the primary key. */
+  public Stream<Template.Placeholder> keyPlaceholders() {
     return Stream.concat(Stream.of(partitionKey), sortKey.stream())
-        .flatMap(template -> template.placeholders().stream())
-        .filter(placeholder -> placeholder.name().equals(component));
-  }
-
-  /** Whether the primary key has more of a component than a placeholder, in another place. */
-  boolean keyHasMoreThan(Template.Placeholder placeholder) {
-    return Stream.concat(Stream.of(partitionKey), sortKey.stream())
-        .flatMap(template -> template.placeholders().stream())
-        .filter(other -> other.path().equals(placeholder.path()))
-        .anyMatch(other -> KeyFormatChooser.isCoarser(placeholder.format(), other.format()));
+        .flatMap(template -> template.placeholders().stream());
   }
 
   /** The component of a name. */

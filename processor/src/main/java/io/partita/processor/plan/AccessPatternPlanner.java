@@ -1,16 +1,16 @@
 package io.partita.processor.plan;
 
 import io.partita.annotations.IndexKind;
-import io.partita.processor.model.AccessPatternNames;
 import io.partita.processor.model.AccessPatternPlan;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
-import io.partita.processor.model.NamedPattern;
 import io.partita.processor.model.NestedPatternPlan;
 import io.partita.processor.model.ProjectionPlan;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.AccessPatternNames;
+import io.partita.processor.resolve.NamedPattern;
 import java.util.List;
 import java.util.Optional;
 

@@ -4,8 +4,6 @@ import com.squareup.javapoet.ClassName;
 import io.partita.annotations.IndexKind;
 import io.partita.processor.model.CollectionModel;
 import io.partita.processor.model.CollectionModel.Member;
-import io.partita.processor.model.CollectionPlace;
-import io.partita.processor.model.CollectionPlaces;
 import io.partita.processor.model.CollectionPlan;
 import io.partita.processor.model.CollectionPlan.MemberPlan;
 import io.partita.processor.model.CollectionPlan.RootPosition;
@@ -14,6 +12,8 @@ import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TargetPlan;
+import io.partita.processor.resolve.CollectionPlace;
+import io.partita.processor.resolve.CollectionPlaces;
 import java.util.List;
 import java.util.function.BiFunction;
 

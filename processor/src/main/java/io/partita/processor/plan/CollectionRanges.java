@@ -1,7 +1,6 @@
 package io.partita.processor.plan;
 
 import io.partita.annotations.KeyEncoding;
-import io.partita.processor.model.CollectionPlace;
 import io.partita.processor.model.CollectionPlan.Beginning;
 import io.partita.processor.model.CollectionPlan.Between;
 import io.partita.processor.model.CollectionPlan.End;
@@ -12,10 +11,11 @@ import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.KeyPart;
 import io.partita.processor.model.KeyPart.ComponentPart;
-import io.partita.processor.model.KeyShape;
-import io.partita.processor.model.StoredKey;
 import io.partita.processor.plan.KeyTokens.Last;
 import io.partita.processor.plan.KeyTokens.Letter;
+import io.partita.processor.resolve.CollectionPlace;
+import io.partita.processor.resolve.KeyShape;
+import io.partita.processor.resolve.StoredKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

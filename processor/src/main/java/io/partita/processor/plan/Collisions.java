@@ -2,8 +2,8 @@ package io.partita.processor.plan;
 
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart.LiteralPart;
-import io.partita.processor.model.KeyShape;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.KeyShape;
 import java.util.List;
 
 /** Tells which entities can have keys of others, where the table allows that. */

@@ -1,13 +1,13 @@
 package io.partita.processor.plan;
 
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.CopyPlace;
 import io.partita.processor.model.CopyPlan;
-import io.partita.processor.model.CopyReach;
 import io.partita.processor.model.DependentPlan;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TargetPlan;
+import io.partita.processor.resolve.CopyPlace;
+import io.partita.processor.resolve.CopyReach;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;

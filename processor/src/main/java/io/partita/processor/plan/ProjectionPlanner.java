@@ -1,12 +1,12 @@
 package io.partita.processor.plan;
 
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.IndexContents;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.ProjectionPlan;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.IndexContents;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;

@@ -3,10 +3,10 @@ package io.partita.processor.plan;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.KeyPart;
 import io.partita.processor.model.KeyPlace;
-import io.partita.processor.model.KeyResolver;
-import io.partita.processor.model.KeyShape;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template;
+import io.partita.processor.resolve.KeyResolver;
+import io.partita.processor.resolve.KeyShape;
 import java.util.List;
 
 /**

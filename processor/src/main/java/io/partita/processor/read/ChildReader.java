@@ -6,6 +6,7 @@ import io.partita.processor.model.ChildModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.read.RelatedTypes.Purpose;
+import io.partita.processor.resolve.ChildDeriver;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

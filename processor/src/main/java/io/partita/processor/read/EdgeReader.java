@@ -11,6 +11,7 @@ import io.partita.processor.model.EndNames;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.read.RelatedTypes.Purpose;
+import io.partita.processor.resolve.EdgeDeriver;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;

@@ -2,12 +2,12 @@ package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.EndTemplates;
 import io.partita.processor.model.KeyPart;
 import io.partita.processor.model.KeyPlace;
-import io.partita.processor.model.KeyResolver;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template;
+import io.partita.processor.resolve.EndTemplates;
+import io.partita.processor.resolve.KeyResolver;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -1,16 +1,16 @@
 package io.partita.processor.validate;
 
 import io.partita.processor.model.CollectionModel;
-import io.partita.processor.model.CollectionPlaces;
 import io.partita.processor.model.EndModel;
 import io.partita.processor.model.EndModel.EndKey;
 import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.IndexModel;
-import io.partita.processor.model.IndexTemplates;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template;
 import io.partita.processor.model.Template.Placeholder;
+import io.partita.processor.resolve.CollectionPlaces;
+import io.partita.processor.resolve.IndexTemplates;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

@@ -11,9 +11,9 @@ import io.partita.processor.model.TypeModel;
 import io.partita.processor.model.TypeModel.ListType;
 import io.partita.processor.model.TypeModel.MapType;
 import io.partita.processor.model.TypeModel.SetType;
-import io.partita.processor.model.TypedConstant;
 import io.partita.processor.model.WhereModel;
 import io.partita.processor.model.WhereModel.Term;
+import io.partita.processor.resolve.TypedConstant;
 import java.util.stream.Stream;
 
 /** The condition of an entity's keys on an index, for rules about conditions. */

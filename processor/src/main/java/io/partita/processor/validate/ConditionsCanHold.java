@@ -2,8 +2,8 @@ package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.Conditions;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.Conditions;
 import java.util.stream.Stream;
 
 /** The condition of an index does not contradict itself, so that items can be on it. */

@@ -2,9 +2,9 @@ package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.Conditions;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.WhereModel.Term;
+import io.partita.processor.resolve.Conditions;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;

@@ -2,10 +2,10 @@ package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.CopyReach;
 import io.partita.processor.model.EndModel.EndKey;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.CopyReach;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;

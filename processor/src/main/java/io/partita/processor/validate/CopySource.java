@@ -3,9 +3,9 @@ package io.partita.processor.validate;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.CopyPlace;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.CopyPlace;
 import java.util.stream.Stream;
 
 /**

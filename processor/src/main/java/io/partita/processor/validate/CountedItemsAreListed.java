@@ -2,11 +2,11 @@ package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.Dependent;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.Relations;
-import io.partita.processor.model.StoredKeys;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.Dependent;
+import io.partita.processor.resolve.Relations;
+import io.partita.processor.resolve.StoredKeys;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 

@@ -6,9 +6,9 @@ import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.Managed;
-import io.partita.processor.model.Owner;
-import io.partita.processor.model.Relations;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.Owner;
+import io.partita.processor.resolve.Relations;
 import java.util.Optional;
 import java.util.stream.Stream;
 

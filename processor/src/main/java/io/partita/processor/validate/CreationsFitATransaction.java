@@ -4,8 +4,8 @@ import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.Relations;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.Relations;
 import java.util.stream.Stream;
 
 /** All that creating an item writes and checks fits into one transaction. */

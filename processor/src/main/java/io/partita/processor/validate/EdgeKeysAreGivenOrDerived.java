@@ -2,12 +2,12 @@ package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.EndTemplates;
 import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.KeyPlace;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template;
 import io.partita.processor.model.Template.Placeholder;
+import io.partita.processor.resolve.EndTemplates;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;

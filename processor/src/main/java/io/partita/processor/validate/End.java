@@ -4,8 +4,8 @@ import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EndModel;
 import io.partita.processor.model.EndModel.EndKey;
-import io.partita.processor.model.EndTemplates;
 import io.partita.processor.model.EntityModel;
+import io.partita.processor.resolve.EndTemplates;
 import java.util.List;
 import java.util.Optional;
 

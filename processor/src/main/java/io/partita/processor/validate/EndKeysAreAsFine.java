@@ -5,6 +5,7 @@ import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EndModel.EndKey;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.KeyDetail;
 import java.util.stream.Stream;
 
 /**
@@ -27,7 +28,7 @@ final class EndKeysAreAsFine implements Rule {
 
   private static boolean isFiner(End end, EndKey key) {
     EntityModel edge = end.edge().entity();
-    return edge.keyHasMore(key.edgeComponent(), end.target(), key.endComponent());
+    return KeyDetail.isFiner(edge, key.edgeComponent(), end.target(), key.endComponent());
   }
 
   private static Diagnostic problem(End end, EndKey key) {

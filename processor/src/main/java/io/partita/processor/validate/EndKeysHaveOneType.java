@@ -4,10 +4,10 @@ import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EndModel.EndKey;
-import io.partita.processor.model.EndTemplates;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TypeModel;
 import io.partita.processor.model.TypeModel.ConvertedType;
+import io.partita.processor.resolve.EndTemplates;
 import java.util.stream.Stream;
 
 /**

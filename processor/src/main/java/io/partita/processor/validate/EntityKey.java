@@ -1,11 +1,11 @@
 package io.partita.processor.validate;
 
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.KeyResolver;
-import io.partita.processor.model.KeyShape;
 import io.partita.processor.model.Scalar.Wire;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template;
+import io.partita.processor.resolve.KeyResolver;
+import io.partita.processor.resolve.KeyShape;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;

@@ -3,12 +3,12 @@ package io.partita.processor.validate;
 import com.squareup.javapoet.ClassName;
 import io.partita.annotations.Projection;
 import io.partita.processor.diagnostic.Origin;
-import io.partita.processor.model.AccessPatternNames;
 import io.partita.processor.model.CollectionModel;
-import io.partita.processor.model.CollectionPlaces;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.NamedPattern;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.AccessPatternNames;
+import io.partita.processor.resolve.CollectionPlaces;
+import io.partita.processor.resolve.NamedPattern;
 import java.util.stream.Stream;
 
 /**

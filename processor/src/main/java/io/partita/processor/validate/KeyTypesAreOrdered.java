@@ -3,9 +3,7 @@ package io.partita.processor.validate;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.KeyFormatChooser;
 import io.partita.processor.model.KeyPlace;
-import io.partita.processor.model.KeyResolver;
 import io.partita.processor.model.Scalar;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template.Placeholder;
@@ -16,6 +14,8 @@ import io.partita.processor.model.TypeModel.MapType;
 import io.partita.processor.model.TypeModel.NestedType;
 import io.partita.processor.model.TypeModel.ScalarType;
 import io.partita.processor.model.TypeModel.SetType;
+import io.partita.processor.resolve.KeyFormatChooser;
+import io.partita.processor.resolve.KeyResolver;
 import java.util.Optional;
 import java.util.stream.Stream;
 

@@ -2,13 +2,13 @@ package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.KeyFormatChooser;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.KeyPart.LiteralPart;
 import io.partita.processor.model.KeyPlace;
-import io.partita.processor.model.KeyShape;
 import io.partita.processor.model.Scalar.Wire;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.KeyFormatChooser;
+import io.partita.processor.resolve.KeyShape;
 import io.partita.processor.validate.EntityKey.Key;
 import java.util.List;
 import java.util.Optional;

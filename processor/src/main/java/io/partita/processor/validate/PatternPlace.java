@@ -3,7 +3,7 @@ package io.partita.processor.validate;
 import io.partita.processor.diagnostic.Origin;
 import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.NamedPattern;
+import io.partita.processor.resolve.NamedPattern;
 
 /** Where an access pattern is declared, for messages. */
 final class PatternPlace {

@@ -2,10 +2,10 @@ package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.AccessPatternNames;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.NamedPattern;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.AccessPatternNames;
+import io.partita.processor.resolve.NamedPattern;
 import java.util.stream.Stream;
 
 /**

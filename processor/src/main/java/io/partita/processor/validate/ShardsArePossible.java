@@ -6,9 +6,9 @@ import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.diagnostic.Origin;
 import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.IndexTemplates;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template;
+import io.partita.processor.resolve.IndexTemplates;
 import java.util.Optional;
 import java.util.stream.Stream;
 

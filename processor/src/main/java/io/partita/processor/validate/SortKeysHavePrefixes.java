@@ -4,10 +4,10 @@ import io.partita.annotations.KeyEncoding;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.KeyResolver;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template;
 import io.partita.processor.model.Template.Placeholder;
+import io.partita.processor.resolve.KeyResolver;
 import java.util.stream.Stream;
 
 /**

@@ -3,11 +3,11 @@ package io.partita.processor.validate;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.KeyFormatChooser;
-import io.partita.processor.model.KeyResolver;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template.Placeholder;
 import io.partita.processor.model.TypeModel.OptionalType;
+import io.partita.processor.resolve.KeyFormatChooser;
+import io.partita.processor.resolve.KeyResolver;
 import java.util.List;
 import java.util.stream.Stream;
 

@@ -2,11 +2,11 @@ package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.KeyFormatChooser;
 import io.partita.processor.model.KeyPlace;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TypeModel;
 import io.partita.processor.model.TypeModel.ScalarType;
+import io.partita.processor.resolve.KeyFormatChooser;
 import java.util.stream.Stream;
 
 /** A unique value is part of the key of the item that takes it. */

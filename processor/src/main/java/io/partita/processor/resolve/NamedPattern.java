@@ -1,0 +1,34 @@
+package io.partita.processor.resolve;
+
+import io.partita.processor.model.EntityIndexModel;
+import io.partita.processor.model.Template;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+
+/**
+ * An access pattern that an entity has by its keys.
+ *
+ * @param index the entity's keys on the index that answers it; empty for the table
+ * @param name its method; empty if it has no component to be named after, which a rule reports
+ * @param partitionKey what the partition key holds, also where the attribute is shared
+ * @param sortKey what the sort key holds, also where the attribute is shared; empty if there is
+ *     none
+ * @param leading the components of the sort key that are arguments as well: those of the parent's
+ *     sort key, in template order; empty for most
+ */
+public record NamedPattern(
+    Optional<EntityIndexModel> index,
+    Optional<String> name,
+    Template partitionKey,
+    Optional<Template> sortKey,
+    List<String> leading) {
+
+  /** The components, and paths into them, that a query takes, each once. */
+  public List<String> arguments() {
+    return Stream.concat(
+            partitionKey.placeholders().stream().map(Template.Placeholder::name), leading.stream())
+        .distinct()
+        .toList();
+  }
+}

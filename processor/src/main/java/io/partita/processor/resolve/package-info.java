@@ -1,0 +1,10 @@
+/**
+ * What follows from a table as it was read: templates resolved to the parts, formats and shapes of
+ * keys, where items lie, which entities belong to which, and how their access patterns are called.
+ * Rules, planner, generators and lock ask here, so that they agree. It reads no annotations,
+ * reports nothing and writes nothing.
+ */
+@NullMarked
+package io.partita.processor.resolve;
+
+import org.jspecify.annotations.NullMarked;
