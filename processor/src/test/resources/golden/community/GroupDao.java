@@ -259,9 +259,9 @@ public final class GroupDao {
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
    * can be added to it. Then Query requests on the index {@code GSI1} list what belongs to it,
    * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
-   * counts. Last, one TransactWriteItems removes the item itself, on the condition that the mark
-   * is still there and {@code memberCount} is 0. A call that was interrupted can be repeated: it
-   * goes on where that one ended. {@code undelete} takes the mark back.
+   * counts. Last, one TransactWriteItems removes it, on the condition that the mark is still
+   * there and {@code memberCount} is 0. A call that was interrupted can be repeated: it goes on
+   * where that one ended. {@code undelete} takes the mark back.
    *
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the

@@ -312,8 +312,8 @@ public final class UserDao {
   /**
    * Removes many {@code User} items; those that do not exist are no error.
    *
-   * <p>BatchGetItem per 100 keys, then TransactWriteItems of up to 100 actions, as by
-   * {@link #createAll}, at the same cost.
+   * <p>BatchGetItem per 100 keys, or GetItem of one, then TransactWriteItems of up to 100
+   * actions, as by {@link #createAll}, at the same cost.
    *
    * @return the keys of the items that were removed, and those that had none
    * @throws io.partita.runtime.IncompleteBatchException if a request failed; it holds what is
@@ -335,9 +335,9 @@ public final class UserDao {
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
    * can be added to it. Then Query requests on the table list what belongs to it, and what they
    * find is removed by TransactWriteItems of up to 100 actions, which keep all counts. Last, one
-   * TransactWriteItems removes the item itself, on the condition that the mark is still there. A
-   * call that was interrupted can be repeated: it goes on where that one ended. {@code undelete}
-   * takes the mark back.
+   * GetItem reads the item and one TransactWriteItems removes it, on the condition that the mark
+   * is still there. A call that was interrupted can be repeated: it goes on where that one
+   * ended. {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Membership} items, which nothing counts: they are taken to
    * be gone when, after a pause, none is found.
@@ -430,7 +430,7 @@ public final class UserDao {
    * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each
    * item whose keys are wrong, on the condition that what they are made of has not changed.
    * Costs 1 write unit per KB of the item, and as much for each index that it comes to or
-   * leaves.
+   * leaves. If somebody is told of the progress, one DescribeTable comes first.
    */
   public Backfill<UserKey> backfill() {
     return backfill;

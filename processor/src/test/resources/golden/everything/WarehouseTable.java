@@ -79,7 +79,8 @@ public final class WarehouseTable {
   /**
    * Begins a transaction: writes of any entities that are done all or none.
    *
-   * @return the transaction, to be filled and executed
+   * <p>Nothing is sent before {@code execute()}: one TransactWriteItems, and BatchGetItem, or
+   * GetItem of one, before it if an action depends on what is stored.
    */
   public WarehouseTransaction transact() {
     return new WarehouseTransaction(context);
@@ -130,8 +131,8 @@ public final class WarehouseTable {
   /**
    * Creates the physical table unless it exists, and waits until it is active.
    *
-   * <p>DescribeTable, and CreateTable and UpdateTimeToLive if it is missing. A table that exists
-   * is left as it is.
+   * <p>DescribeTable, and if it is missing CreateTable, DescribeTable until it is active and
+   * UpdateTimeToLive. A table that exists is left as it is.
    *
    * @return whether it was created
    */
@@ -144,7 +145,9 @@ public final class WarehouseTable {
     return admin.createRequest();
   }
 
-  /** Compares the physical table with what this one needs, by DescribeTable. Changes nothing. */
+  /**
+   * Compares the physical table with what this one needs, by one DescribeTable and one DescribeTimeToLive. Changes nothing.
+   */
   public TableReport verifyTable() {
     return admin.verify();
   }
@@ -155,7 +158,8 @@ public final class WarehouseTable {
    * that a write would not store. Changes nothing.
    *
    * <p>Sends nothing before {@code run()}. Scan of the whole table, eventually consistent: 0.5
-   * read units per 4 KB of all items. DescribeTable, if progress is asked for.
+   * read units per 4 KB of all items. DescribeTable before it, if somebody is told of the
+   * progress.
    *
    * @return the verification, to be run; it can be resumed
    */

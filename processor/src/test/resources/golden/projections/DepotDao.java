@@ -276,9 +276,9 @@ public final class DepotDao {
    *
    * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
    * the index {@code GSI1} list what belongs to it, and what they find is removed by
-   * BatchWriteItem of up to 25 items. Last, one TransactWriteItems removes the item itself, on
-   * the condition that the mark is still there. A call that was interrupted can be repeated: it
-   * goes on where that one ended. {@code undelete} takes the mark back.
+   * BatchWriteItem of up to 25 items. Last, one TransactWriteItems removes it, on the condition
+   * that the mark is still there. A call that was interrupted can be repeated: it goes on where
+   * that one ended. {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Shift} items, which nothing counts: they are taken to be
    * gone when, after a pause, none is found. A new {@code Shift} does not check this item and

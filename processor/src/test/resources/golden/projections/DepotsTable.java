@@ -96,7 +96,8 @@ public final class DepotsTable {
   /**
    * Begins a transaction: writes of any entities that are done all or none.
    *
-   * @return the transaction, to be filled and executed
+   * <p>Nothing is sent before {@code execute()}: one TransactWriteItems, and BatchGetItem, or
+   * GetItem of one, before it if an action depends on what is stored.
    */
   public DepotsTransaction transact() {
     return new DepotsTransaction(context);
@@ -147,8 +148,8 @@ public final class DepotsTable {
   /**
    * Creates the physical table unless it exists, and waits until it is active.
    *
-   * <p>DescribeTable, and CreateTable and UpdateTimeToLive if it is missing. A table that exists
-   * is left as it is.
+   * <p>DescribeTable, and if it is missing CreateTable, DescribeTable until it is active and
+   * UpdateTimeToLive. A table that exists is left as it is.
    *
    * @return whether it was created
    */
@@ -161,7 +162,9 @@ public final class DepotsTable {
     return admin.createRequest();
   }
 
-  /** Compares the physical table with what this one needs, by DescribeTable. Changes nothing. */
+  /**
+   * Compares the physical table with what this one needs, by one DescribeTable and one DescribeTimeToLive. Changes nothing.
+   */
   public TableReport verifyTable() {
     return admin.verify();
   }
@@ -174,7 +177,7 @@ public final class DepotsTable {
    * <p>Sends nothing before {@code run()}. Scan of the whole table, eventually consistent: 0.5
    * read units per 4 KB of all items; BatchGetItem of the owners of each page, 0.5 read units
    * per 4 KB of each that was not met lately, and again strongly consistent for those that are
-   * missing. DescribeTable, if progress is asked for.
+   * missing. DescribeTable before it, if somebody is told of the progress.
    *
    * @return the verification, to be run; it can be resumed
    */

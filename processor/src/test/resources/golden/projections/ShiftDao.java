@@ -359,7 +359,7 @@ public final class ShiftDao {
    * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each
    * item whose keys are wrong, on the condition that what they are made of has not changed.
    * Costs 1 write unit per KB of the item, and as much for each index that it comes to or
-   * leaves.
+   * leaves. If somebody is told of the progress, one DescribeTable comes first.
    */
   public Backfill<ShiftKey> backfill() {
     return backfill;

@@ -294,9 +294,9 @@ public final class SchoolClassDao {
    *
    * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
    * the index {@code GSI1} list what belongs to it, and what they find is removed by
-   * BatchWriteItem of up to 25 items. Last, one TransactWriteItems removes the item itself, on
-   * the condition that the mark is still there. A call that was interrupted can be repeated: it
-   * goes on where that one ended. {@code undelete} takes the mark back.
+   * BatchWriteItem of up to 25 items. Last, one TransactWriteItems removes it, on the condition
+   * that the mark is still there. A call that was interrupted can be repeated: it goes on where
+   * that one ended. {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to
    * be gone when, after a pause, none is found. A new {@code Enrollment} does not check this
@@ -350,11 +350,12 @@ public final class SchoolClassDao {
    * {@code Enrollment.classTitle}.
    *
    * <p>One strongly consistent GetItem, then Query requests on the index {@code GSI1} for
-   * {@code Enrollment} items. What differs is written by one TransactWriteItems if it is in at
-   * most 100 items, else by several, on the condition that it has not changed since it was read.
-   * If the {@code SchoolClass} has changed meanwhile, it begins again. A call that was
-   * interrupted can be repeated: it goes on with what still differs. An index follows the table
-   * with a short delay: what is newer is not seen.
+   * {@code Enrollment} items. What differs is read by BatchGetItem, or one GetItem, and written
+   * by one TransactWriteItems if it is in at most 100 items, else by several, on the condition
+   * that it has not changed since it was read. If one more GetItem finds that the
+   * {@code SchoolClass} has changed meanwhile, it begins again. A call that was interrupted can
+   * be repeated: it goes on with what still differs. An index follows the table with a short
+   * delay: what is newer is not seen.
    *
    * @return how many items were changed
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being

@@ -328,9 +328,9 @@ public final class StudentDao {
    *
    * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
    * the table list what belongs to it, and what they find is removed by BatchWriteItem of up to
-   * 25 items. Last, one TransactWriteItems removes the item itself, on the condition that the
-   * mark is still there. A call that was interrupted can be repeated: it goes on where that one
-   * ended. {@code undelete} takes the mark back.
+   * 25 items. Last, one TransactWriteItems removes it, on the condition that the mark is still
+   * there. A call that was interrupted can be repeated: it goes on where that one ended.
+   * {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to
    * be gone when, after a pause, none is found. A new {@code Enrollment} does not check this
@@ -385,10 +385,11 @@ public final class StudentDao {
    *
    * <p>One strongly consistent GetItem, then Query requests on the table for {@code Enrollment}
    * items and BatchGetItem requests for the {@code SchoolClass} items they lead to, Query
-   * requests on the table for {@code Enrollment} items. What differs is written by one
-   * TransactWriteItems if it is in at most 100 items, else by several, on the condition that it
-   * has not changed since it was read. If the {@code Student} has changed meanwhile, it begins
-   * again. A call that was interrupted can be repeated: it goes on with what still differs.
+   * requests on the table for {@code Enrollment} items. What differs is read by BatchGetItem, or
+   * one GetItem, and written by one TransactWriteItems if it is in at most 100 items, else by
+   * several, on the condition that it has not changed since it was read. If one more GetItem
+   * finds that the {@code Student} has changed meanwhile, it begins again. A call that was
+   * interrupted can be repeated: it goes on with what still differs.
    *
    * @return how many items were changed
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being

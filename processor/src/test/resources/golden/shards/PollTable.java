@@ -78,7 +78,8 @@ public final class PollTable {
   /**
    * Begins a transaction: writes of any entities that are done all or none.
    *
-   * @return the transaction, to be filled and executed
+   * <p>Nothing is sent before {@code execute()}: one TransactWriteItems, and BatchGetItem, or
+   * GetItem of one, before it if an action depends on what is stored.
    */
   public PollTransaction transact() {
     return new PollTransaction(context);
@@ -129,7 +130,8 @@ public final class PollTable {
   /**
    * Creates the physical table unless it exists, and waits until it is active.
    *
-   * <p>DescribeTable, and CreateTable if it is missing. A table that exists is left as it is.
+   * <p>DescribeTable, and if it is missing CreateTable, DescribeTable until it is active. A
+   * table that exists is left as it is.
    *
    * @return whether it was created
    */
@@ -142,7 +144,9 @@ public final class PollTable {
     return admin.createRequest();
   }
 
-  /** Compares the physical table with what this one needs, by DescribeTable. Changes nothing. */
+  /**
+   * Compares the physical table with what this one needs, by one DescribeTable. Changes nothing.
+   */
   public TableReport verifyTable() {
     return admin.verify();
   }
@@ -153,7 +157,8 @@ public final class PollTable {
    * that a write would not store. Changes nothing.
    *
    * <p>Sends nothing before {@code run()}. Scan of the whole table, eventually consistent: 0.5
-   * read units per 4 KB of all items. DescribeTable, if progress is asked for.
+   * read units per 4 KB of all items. DescribeTable before it, if somebody is told of the
+   * progress.
    *
    * @return the verification, to be run; it can be resumed
    */

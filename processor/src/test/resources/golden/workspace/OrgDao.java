@@ -275,9 +275,9 @@ public final class OrgDao {
    * {@code Task} can be added to it. Then Query requests on the table list what belongs to it,
    * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
    * counts, or, where nothing counts it, BatchWriteItem of up to 25 items. Last, one
-   * TransactWriteItems removes the item itself, on the condition that the mark is still there
-   * and {@code projects} and {@code tasks} are 0. A call that was interrupted can be repeated:
-   * it goes on where that one ended. {@code undelete} takes the mark back.
+   * TransactWriteItems removes it, on the condition that the mark is still there and
+   * {@code projects} and {@code tasks} are 0. A call that was interrupted can be repeated: it
+   * goes on where that one ended. {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Charter} items, which nothing counts: they are taken to be
    * gone when, after a pause, none is found. A new {@code Charter} does not check this item and

@@ -315,9 +315,9 @@ public final class ProjectDao {
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Task} can
    * be added to it. Then Query requests on the table list what belongs to it, and what they find
    * is removed by TransactWriteItems of up to 100 actions, which keep all counts. Last, one
-   * TransactWriteItems removes the item itself, on the condition that the mark is still there. A
-   * call that was interrupted can be repeated: it goes on where that one ended. {@code undelete}
-   * takes the mark back.
+   * TransactWriteItems removes it, on the condition that the mark is still there. A call that
+   * was interrupted can be repeated: it goes on where that one ended. {@code undelete} takes the
+   * mark back.
    *
    * <p>This is weaker for its {@code Task} items, which nothing counts: they are taken to be
    * gone when, after a pause, none is found.

@@ -43,7 +43,7 @@ final class BatchText {
                             .operation(Operation.DELETE_ALL)
                             .orElseThrow()
                             .sends(Call.BATCH_GET_ITEM)
-                        ? "BatchGetItem per 100 keys, then "
+                        ? "BatchGetItem per 100 keys, or GetItem of one, then "
                         : "")
                     + "TransactWriteItems of up to 100 actions, as by {@link #createAll}, at the"
                     + " same cost.")

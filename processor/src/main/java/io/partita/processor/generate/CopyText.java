@@ -23,9 +23,10 @@ final class CopyText {
         .paragraph(
             "One strongly consistent GetItem, then "
                 + requests()
-                + ". What differs is written by one TransactWriteItems if it is in at most 100"
-                + " items, else by several, on the condition that it has not changed since it was"
-                + " read. If the "
+                + ". What differs is read by BatchGetItem, or one GetItem, and written by one"
+                + " TransactWriteItems if it is in at most 100 items, else by several, on the"
+                + " condition that it has not changed since it was read. If one more GetItem finds"
+                + " that the "
                 + entity.record()
                 + " has changed meanwhile, it begins again. A call that was interrupted can be"
                 + " repeated: it goes on with what still differs."

@@ -5,6 +5,8 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
+import io.partita.processor.model.Operation;
+import io.partita.processor.model.RequestPlan.Occasion;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
@@ -18,9 +20,8 @@ final class DaoBackfill {
     this.code = code;
   }
 
-  /** Whether there are index keys that the entity's own attributes do not make up already. */
   private boolean isPossible() {
-    return indexes().findAny().isPresent();
+    return code.operation(Operation.BACKFILL).isPresent();
   }
 
   private Stream<IndexKeyPlan> indexes() {
@@ -72,6 +73,9 @@ final class DaoBackfill {
                 + " consistent, which read and pay for all of it at half a read unit per 4 KB, and"
                 + " one UpdateItem for each item whose keys are wrong, on the condition that what"
                 + " they are made of has not changed. Costs 1 write unit per KB of the item, and as"
-                + " much for each index that it comes to or leaves.");
+                + " much for each index that it comes to or leaves. If "
+                + new RequestsText(code.operation(Operation.BACKFILL).orElseThrow())
+                    .reason(Occasion.BEFORE)
+                + ", one DescribeTable comes first.");
   }
 }

@@ -4,8 +4,8 @@ import io.partita.processor.model.DependentPlan;
 import io.partita.processor.model.DependentPlan.Kind;
 import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.Operation;
-import io.partita.processor.model.RequestPlan;
-import java.util.List;
+import io.partita.processor.model.OperationPlan;
+import io.partita.processor.model.RequestPlan.Call;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
@@ -46,10 +46,14 @@ final class DependentsText {
                     + refused()
                     + ". Then "
                     + sources(DependentsText::isRemoved)
-                    + " list what belongs to it, and what they find is removed by "
+                    + " list what belongs to it, and what they find is "
+                    + (cascade().sends(Call.BATCH_GET_ITEM) ? "read by BatchGetItem and " : "")
+                    + "removed by "
                     + removal()
-                    + ". Last, one TransactWriteItems removes the item itself, on the condition that"
-                    + " the mark is still there"
+                    + ". Last, "
+                    + (cascade().sends(Call.GET_ITEM) ? "one GetItem reads the item and " : "")
+                    + "one TransactWriteItems removes it, on the condition that the mark is still"
+                    + " there"
                     + (entity.can(Capability.COUNTS) ? " and " + entity.countsAreZero() : "")
                     + ". A call that was interrupted can be repeated: it goes on where that one ended."
                     + " {@code undelete} takes the mark back.");
@@ -153,11 +157,14 @@ final class DependentsText {
             .anyMatch(owner -> owner.target().role().equals(dependent.role()));
   }
 
+  private OperationPlan cascade() {
+    return entity.code().operation(Operation.DELETE_CASCADE).orElseThrow();
+  }
+
   /** What removes those that belong to an item: between finding them and removing the item. */
   private String removal() {
-    List<RequestPlan> requests =
-        entity.code().operation(Operation.DELETE_CASCADE).orElseThrow().requests();
-    return requests.subList(2, requests.size() - 1).stream()
+    return cascade().requests().stream()
+        .filter(request -> request.extent().contains("of up to"))
         .map(request -> request.call().text() + request.extent() + request.purpose())
         .collect(Collectors.joining(", or, where nothing counts it, "));
   }

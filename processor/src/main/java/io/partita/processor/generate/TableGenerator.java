@@ -10,6 +10,9 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import com.squareup.javapoet.WildcardTypeName;
+import io.partita.processor.model.Operation;
+import io.partita.processor.model.RequestPlan.Call;
+import io.partita.processor.model.RequestPlan.Occasion;
 import io.partita.processor.model.TablePlan;
 import java.util.List;
 import javax.lang.model.element.Modifier;
@@ -197,12 +200,18 @@ final class TableGenerator implements Generator {
     }
 
     private MethodSpec transact() {
+      RequestsText transaction = new RequestsText(plan.operation(Operation.TRANSACT));
       return MethodSpec.methodBuilder("transact")
           .addModifiers(Modifier.PUBLIC)
           .returns(TransactionGenerator.name(plan))
           .addJavadoc(
               Javadoc.of("Begins a transaction: writes of any entities that are done all or none.")
-                  .returns("the transaction, to be filled and executed")
+                  .paragraph(
+                      "Nothing is sent before {@code execute()}: "
+                          + transaction.requests()
+                          + ", and BatchGetItem, or GetItem of one, before it if "
+                          + transaction.reason(Occasion.BEFORE)
+                          + ".")
                   .build())
           .addStatement("return new $T(context)", TransactionGenerator.name(plan))
           .build();
@@ -269,9 +278,13 @@ final class TableGenerator implements Generator {
               Javadoc.of(
                       "Creates the physical table unless it exists, and waits until it is active.")
                   .paragraph(
-                      "DescribeTable, and CreateTable"
-                          + (plan.ttlAttribute().isPresent() ? " and UpdateTimeToLive" : "")
-                          + " if it is missing. A table that exists is left as it is.")
+                      "DescribeTable, and if it is missing CreateTable, DescribeTable until it is"
+                          + " active"
+                          + (plan.operation(Operation.CREATE_TABLE_IF_MISSING)
+                                  .sends(Call.UPDATE_TIME_TO_LIVE)
+                              ? " and UpdateTimeToLive"
+                              : "")
+                          + ". A table that exists is left as it is.")
                   .returns("whether it was created")
                   .build())
           .addStatement("return admin.createIfMissing()")
@@ -294,20 +307,14 @@ final class TableGenerator implements Generator {
           .addModifiers(Modifier.PUBLIC)
           .returns(RuntimeTypes.TABLE_REPORT)
           .addJavadoc(
-              "Compares the physical table with what this one needs, by DescribeTable. Changes"
-                  + " nothing.\n")
+              "Compares the physical table with what this one needs, by $L. Changes nothing.\n",
+              new RequestsText(plan.operation(Operation.VERIFY_TABLE)).calls())
           .addStatement("return admin.verify()")
           .build();
     }
 
     private MethodSpec verifyItems() {
-      boolean related =
-          entities.stream()
-              .map(EntityCode::plan)
-              .anyMatch(
-                  entity ->
-                      !entity.references().isEmpty()
-                          || entity.owners().stream().anyMatch(owner -> !owner.createdOnUse()));
+      boolean related = plan.operation(Operation.VERIFY_ITEMS).sends(Call.BATCH_GET_ITEM);
       return MethodSpec.methodBuilder("verifyItems")
           .addModifiers(Modifier.PUBLIC)
           .returns(RuntimeTypes.ITEM_VERIFICATION)
@@ -327,7 +334,7 @@ final class TableGenerator implements Generator {
                                   + " of each that was not met lately, and again strongly"
                                   + " consistent for those that are missing."
                               : ".")
-                          + " DescribeTable, if progress is asked for.")
+                          + " DescribeTable before it, if somebody is told of the progress.")
                   .returns("the verification, to be run; it can be resumed")
                   .build())
           .addStatement(

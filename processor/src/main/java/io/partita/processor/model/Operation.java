@@ -35,8 +35,11 @@ public enum Operation {
   BACKFILL,
   /** An action of a transaction that writes nothing. */
   CHECK("transact().check"),
-  /** What the table itself has. */
-  TABLE("");
+  TRANSACT,
+  TRANSACTIONAL_GET,
+  CREATE_TABLE_IF_MISSING,
+  VERIFY_TABLE,
+  VERIFY_ITEMS;
 
   private final String method;
 

@@ -17,6 +17,14 @@ public record TablePlan(
     Optional<String> ttlAttribute,
     List<OperationPlan> operations) {
 
+  /** An operation that every table has. */
+  public OperationPlan operation(Operation operation) {
+    return operations.stream()
+        .filter(plan -> plan.operation() == operation)
+        .findFirst()
+        .orElseThrow();
+  }
+
   /** The operations of an entity, in the order of its DAO's methods. */
   public Stream<OperationPlan> operations(EntityModel entity) {
     return operations.stream().filter(plan -> plan.subject().equals(entity.name()));

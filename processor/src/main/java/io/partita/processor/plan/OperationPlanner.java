@@ -16,6 +16,10 @@ import java.util.stream.Stream;
 /** Plans every operation of a table: what it sends, in which order, and what it needs. */
 final class OperationPlanner {
 
+  /** The description tells how many items there are. */
+  static final RequestPlan TO_TELL_PROGRESS =
+      RequestPlan.of(Call.DESCRIBE_TABLE).when(Occasion.BEFORE, "somebody is told of the progress");
+
   private final TablePlan table;
 
   private OperationPlanner(TablePlan table) {
@@ -52,13 +56,12 @@ final class OperationPlanner {
   private OperationPlan transact() {
     String reason = "an action depends on what is stored";
     return new OperationPlan(
-        Operation.TABLE,
+        Operation.TRANSACT,
         name(),
         "transact()",
         List.of(
             RequestPlan.of(Call.TRANSACT_WRITE_ITEMS),
-            RequestPlan.of(Call.GET_ITEM).when(Occasion.BEFORE, reason),
-            RequestPlan.of(Call.BATCH_GET_ITEM).when(Occasion.BEFORE, reason)),
+            WritePlanner.READ_STORED.when(Occasion.BEFORE, reason)),
         Stream.concat(
                 Stream.of(OperationPlan.TABLE),
                 table.entities().stream().flatMap(entity -> Costs.indexesOf(entity).stream()))
@@ -78,7 +81,7 @@ final class OperationPlanner {
 
   private OperationPlan transactionalGet() {
     return OperationPlan.read(
-        Operation.TABLE,
+        Operation.TRANSACTIONAL_GET,
         name(),
         "transactionalGet(keys)",
         List.of(RequestPlan.of(Call.TRANSACT_GET_ITEMS).each(" of up to 100 keys")),
@@ -94,10 +97,14 @@ final class OperationPlanner {
 
   private OperationPlan createTableIfMissing() {
     return OperationPlan.read(
-        Operation.TABLE,
+        Operation.CREATE_TABLE_IF_MISSING,
         name(),
         "createTableIfMissing()",
-        requests(Call.UPDATE_TIME_TO_LIVE, Call.DESCRIBE_TABLE, Call.CREATE_TABLE),
+        requests(
+            Call.UPDATE_TIME_TO_LIVE,
+            RequestPlan.of(Call.DESCRIBE_TABLE),
+            RequestPlan.of(Call.CREATE_TABLE),
+            RequestPlan.of(Call.DESCRIBE_TABLE).each(" until it is active")),
         Optional.empty(),
         "",
         Consistency.NONE,
@@ -106,18 +113,19 @@ final class OperationPlanner {
             Permission.of(Optional.empty(), "CreateTable", "DescribeTable", "UpdateTimeToLive")));
   }
 
-  private List<RequestPlan> requests(Call ofExpiry, Call... calls) {
-    return Stream.concat(Stream.of(calls), table.ttlAttribute().stream().map(attribute -> ofExpiry))
-        .map(RequestPlan::of)
+  private List<RequestPlan> requests(Call ofExpiry, RequestPlan... others) {
+    return Stream.concat(
+            Stream.of(others),
+            table.ttlAttribute().stream().map(attribute -> RequestPlan.of(ofExpiry)))
         .toList();
   }
 
   private OperationPlan verifyTable() {
     return OperationPlan.read(
-        Operation.TABLE,
+        Operation.VERIFY_TABLE,
         name(),
         "verifyTable()",
-        requests(Call.DESCRIBE_TIME_TO_LIVE, Call.DESCRIBE_TABLE),
+        requests(Call.DESCRIBE_TIME_TO_LIVE, RequestPlan.of(Call.DESCRIBE_TABLE)),
         Optional.empty(),
         "",
         Consistency.NONE,
@@ -129,15 +137,15 @@ final class OperationPlanner {
   private OperationPlan verifyItems() {
     boolean related = table.entities().stream().anyMatch(OperationPlanner::belongs);
     return OperationPlan.read(
-        Operation.TABLE,
+        Operation.VERIFY_ITEMS,
         name(),
         "verifyItems().run()",
-        Stream.concat(
-                Stream.of(RequestPlan.of(Call.SCAN)),
-                Stream.of(
-                        RequestPlan.of(Call.BATCH_GET_ITEM)
-                            .each(" of what the items of each page belong to"))
-                    .filter(request -> related))
+        Stream.of(
+                RequestPlan.of(Call.SCAN),
+                RequestPlan.of(Call.BATCH_GET_ITEM)
+                    .each(" of what the items of each page belong to and is not on it"),
+                TO_TELL_PROGRESS)
+            .filter(request -> related || request.call() != Call.BATCH_GET_ITEM)
             .toList(),
         Optional.empty(),
         "",

@@ -94,7 +94,11 @@ final class UpkeepPlanner {
     return row(
         Operation.PROPAGATE,
         "(key)",
-        copyRequests(RequestPlan.of(Call.TRANSACT_WRITE_ITEMS).each(" for those that differ")),
+        copyRequests(
+            WritePlanner.READ_STORED.each(
+                " of those that differ" + WritePlanner.READ_STORED.extent()),
+            RequestPlan.of(Call.TRANSACT_WRITE_ITEMS).each(" for those that differ"),
+            RequestPlan.of(Call.GET_ITEM)),
         RequestText.key(entity),
         copyConsistency(),
         "what reading the copies costs, + 2 WU × ⌈item / 1 KB⌉ for each that differs",
@@ -139,7 +143,8 @@ final class UpkeepPlanner {
         "().run()",
         List.of(
             RequestPlan.of(Call.SCAN),
-            RequestPlan.of(Call.UPDATE_ITEM).each(" for each item whose index keys are wrong")),
+            RequestPlan.of(Call.UPDATE_ITEM).each(" for each item whose index keys are wrong"),
+            OperationPlanner.TO_TELL_PROGRESS),
         "",
         Consistency.EVENTUAL,
         Costs.SCAN + ", + " + Costs.write(entity) + " for each",

@@ -28,6 +28,11 @@ final class WritePlanner {
   private static final String RECORDS = "(records)";
   private static final RequestPlan GET = RequestPlan.of(Call.GET_ITEM);
   private static final RequestPlan TRANSACTION = RequestPlan.of(Call.TRANSACT_WRITE_ITEMS);
+
+  /** What writes read that depend on what is stored. */
+  static final RequestPlan READ_STORED =
+      RequestPlan.of(Call.BATCH_GET_ITEM).each(" (GetItem of one)");
+
   private static final RequestPlan BATCH =
       RequestPlan.of(Call.BATCH_WRITE_ITEM).each(" per 25 items");
 
@@ -187,7 +192,7 @@ final class WritePlanner {
       addTransactions(
           Operation.DELETE_ALL,
           KEYS,
-          isUnique() ? List.of(RequestPlan.of(Call.BATCH_GET_ITEM)) : List.of(),
+          isUnique() ? List.of(READ_STORED) : List.of(),
           permissions.deleteAll());
     }
     if (entity.can(Capability.DELETE_ALL)) {
@@ -241,11 +246,17 @@ final class WritePlanner {
   private void addDeleteCascade() {
     List<RequestPlan> requests =
         new ArrayList<>(List.of(RequestPlan.of(Call.UPDATE_ITEM), RequestPlan.of(Call.QUERY)));
+    if (removed().map(this::plan).anyMatch(below -> !below.uniques().isEmpty())) {
+      requests.add(READ_STORED);
+    }
     if (removed().anyMatch(this::isRemovedInTransactions)) {
       requests.add(TRANSACTION.each(" of up to 100 actions").to(", which keep all counts"));
     }
     if (removed().anyMatch(dependent -> !isRemovedInTransactions(dependent))) {
       requests.add(RequestPlan.of(Call.BATCH_WRITE_ITEM).each(" of up to 25 items"));
+    }
+    if (isUnique()) {
+      requests.add(GET);
     }
     requests.add(TRANSACTION);
     List<Permission> needed = permissions.deleteCascade();
@@ -265,9 +276,15 @@ final class WritePlanner {
   }
 
   private boolean isRemovedInTransactions(DependentPlan dependent) {
+    EntityPlan below = plan(dependent);
+    return below.can(Capability.DELETE_ALL_IN_TRANSACTIONS) || below.guarded();
+  }
+
+  private EntityPlan plan(DependentPlan dependent) {
     return table.entities().stream()
         .filter(plan -> plan.entity().equals(dependent.entity()))
-        .anyMatch(plan -> plan.can(Capability.DELETE_ALL_IN_TRANSACTIONS) || plan.guarded());
+        .findFirst()
+        .orElseThrow();
   }
 
   private void addUndelete() {
