@@ -16,6 +16,8 @@ final class SnippetSource extends SimpleJavaFileObject {
           + "import io.partita.annotations.*;"
           + "import io.partita.runtime.*;"
           + "import io.partita.runtime.condition.*;"
+          + "import io.partita.runtime.query.*;"
+          + "import io.partita.runtime.write.*;"
           + "import io.partita.testing.*;"
           + "import java.math.*;"
           + "import java.time.*;"
