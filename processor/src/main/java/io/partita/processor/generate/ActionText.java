@@ -1,6 +1,5 @@
 package io.partita.processor.generate;
 
-import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.Operation;
 import io.partita.processor.model.RequestPlan.Call;
 import io.partita.processor.model.RequestPlan.Occasion;
@@ -73,7 +72,7 @@ final class ActionText {
   }
 
   private String deletion() {
-    return (entity.can(Capability.COUNTS) ? " and have no related items" : "")
+    return (entity.code().plan().counts() ? " and have no related items" : "")
         + ": "
         + actions(Operation.DELETE);
   }

@@ -1,7 +1,6 @@
 package io.partita.processor.generate;
 
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.Operation;
 import io.partita.processor.model.RequestPlan.Call;
 import io.partita.processor.model.UnknownComponents;
@@ -76,7 +75,7 @@ final class BatchText {
   /** What of an item may keep it from being removed. */
   private String refusedDeletion() {
     String related =
-        entity.can(Capability.COUNTS)
+        entity.code().plan().counts()
             ? " or " + entity.counts("or", "", "") + " of an item is not 0"
             : "";
     return related
@@ -130,7 +129,7 @@ final class BatchText {
   }
 
   private String unnoticed() {
-    return entity.can(Capability.CASCADE)
+    return entity.code().plan().cascades()
         ? " It does not notice that {@code deleteCascade} is removing an item: do not run both at a"
             + " time."
         : "";

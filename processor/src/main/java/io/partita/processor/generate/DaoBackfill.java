@@ -52,7 +52,9 @@ final class DaoBackfill {
   void addMethod(TypeSpec.Builder dao) {
     if (isPossible()) {
       dao.addMethod(
-          DaoMethods.method("backfill", type(), text()).addStatement("return backfill").build());
+          DaoMethods.method("backfill", type(), text().build())
+              .addStatement("return backfill")
+              .build());
     }
   }
 

@@ -2,7 +2,6 @@ package io.partita.processor.generate;
 
 import io.partita.processor.model.DependentPlan;
 import io.partita.processor.model.DependentPlan.Kind;
-import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.Operation;
 import io.partita.processor.model.OperationPlan;
 import io.partita.processor.model.RequestPlan.Call;
@@ -54,7 +53,7 @@ final class DependentsText {
                     + (cascade().sends(Call.GET_ITEM) ? "one GetItem reads the item and " : "")
                     + "one TransactWriteItems removes it, on the condition that the mark is still"
                     + " there"
-                    + (entity.can(Capability.COUNTS) ? " and " + entity.countsAreZero() : "")
+                    + (entity.code().plan().counts() ? " and " + entity.countsAreZero() : "")
                     + ". A call that was interrupted can be repeated: it goes on where that one ended."
                     + " {@code undelete} takes the mark back.");
     addWeakness(javadoc);

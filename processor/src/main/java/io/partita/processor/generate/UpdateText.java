@@ -2,7 +2,6 @@ package io.partita.processor.generate;
 
 import com.squareup.javapoet.CodeBlock;
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.FirstReads;
 import java.util.Optional;
 
@@ -35,7 +34,7 @@ final class UpdateText {
   }
 
   private String existence() {
-    return entity.can(Capability.OR_CREATE)
+    return !entity.code().plan().isCreatedInTransaction()
         ? "The item must exist, unless {@code orCreate()} is called."
         : "The item must exist.";
   }

@@ -2,7 +2,6 @@ package io.partita.processor.generate;
 
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan;
-import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.Operation;
 import io.partita.processor.model.OwnerPlan;
@@ -62,7 +61,7 @@ final class WriteText {
   }
 
   private String startingCounts() {
-    return entity.can(Capability.COUNTS)
+    return entity.code().plan().counts()
         ? " Whatever the record says, " + entity.counts("and", " begins", " begin") + " at 0."
         : "";
   }
@@ -198,7 +197,7 @@ final class WriteText {
                         ? ""
                         : " If %s, the request is sent again with a check of that instead."
                             .formatted(gone)));
-    if (entity.can(Capability.CASCADE)) {
+    if (entity.code().plan().cascades()) {
       javadoc.paragraph(staying());
     }
     return refusals(javadoc.throwing("ItemNotFoundException", noSuchItem()));
@@ -238,7 +237,7 @@ final class WriteText {
 
   /** Why counts may keep an item from being removed. */
   private Javadoc refusals(Javadoc javadoc) {
-    if (entity.can(Capability.COUNTS)) {
+    if (entity.code().plan().counts()) {
       javadoc.throwing(
           "HasRelatedItemsException", "if " + entity.counts("or", "", "") + " is not 0");
     }

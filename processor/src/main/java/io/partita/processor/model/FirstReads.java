@@ -1,6 +1,5 @@
 package io.partita.processor.model;
 
-import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.TypeModel.ListType;
@@ -122,7 +121,7 @@ public final class FirstReads {
                     || component.type() instanceof ListType
                     || component.type() instanceof SetType
                     || component.type() instanceof MapType
-                    || entity.can(Capability.OR_CREATE)
+                    || !entity.isCreatedInTransaction()
                         && (component.type().javaType().isPrimitive()
                             || component.managed().contains(Managed.CREATED_AT)));
   }

@@ -3,8 +3,8 @@ package io.partita.processor.plan;
 import io.partita.processor.model.DependentPlan;
 import io.partita.processor.model.DependentPlan.Kind;
 import io.partita.processor.model.EntityPlan;
-import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.FirstReads;
+import io.partita.processor.model.Managed;
 import io.partita.processor.model.Operation;
 import io.partita.processor.model.OperationPlan;
 import io.partita.processor.model.OperationPlan.Consistency;
@@ -22,10 +22,6 @@ import java.util.stream.Stream;
 /** Plans the writes of an entity's DAO. */
 final class WritePlanner {
 
-  private static final String KEY = "(key)";
-  private static final String KEYS = "(keys)";
-  private static final String RECORD = "(record)";
-  private static final String RECORDS = "(records)";
   private static final RequestPlan GET = RequestPlan.of(Call.GET_ITEM);
   private static final RequestPlan TRANSACTION = RequestPlan.of(Call.TRANSACT_WRITE_ITEMS);
 
@@ -56,16 +52,15 @@ final class WritePlanner {
     addReplacements();
     add(
         Operation.UPDATE,
-        KEY,
         updates(),
         updateCost(),
         isUnique() ? actions.mostOfChange() : "",
         permissions.changeOrCreate());
-    if (entity.can(Capability.PUT_ALL)) {
+    if (canBePut() && !entity.guarded() && !isManaged()) {
       addPutAll();
     }
     addDeletions();
-    if (entity.can(Capability.CASCADE)) {
+    if (entity.cascades()) {
       addDeleteCascade();
       addUndelete();
     }
@@ -73,15 +68,29 @@ final class WritePlanner {
     return operations;
   }
 
+  /** A put would not know which version it replaces, or what it must do beside. */
+  private boolean canBePut() {
+    return !isVersioned() && !entity.isCreatedInTransaction();
+  }
+
+  private boolean isVersioned() {
+    return entity.entity().managed(Managed.VERSION).isPresent();
+  }
+
+  /** Whether what is stored depends on more than the record, which a batch cannot respect. */
+  private boolean isManaged() {
+    return Stream.of(Managed.VERSION, Managed.COUNT, Managed.CREATED_AT, Managed.UPDATED_AT)
+        .anyMatch(kind -> entity.entity().managed(kind).isPresent());
+  }
+
   private boolean isUnique() {
     return !entity.uniques().isEmpty();
   }
 
   private void addCreations() {
-    if (!entity.can(Capability.CREATE_ALL)) {
+    if (!entity.isCreatedInTransaction()) {
       add(
           Operation.CREATE,
-          RECORD,
           List.of(RequestPlan.of(Call.PUT_ITEM).to(" on the condition that no item has its key")),
           Costs.write(entity),
           "",
@@ -90,18 +99,17 @@ final class WritePlanner {
     }
     add(
         Operation.CREATE,
-        RECORD,
         List.of(TRANSACTION),
         written(),
         Costs.transaction(entity),
         actions.mostOfCreation(),
         actions.creation(),
         permissions.create());
-    addTransactions(Operation.CREATE_ALL, RECORDS, List.of(), permissions.create());
+    addTransactions(Operation.CREATE_ALL, List.of(), permissions.create());
   }
 
   private void addReplacements() {
-    if (entity.can(Capability.PUT)) {
+    if (canBePut()) {
       addReplacement(Operation.PUT, permissions.changeOrCreate());
     }
     if (!isUnique()) {
@@ -110,7 +118,6 @@ final class WritePlanner {
     }
     add(
         Operation.REPLACE,
-        RECORD,
         List.of(GET, TRANSACTION.to(actions.replacement()), GET.to(" of what is stored then")),
         Costs.READ_BEFORE_AND_AFTER + Costs.transaction(entity),
         actions.mostOfChange(),
@@ -124,7 +131,6 @@ final class WritePlanner {
             .to(actions.replacement(operation == Operation.REPLACE, reads));
     add(
         operation,
-        RECORD,
         reads
             ? List.of(
                 GET.to(", since what is kept of the stored item decides about the write"), update)
@@ -179,26 +185,24 @@ final class WritePlanner {
               .each(" for those with null in place of a part of an index key"));
       needed.addAll(permissions.changeOrCreate());
     }
-    add(Operation.PUT_ALL, RECORDS, requests, Costs.write(entity) + " each", "", needed);
+    add(Operation.PUT_ALL, requests, Costs.write(entity) + " each", "", needed);
   }
 
   private void addDeletions() {
-    addDeletion(Operation.DELETE, KEY);
-    if (entity.can(Capability.DELETE_RECORD)) {
-      addDeletion(Operation.DELETE_RECORD, RECORD);
+    addDeletion(Operation.DELETE);
+    if (isVersioned()) {
+      addDeletion(Operation.DELETE_RECORD);
     }
-    addDeletion(Operation.DELETE_IF_EXISTS, KEY);
-    if (entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS)) {
+    addDeletion(Operation.DELETE_IF_EXISTS);
+    if (entity.isDeletedInTransaction()) {
       addTransactions(
           Operation.DELETE_ALL,
-          KEYS,
           isUnique() ? List.of(READ_STORED) : List.of(),
           permissions.deleteAll());
     }
-    if (entity.can(Capability.DELETE_ALL)) {
+    if (!entity.isDeletedInTransaction() && !entity.counts() && !entity.guarded()) {
       add(
           Operation.DELETE_ALL,
-          KEYS,
           List.of(BATCH),
           Costs.write(entity) + " each",
           "",
@@ -206,11 +210,10 @@ final class WritePlanner {
     }
   }
 
-  private void addDeletion(Operation operation, String arguments) {
-    if (!entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS)) {
+  private void addDeletion(Operation operation) {
+    if (!entity.isDeletedInTransaction()) {
       add(
           operation,
-          arguments,
           List.of(RequestPlan.of(Call.DELETE_ITEM).to(actions.conditionOfDeletion())),
           Costs.write(entity),
           "",
@@ -222,7 +225,6 @@ final class WritePlanner {
     actions.goneOwners().ifPresent(gone -> requests.add(TRANSACTION.when(Occasion.AGAIN, gone)));
     add(
         operation,
-        arguments,
         requests,
         written(),
         (isUnique() ? Costs.READ_BEFORE : "") + Costs.transaction(entity),
@@ -232,10 +234,9 @@ final class WritePlanner {
   }
 
   private void addTransactions(
-      Operation operation, String arguments, List<RequestPlan> before, List<Permission> needed) {
+      Operation operation, List<RequestPlan> before, List<Permission> needed) {
     add(
         operation,
-        arguments,
         Stream.concat(before.stream(), Stream.of(TRANSACTION.each(", as many as it takes")))
             .toList(),
         (before.isEmpty() ? "" : Costs.READ_BEFORE) + Costs.transaction(entity),
@@ -262,7 +263,6 @@ final class WritePlanner {
     List<Permission> needed = permissions.deleteCascade();
     add(
         Operation.DELETE_CASCADE,
-        KEY,
         requests,
         places(needed),
         "what finding and deleting each item costs",
@@ -277,7 +277,7 @@ final class WritePlanner {
 
   private boolean isRemovedInTransactions(DependentPlan dependent) {
     EntityPlan below = plan(dependent);
-    return below.can(Capability.DELETE_ALL_IN_TRANSACTIONS) || below.guarded();
+    return below.isDeletedInTransaction() || below.guarded();
   }
 
   private EntityPlan plan(DependentPlan dependent) {
@@ -293,7 +293,6 @@ final class WritePlanner {
     List<Permission> needed = permissions.undelete();
     add(
         Operation.UNDELETE,
-        KEY,
         hasParents
             ? List.of(GET, RequestPlan.of(Call.QUERY), TRANSACTION.each(" for each that is marked"))
             : List.of(TRANSACTION),
@@ -315,7 +314,6 @@ final class WritePlanner {
   private void addCheck() {
     add(
         Operation.CHECK,
-        KEY,
         List.of(TRANSACTION),
         List.of(OperationPlan.TABLE),
         "2 WU × ⌈item / 1 KB⌉",
@@ -326,12 +324,11 @@ final class WritePlanner {
 
   private void add(
       Operation operation,
-      String arguments,
       List<RequestPlan> requests,
       String cost,
       String size,
       List<Permission> needed) {
-    add(operation, arguments, requests, written(), cost, size, List.of(), needed);
+    add(operation, requests, written(), cost, size, List.of(), needed);
   }
 
   private List<String> written() {
@@ -340,7 +337,6 @@ final class WritePlanner {
 
   private void add(
       Operation operation,
-      String arguments,
       List<RequestPlan> requests,
       List<String> places,
       String cost,
@@ -351,7 +347,7 @@ final class WritePlanner {
         new OperationPlan(
             operation,
             entity.entity().name(),
-            operation.method() + arguments,
+            operation.call(),
             requests,
             places,
             "",
