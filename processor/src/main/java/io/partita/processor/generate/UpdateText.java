@@ -66,10 +66,8 @@ final class UpdateText {
 
   static Javadoc addTo(ComponentModel component) {
     return Javadoc.of(
-        "Adds to {@code "
-            + component.name()
-            + "}; an absent number counts as 0. "
-            + TWICE.formatted("added"));
+        "Adds to {@code %s}; an absent number counts as 0. %s"
+            .formatted(component.name(), TWICE.formatted("added")));
   }
 
   /** What appends; what it appends is given. */
@@ -77,10 +75,10 @@ final class UpdateText {
     return bounded(
         component,
         Javadoc.of(
-            "Appends "
-                + what.formatted("{@code " + component.name() + "}")
-                + ". "
-                + TWICE.formatted("appended")));
+            "Appends %s. %s"
+                .formatted(
+                    what.formatted("{@code " + component.name() + "}"),
+                    TWICE.formatted("appended"))));
   }
 
   /** What adds elements to a set. */

@@ -179,12 +179,9 @@ final class WriteText {
   /** What a change of unique values sends. */
   String uniqueUpdate() {
     RequestsText requests = entity.requests(Operation.UPDATE);
-    return "If "
-        + requests.reason(Occasion.INSTEAD)
-        + ", it is "
-        + requests.requests(Occasion.INSTEAD)
-        + ": 2 write units per KB of every item it touches. It throws"
-        + " {@code UniqueViolationException} if another item has the value.";
+    return ("If %s, it is %s: 2 write units per KB of every item it touches. It throws {@code "
+            + "UniqueViolationException} if another item has the value.")
+        .formatted(requests.reason(Occasion.INSTEAD), requests.requests(Occasion.INSTEAD));
   }
 
   Javadoc delete() {
@@ -205,10 +202,8 @@ final class WriteText {
 
   Javadoc deleteRecord() {
     return Javadoc.of(
-            "Removes the "
-                + entity.record()
-                + " as it was read, which must exist and have the record's version: "
-                + asDelete())
+            "Removes the %s as it was read, which must exist and have the record's version: %s"
+                .formatted(entity.record(), asDelete()))
         .throwing("VersionConflictException", "if its version is not the record's");
   }
 

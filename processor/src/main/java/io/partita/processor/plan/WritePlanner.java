@@ -53,7 +53,6 @@ final class WritePlanner {
     add(
         Operation.UPDATE,
         updates(),
-        updateCost(),
         isUnique() ? actions.mostOfChange() : "",
         permissions.changeOrCreate());
     if (canBePut() && !entity.guarded() && !isManaged()) {
@@ -92,7 +91,6 @@ final class WritePlanner {
       add(
           Operation.CREATE,
           List.of(RequestPlan.of(Call.PUT_ITEM).to(" on the condition that no item has its key")),
-          Costs.write(entity),
           "",
           permissions.create());
       return;
@@ -100,8 +98,6 @@ final class WritePlanner {
     add(
         Operation.CREATE,
         List.of(TRANSACTION),
-        written(),
-        Costs.transaction(entity),
         actions.mostOfCreation(),
         actions.creation(),
         permissions.create());
@@ -119,7 +115,6 @@ final class WritePlanner {
     add(
         Operation.REPLACE,
         List.of(GET, TRANSACTION.to(actions.replacement()), GET.to(" of what is stored then")),
-        Costs.READ_BEFORE_AND_AFTER + Costs.transaction(entity),
         actions.mostOfChange(),
         permissions.change());
   }
@@ -135,7 +130,6 @@ final class WritePlanner {
             ? List.of(
                 GET.to(", since what is kept of the stored item decides about the write"), update)
             : List.of(update),
-        (reads ? Costs.READ_BEFORE : "") + Costs.write(entity),
         "",
         needed);
   }
@@ -165,16 +159,6 @@ final class WritePlanner {
     return String.join(", or ", reasons);
   }
 
-  private String updateCost() {
-    return Costs.write(entity)
-        + (firstReads.beforeUpdates().isEmpty() ? "" : "; " + Costs.GET_STRONG + " if it is read")
-        + (firstReads.beforeSecondUpdates().isEmpty() ? "" : "; as much for each time")
-        + (isUnique()
-            ? "; %s%s if a unique value changes"
-                .formatted(Costs.READ_BEFORE_AND_AFTER, Costs.transaction(entity))
-            : "");
-  }
-
   /** What a record may not know of the stored item keeps it out of a batch. */
   private void addPutAll() {
     List<RequestPlan> requests = new ArrayList<>(List.of(BATCH));
@@ -185,7 +169,7 @@ final class WritePlanner {
               .each(" for those with null in place of a part of an index key"));
       needed.addAll(permissions.changeOrCreate());
     }
-    add(Operation.PUT_ALL, requests, Costs.write(entity) + " each", "", needed);
+    add(Operation.PUT_ALL, requests, "", needed);
   }
 
   private void addDeletions() {
@@ -201,12 +185,7 @@ final class WritePlanner {
           permissions.deleteAll());
     }
     if (!entity.isDeletedInTransaction() && !entity.counts() && !entity.guarded()) {
-      add(
-          Operation.DELETE_ALL,
-          List.of(BATCH),
-          Costs.write(entity) + " each",
-          "",
-          List.of(permissions.own("BatchWriteItem")));
+      add(Operation.DELETE_ALL, List.of(BATCH), "", List.of(permissions.own("BatchWriteItem")));
     }
   }
 
@@ -215,7 +194,6 @@ final class WritePlanner {
       add(
           operation,
           List.of(RequestPlan.of(Call.DELETE_ITEM).to(actions.conditionOfDeletion())),
-          Costs.write(entity),
           "",
           permissions.delete());
       return;
@@ -223,14 +201,7 @@ final class WritePlanner {
     List<RequestPlan> requests = new ArrayList<>(isUnique() ? List.of(GET) : List.of());
     requests.add(TRANSACTION);
     actions.goneOwners().ifPresent(gone -> requests.add(TRANSACTION.when(Occasion.AGAIN, gone)));
-    add(
-        operation,
-        requests,
-        written(),
-        (isUnique() ? Costs.READ_BEFORE : "") + Costs.transaction(entity),
-        actions.mostOfDeletion(),
-        actions.deletion(),
-        permissions.delete());
+    add(operation, requests, actions.mostOfDeletion(), actions.deletion(), permissions.delete());
   }
 
   private void addTransactions(
@@ -239,7 +210,6 @@ final class WritePlanner {
         operation,
         Stream.concat(before.stream(), Stream.of(TRANSACTION.each(", as many as it takes")))
             .toList(),
-        (before.isEmpty() ? "" : Costs.READ_BEFORE) + Costs.transaction(entity),
         "up to 100 each",
         needed);
   }
@@ -323,12 +293,18 @@ final class WritePlanner {
   }
 
   private void add(
+      Operation operation, List<RequestPlan> requests, String size, List<Permission> needed) {
+    add(operation, requests, size, List.of(), needed);
+  }
+
+  private void add(
       Operation operation,
       List<RequestPlan> requests,
-      String cost,
       String size,
+      List<String> actionTexts,
       List<Permission> needed) {
-    add(operation, requests, written(), cost, size, List.of(), needed);
+    String cost = Costs.writes(entity, requests);
+    add(operation, requests, written(), cost, size, actionTexts, needed);
   }
 
   private List<String> written() {
