@@ -1,8 +1,8 @@
 package io.partita.processor.document;
 
+import static java.util.stream.Collectors.toList;
+
 import io.partita.processor.model.OperationPlan;
-import io.partita.processor.model.OperationPlan.Consistency;
-import io.partita.processor.model.Permission;
 import io.partita.processor.model.RequestPlan;
 import io.partita.processor.model.RequestPlan.Occasion;
 import java.util.ArrayList;
@@ -10,38 +10,14 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
-/**
- * An operation as documents show it; texts are empty where there is nothing to say.
- *
- * @param operation the API calls
- */
-record AccessRow(
-    String subject,
-    String method,
-    String operation,
-    List<String> places,
-    String where,
-    String keyCondition,
-    String filter,
-    Consistency consistency,
-    String cost,
-    String transactionSize,
-    List<Permission> permissions) {
+/** An operation as documents show it. */
+record AccessRow(OperationPlan plan) {
 
-  static AccessRow of(OperationPlan plan) {
-    return new AccessRow(
-        plan.subject(),
-        plan.method(),
-        text(plan.requests()),
-        plan.places(),
-        plan.where(),
-        plan.keyCondition(),
-        plan.filter(),
-        plan.consistency(),
-        plan.cost(),
-        plan.transactionSize(),
-        plan.permissions());
+  /** The API calls. */
+  String operation() {
+    return text(plan.requests());
   }
 
   /** The calls that are always made, then those that are made on occasion. */
@@ -70,37 +46,24 @@ record AccessRow(
         + (occasion == Occasion.ALWAYS ? "" : " ");
   }
 
-  /** Whether another differs from this in nothing but the method. */
-  private boolean isLike(AccessRow other) {
-    return new AccessRow(
-            subject,
-            other.method,
-            operation,
-            places,
-            where,
-            keyCondition,
-            filter,
-            consistency,
-            cost,
-            transactionSize,
-            permissions)
-        .equals(other);
+  /** What rows have in common that are shown together: all but the method. */
+  private List<Object> request() {
+    return List.of(
+        operation(),
+        plan.places(),
+        plan.where(),
+        plan.keyCondition(),
+        plan.filter(),
+        plan.consistency(),
+        plan.cost(),
+        plan.transactionSize(),
+        plan.permissions());
   }
 
   /** Rows that send the same requests, together, in the order of the first of each. */
-  static List<List<AccessRow>> grouped(List<AccessRow> rows) {
-    List<List<AccessRow>> groups = new ArrayList<>();
-    for (AccessRow row : rows) {
-      groups.stream()
-          .filter(group -> group.get(0).isLike(row))
-          .findFirst()
-          .orElseGet(
-              () -> {
-                groups.add(new ArrayList<>());
-                return groups.get(groups.size() - 1);
-              })
-          .add(row);
-    }
-    return groups;
+  static List<List<AccessRow>> grouped(Stream<AccessRow> rows) {
+    return List.copyOf(
+        rows.collect(Collectors.groupingBy(AccessRow::request, LinkedHashMap::new, toList()))
+            .values());
   }
 }

@@ -3,6 +3,7 @@ package io.partita.processor.document;
 import static io.partita.processor.document.Html.code;
 import static io.partita.processor.document.Html.escaped;
 
+import io.partita.processor.model.OperationPlan;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -57,10 +58,10 @@ final class AccessSection {
   }
 
   private static List<String> cells(List<AccessRow> alike) {
-    AccessRow row = alike.get(0);
+    OperationPlan row = alike.get(0).plan();
     return List.of(
-        codes(alike.stream().map(AccessRow::method)),
-        escaped(row.operation())
+        codes(alike.stream().map(each -> each.plan().method())),
+        escaped(alike.get(0).operation())
             + "<br>"
             + row.places().stream().map(AccessSection::place).collect(Collectors.joining(" "))
             + soft("where ", code(row.where()))

@@ -214,14 +214,14 @@ final class ChartDocument {
   private static List<String> cells(List<AccessRow> alike) {
     AccessRow row = alike.get(0);
     return List.of(
-        joined(alike.stream().map(each -> code(each.method())), "<br>"),
+        joined(alike.stream().map(each -> code(each.plan().method())), "<br>"),
         plain(row.operation()),
-        plain(String.join(", ", row.places()))
-            + (row.where().isEmpty() ? "" : " where " + code(row.where())),
-        code(row.keyCondition()),
-        code(row.filter()),
-        plain(row.consistency().text()),
-        plain(row.cost()),
-        row.transactionSize());
+        plain(String.join(", ", row.plan().places()))
+            + (row.plan().where().isEmpty() ? "" : " where " + code(row.plan().where())),
+        code(row.plan().keyCondition()),
+        code(row.plan().filter()),
+        plain(row.plan().consistency().text()),
+        plain(row.plan().cost()),
+        row.plan().transactionSize());
   }
 }

@@ -174,19 +174,19 @@ final class ModelDocument {
 
   private static Json access(AccessRow row) {
     return Json.object()
-        .put("subject", row.subject())
-        .put("method", row.method())
+        .put("subject", row.plan().subject())
+        .put("method", row.plan().method())
         .put("operation", row.operation())
-        .put("places", row.places())
-        .putUnlessEmpty("where", row.where())
-        .putUnlessEmpty("keyCondition", row.keyCondition())
-        .putUnlessEmpty("filter", row.filter())
-        .putUnlessEmpty("consistency", row.consistency().text())
-        .putUnlessEmpty("cost", row.cost())
-        .putUnlessEmpty("transactionSize", row.transactionSize())
+        .put("places", row.plan().places())
+        .putUnlessEmpty("where", row.plan().where())
+        .putUnlessEmpty("keyCondition", row.plan().keyCondition())
+        .putUnlessEmpty("filter", row.plan().filter())
+        .putUnlessEmpty("consistency", row.plan().consistency().text())
+        .putUnlessEmpty("cost", row.plan().cost())
+        .putUnlessEmpty("transactionSize", row.plan().transactionSize())
         .put(
             "permissions",
-            PolicyStatement.of(row.permissions().stream()).stream()
+            PolicyStatement.of(row.plan().permissions().stream()).stream()
                 .map(ModelDocument::permission)
                 .toList());
   }

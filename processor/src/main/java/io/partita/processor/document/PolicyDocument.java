@@ -26,7 +26,7 @@ final class PolicyDocument {
     List<PolicyStatement> statements =
         PolicyStatement.of(
             chart.access().stream()
-                .flatMap(row -> row.permissions().stream())
+                .flatMap(row -> row.plan().permissions().stream())
                 .filter(permission -> !createsTables(permission)));
     Set<String> names = new HashSet<>();
     List<Json> written = new ArrayList<>();

@@ -28,7 +28,7 @@ record TableChart(
     return new TableChart(
         plan,
         Placements.of(plan),
-        plan.operations().stream().map(AccessRow::of).toList(),
+        plan.operations().stream().map(AccessRow::new).toList(),
         Relationship.of(plan.table()),
         Sentinel.of(plan),
         CollectionRow.of(plan),
@@ -54,12 +54,12 @@ record TableChart(
    * The methods of an entity, a collection or the table; such as send the same requests together.
    */
   List<List<AccessRow>> accessOf(String subject) {
-    return AccessRow.grouped(access.stream().filter(row -> row.subject().equals(subject)).toList());
+    return AccessRow.grouped(access.stream().filter(row -> row.plan().subject().equals(subject)));
   }
 
   /** Whose methods there are. */
   List<String> subjects() {
-    return access.stream().map(AccessRow::subject).distinct().toList();
+    return access.stream().map(row -> row.plan().subject()).distinct().toList();
   }
 
   /** Where an entity's items lie. */

@@ -1,6 +1,5 @@
 package io.partita.processor.generate;
 
-import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.Operation;
 import io.partita.processor.model.RequestPlan.Call;
 import io.partita.processor.model.RequestPlan.Occasion;
@@ -22,22 +21,17 @@ final class ActionText {
 
   Javadoc put() {
     return Javadoc.of(
-        "Stores the "
-            + entity.record()
-            + ", whether it exists or not: "
-            + replacement(Operation.PUT)
-            + ".");
+        "Stores the %s, whether it exists or not: %s."
+            .formatted(entity.record(), replacement(Operation.PUT)));
   }
 
   Javadoc replace() {
     return Javadoc.of(
-        "Stores the "
-            + entity.record()
-            + " in place of the one with its key, which must exist"
-            + (entity.isVersioned() ? " and have the record's version" : "")
-            + ": "
-            + replacement(Operation.REPLACE)
-            + ".");
+        "Stores the %s in place of the one with its key, which must exist%s: %s."
+            .formatted(
+                entity.record(),
+                (entity.isVersioned() ? " and have the record's version" : ""),
+                replacement(Operation.REPLACE)));
   }
 
   private String replacement(Operation operation) {
@@ -50,12 +44,11 @@ final class ActionText {
     String reason = requests.reason(Occasion.BEFORE);
     String read = reason.isEmpty() ? "" : READ_BEFORE + " if " + reason;
     return Javadoc.of(
-        "Changes some components of "
-            + entity.aRecord()
-            + ", as begun by the {@code update} of its DAO: "
-            + requests.mostActions()
-            + (entity.isUnique() ? READ_BEFORE : read)
-            + ".");
+        "Changes some components of %s, as begun by the {@code update} of its DAO: %s%s."
+            .formatted(
+                entity.aRecord(),
+                requests.mostActions(),
+                (entity.isUnique() ? READ_BEFORE : read)));
   }
 
   Javadoc delete() {
@@ -65,15 +58,12 @@ final class ActionText {
 
   Javadoc deleteRecord() {
     return Javadoc.of(
-        "Removes the "
-            + entity.record()
-            + " as it was read: it must exist and have the record's version"
-            + deletion()
-            + ".");
+        "Removes the %s as it was read: it must exist and have the record's version%s."
+            .formatted(entity.record(), deletion()));
   }
 
   private String deletion() {
-    return (entity.can(Capability.COUNTS) ? " and have no related items" : "")
+    return (entity.code().plan().counts() ? " and have no related items" : "")
         + ": "
         + actions(Operation.DELETE);
   }
@@ -85,10 +75,7 @@ final class ActionText {
 
   Javadoc check() {
     return Javadoc.of(
-        "Fails the transaction unless the "
-            + entity.record()
-            + " with this key exists: "
-            + entity.requests(Operation.CHECK).mostActions()
-            + ".");
+        "Fails the transaction unless the %s with this key exists: %s."
+            .formatted(entity.record(), entity.requests(Operation.CHECK).mostActions()));
   }
 }

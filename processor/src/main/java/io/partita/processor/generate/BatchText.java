@@ -1,7 +1,6 @@
 package io.partita.processor.generate;
 
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.Operation;
 import io.partita.processor.model.RequestPlan.Call;
 import io.partita.processor.resolve.UnknownComponents;
@@ -25,10 +24,9 @@ final class BatchText {
                     + entity.record()
                     + " items; those that exist are left as they are.")
             .paragraph(
-                "TransactWriteItems of up to 100 actions"
-                    + merged()
-                    + ". Each transaction is done or not done as a whole; together they are not. "
-                    + entity.transactionCost())
+                ("TransactWriteItems of up to 100 actions%s. Each transaction is done or not done "
+                        + "as a whole; together they are not. %s")
+                    .formatted(merged(), entity.transactionCost()))
             .returns("the keys of the items that were created, and of those that existed");
     return incomplete(javadoc, refusedCreation());
   }
@@ -76,18 +74,15 @@ final class BatchText {
   /** What of an item may keep it from being removed. */
   private String refusedDeletion() {
     String related =
-        entity.can(Capability.COUNTS)
+        entity.code().plan().counts()
             ? " or " + entity.counts("or", "", "") + " of an item is not 0"
             : "";
     return related
         + entity.code().plan().counting().stream()
             .map(
                 owner ->
-                    " or "
-                        + EntityText.count(owner)
-                        + " of "
-                        + EntityText.aRole(owner)
-                        + " is wrong")
+                    " or %s of %s is wrong"
+                        .formatted(EntityText.count(owner), EntityText.aRole(owner)))
             .collect(Collectors.joining());
   }
 
@@ -104,11 +99,9 @@ final class BatchText {
   Javadoc putAll() {
     return Javadoc.of("Stores many " + entity.record() + " items, whether they exist or not.")
         .paragraph(
-            "One BatchWriteItem per 25 items: whole items, without conditions. Of two records"
-                + " with one key the last one is stored. "
-                + entity.writeCost()
-                + unknown()
-                + unnoticed())
+            ("One BatchWriteItem per 25 items: whole items, without conditions. Of two records "
+                    + "with one key the last one is stored. %s%s%s")
+                .formatted(entity.writeCost(), unknown(), unnoticed()))
         .throwing(
             "IncompleteBatchException",
             "if DynamoDB left items unwritten until the deadline, or a later request failed; it"
@@ -130,7 +123,7 @@ final class BatchText {
   }
 
   private String unnoticed() {
-    return entity.can(Capability.CASCADE)
+    return entity.code().plan().cascades()
         ? " It does not notice that {@code deleteCascade} is removing an item: do not run both at a"
             + " time."
         : "";

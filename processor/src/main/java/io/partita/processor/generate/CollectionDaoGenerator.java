@@ -5,7 +5,6 @@ import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterizedTypeName;
-import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import io.partita.processor.model.CollectionPlan;
 import io.partita.processor.model.CollectionPlan.MemberPlan;
@@ -82,12 +81,12 @@ final class CollectionDaoGenerator implements Generator {
     private void addByKey() {
       NameAllocator accessors = KeyGenerator.accessors(code.subject());
       dao.addMethod(
-          find()
+          find(text.find().build())
               .addParameter(code.subject().key(), "key")
               .addStatement("return $L(key).find()", plan.method())
               .build());
       dao.addMethod(
-          begin()
+          begin(text.begin().build())
               .addParameter(code.subject().key(), "key")
               .addStatement(
                   "return new $T(\n$L)",
@@ -110,11 +109,11 @@ final class CollectionDaoGenerator implements Generator {
               plan.arguments().stream().map(part -> CodeBlock.of("$L", part.javaName())).toList(),
               ", ");
       dao.addMethod(
-          withParameters(find())
+          withParameters(find(ofComponents("find", text.find())))
               .addStatement("return $L($L).find()", plan.method(), names)
               .build());
       dao.addMethod(
-          withParameters(begin())
+          withParameters(begin(ofComponents(plan.method(), text.begin())))
               .addStatement(
                   "return new $T(\n$L)",
                   code.query(),
@@ -128,20 +127,18 @@ final class CollectionDaoGenerator implements Generator {
       return method;
     }
 
-    private MethodSpec.Builder find() {
-      return method(
-          "find", ParameterizedTypeName.get(ClassNames.OPTIONAL, code.type()), text.find());
+    /** The form that takes components is documented only where it is the first. */
+    private CodeBlock ofComponents(String name, Javadoc javadoc) {
+      return plan.isKeyGiven() ? DaoMethods.as(name, code.subject().key(), "") : javadoc.build();
     }
 
-    private MethodSpec.Builder begin() {
-      return method(plan.method(), code.query(), text.begin());
+    private MethodSpec.Builder find(CodeBlock javadoc) {
+      return DaoMethods.method(
+          "find", ParameterizedTypeName.get(ClassNames.OPTIONAL, code.type()), javadoc);
     }
 
-    private static MethodSpec.Builder method(String name, TypeName result, Javadoc javadoc) {
-      return MethodSpec.methodBuilder(name)
-          .addModifiers(Modifier.PUBLIC)
-          .returns(result)
-          .addJavadoc(javadoc.build());
+    private MethodSpec.Builder begin(CodeBlock javadoc) {
+      return DaoMethods.method(plan.method(), code.query(), javadoc);
     }
 
     private CodeBlock state(Function<ComponentPart, CodeBlock> value) {
@@ -170,13 +167,13 @@ final class CollectionDaoGenerator implements Generator {
       String edges = member.member().name();
       NameAllocator names = Names.allocator(List.of(context, edges));
       String edge = names.newName(Names.decapitalized(member.member().type().simpleName()));
-      return method(
+      return DaoMethods.method(
               edges + "With" + Names.capitalized(target.role()),
               ParameterizedTypeName.get(
                   ClassNames.LIST,
                   ParameterizedTypeName.get(
                       RuntimeTypes.LINKED, member.member().type(), target.type())),
-              text.linked(member, target))
+              text.linked(member, target).build())
           .addParameter(ParameterizedTypeName.get(ClassNames.LIST, member.member().type()), edges)
           .addStatement(
               "return $T.link(\n$L,\nnew $T<>($L, $T.TYPE),\n$L -> $L)",

@@ -128,11 +128,8 @@ final class CollectionText {
   /** The DAO's method that reads what edges lead to. */
   Javadoc linked(MemberPlan member, TargetCode target) {
     return Javadoc.of(
-            "Each {@code "
-                + member.member().type().simpleName()
-                + "} with the {@code "
-                + target.entity()
-                + "} it leads to.")
+            "Each {@code %s} with the {@code %s} it leads to."
+                .formatted(member.member().type().simpleName(), target.entity()))
         .paragraph(
             "A BatchGetItem on the table per 100 different keys, strongly consistent unless the"
                 + " options say otherwise. The order is that of the argument; where there is no"

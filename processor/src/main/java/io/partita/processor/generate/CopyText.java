@@ -15,22 +15,16 @@ final class CopyText {
 
   Javadoc propagate() {
     return Javadoc.of(
-            "Brings the copies that other items have of the "
-                + entity.record()
-                + " with this key up to date: "
-                + places()
-                + ".")
+            "Brings the copies that other items have of the %s with this key up to date: %s."
+                .formatted(entity.record(), places()))
         .paragraph(
-            "One strongly consistent GetItem, then "
-                + requests()
-                + ". What differs is read by BatchGetItem, or one GetItem, and written by one"
-                + " TransactWriteItems if it is in at most 100 items, else by several, on the"
-                + " condition that it has not changed since it was read. If one more GetItem finds"
-                + " that the "
-                + entity.record()
-                + " has changed meanwhile, it begins again. A call that was interrupted can be"
-                + " repeated: it goes on with what still differs."
-                + delay())
+            ("One strongly consistent GetItem, then %s. What differs is read by BatchGetItem, "
+                    + "or one GetItem, and written by one TransactWriteItems if it is in at most 100 "
+                    + "items, else by several, on the condition that it has not changed since it was "
+                    + "read. If one more GetItem finds that the %s has changed meanwhile, it begins "
+                    + "again. A call that was interrupted can be repeated: it goes on with what still "
+                    + "differs.%s")
+                .formatted(requests(), entity.record(), delay()))
         .returns("how many items were changed")
         .throwing("ItemNotFoundException", "if there is no such item, or it is being deleted")
         .throwing(
@@ -41,16 +35,11 @@ final class CopyText {
 
   Javadoc verifyCopies() {
     return Javadoc.of(
-            "The copies that differ from the "
-                + entity.record()
-                + " with this key, among "
-                + places()
-                + ".")
+            "The copies that differ from the %s with this key, among %s."
+                .formatted(entity.record(), places()))
         .paragraph(
-            "One strongly consistent GetItem, then "
-                + requests()
-                + ". Nothing is written."
-                + delay())
+            "One strongly consistent GetItem, then %s. Nothing is written.%s"
+                .formatted(requests(), delay()))
         .returns(
             "where a copy is wrong, which {@code propagate} puts right, or cannot be read, which"
                 + " remains; empty if all are right")
@@ -83,10 +72,8 @@ final class CopyText {
     String query =
         "Query requests on " + place + " for {@code " + reach.entity().name() + "} items";
     return copies.target().isPresent()
-        ? query
-            + " and BatchGetItem requests for the {@code "
-            + copies.holder().name()
-            + "} items they lead to"
+        ? "%s and BatchGetItem requests for the {@code %s} items they lead to"
+            .formatted(query, copies.holder().name())
         : query;
   }
 

@@ -52,7 +52,9 @@ final class DaoBackfill {
   void addMethod(TypeSpec.Builder dao) {
     if (isPossible()) {
       dao.addMethod(
-          DaoMethods.method("backfill", type(), text()).addStatement("return backfill").build());
+          DaoMethods.method("backfill", type(), text().build())
+              .addStatement("return backfill")
+              .build());
     }
   }
 
@@ -63,11 +65,9 @@ final class DaoBackfill {
             .distinct()
             .collect(Collectors.joining(", "));
     return Javadoc.of(
-            "Gives the stored {@code "
-                + code.entity().name()
-                + "} items their keys on "
-                + names
-                + ", where they lack them or have others.")
+            ("Gives the stored {@code %s} items their keys on %s, where they lack them or have "
+                    + "others.")
+                .formatted(code.entity().name(), names))
         .paragraph(
             "Nothing is sent before {@code run()}: Scan requests on the table, eventually"
                 + " consistent, which read and pay for all of it at half a read unit per 4 KB, and"

@@ -4,10 +4,10 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.ParameterSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
+import io.partita.processor.model.Operation;
 import javax.lang.model.element.Modifier;
 
 /** Writes what a DAO has for the copies of its components in other items. */
@@ -49,20 +49,12 @@ final class DaoCopies {
   }
 
   void addMethods(DaoMethods methods) {
-    if (!isSource()) {
-      return;
-    }
-    methods.addByKey(
-        "propagate", TypeName.LONG, text.propagate(), CodeBlock.of("copies.propagate(key, null)"));
     methods.add(
-        DaoMethods.reporting(
-                "propagate", TypeName.LONG, ParameterSpec.builder(code.key(), "key").build())
-            .addStatement("return copies.propagate(key, progress)")
-            .build());
-    methods.addByKey(
-        "verifyCopies",
+        Operation.PROPAGATE, TypeName.LONG, text::propagate, CodeBlock.of("copies.propagate("));
+    methods.add(
+        Operation.VERIFY_COPIES,
         ParameterizedTypeName.get(ClassNames.LIST, RuntimeTypes.COPY_DIFFERENCE),
-        text.verifyCopies(),
-        CodeBlock.of("copies.verifyCopies(key)"));
+        text::verifyCopies,
+        CodeBlock.of("copies.verifyCopies("));
   }
 }

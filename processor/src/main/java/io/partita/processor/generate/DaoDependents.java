@@ -4,11 +4,11 @@ import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
-import com.squareup.javapoet.ParameterSpec;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
-import io.partita.processor.model.EntityPlan.Capability;
+import io.partita.processor.model.Operation;
+import java.util.function.Supplier;
 import javax.lang.model.element.Modifier;
 
 /** Writes what a DAO has for the items that belong to one of its own. */
@@ -56,38 +56,19 @@ final class DaoDependents {
   }
 
   void addMethods(DaoMethods methods) {
-    if (code.plan().can(Capability.CASCADE)) {
-      addDeleteCascade(methods);
-      methods.addByKey(
-          "undelete", TypeName.LONG, text.undelete(), CodeBlock.of("owner.undelete(key)"));
-    }
-    if (code.plan().can(Capability.COUNTS)) {
-      methods.addByKey("recount", code.type(), text.recount(), CodeBlock.of("owner.recount(key)"));
-      addVerifyCounts(methods);
-    }
-  }
-
-  private void addDeleteCascade(DaoMethods methods) {
-    methods.addByKey(
-        "deleteCascade",
-        TypeName.LONG,
-        text.deleteCascade(),
-        CodeBlock.of("owner.deleteCascade(key, null)"));
-    methods.add(
-        DaoMethods.reporting(
-                "deleteCascade", TypeName.LONG, ParameterSpec.builder(code.key(), "key").build())
-            .addStatement("return owner.deleteCascade(key, progress)")
-            .build());
-  }
-
-  private void addVerifyCounts(DaoMethods methods) {
+    add(methods, Operation.DELETE_CASCADE, TypeName.LONG, text::deleteCascade);
+    add(methods, Operation.UNDELETE, TypeName.LONG, text::undelete);
+    add(methods, Operation.RECOUNT, code.type(), text::recount);
     TypeName difference = ParameterizedTypeName.get(RuntimeTypes.COUNT_DIFFERENCE, code.key());
-    methods.add(
-        DaoMethods.method(
-                "verifyCounts",
-                ParameterizedTypeName.get(ClassNames.LIST, difference),
-                text.verifyCounts())
-            .addStatement("return owner.verifyCounts()")
-            .build());
+    add(
+        methods,
+        Operation.VERIFY_COUNTS,
+        ParameterizedTypeName.get(ClassNames.LIST, difference),
+        text::verifyCounts);
+  }
+
+  private static void add(
+      DaoMethods methods, Operation operation, TypeName result, Supplier<Javadoc> javadoc) {
+    methods.add(operation, result, javadoc, CodeBlock.of("owner.$L(", operation.method()));
   }
 }

@@ -7,12 +7,21 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import com.squareup.javapoet.WildcardTypeName;
+import io.partita.processor.model.Operation;
+import io.partita.processor.model.Operation.Argument;
+import io.partita.processor.model.Operation.Extra;
+import io.partita.processor.model.OperationPlan;
+import io.partita.processor.model.RequestPlan.Call;
+import java.util.List;
+import java.util.Optional;
+import java.util.function.Supplier;
 import javax.lang.model.element.Modifier;
 
-/** Adds methods to a DAO that hand a key, a record or many of them on to the runtime. */
+/**
+ * Adds the operations that are planned to a DAO: the form that hands its argument on to the
+ * runtime, with all documentation, and the forms that take something else or more.
+ */
 final class DaoMethods {
-
-  private static final String ON_CONDITION = ", if the item fulfils the condition";
 
   private final EntityCode code;
   private final KeyArguments arguments;
@@ -24,96 +33,80 @@ final class DaoMethods {
     this.dao = dao;
   }
 
-  /** A method that takes a key, and its form that takes the key's components. */
-  void addByKey(String name, TypeName result, Javadoc javadoc) {
-    addByKey(name, result, javadoc, CodeBlock.of("operations.$L(key)", name));
+  /** All forms of an operation, if there is one; the runtime's method is called the same. */
+  void add(Operation operation, TypeName result, Supplier<Javadoc> javadoc) {
+    add(operation, result, javadoc, CodeBlock.of("operations.$L(", operation.method()));
   }
 
-  /** The same, with the call that the method makes. */
-  void addByKey(String name, TypeName result, Javadoc javadoc, CodeBlock call) {
-    dao.addMethod(
-        method(name, result, javadoc)
-            .addParameter(code.key(), "key")
-            .addStatement(returned(result, call))
-            .build());
-    if (arguments.arePositional()) {
+  /** The same, with the call up to its arguments. */
+  void add(Operation operation, TypeName result, Supplier<Javadoc> javadoc, CodeBlock call) {
+    code.operation(operation)
+        .ifPresent(
+            plan ->
+                addForms(
+                    operation,
+                    operation.extra().filter(extra -> isOffered(plan, extra)),
+                    new Form(operation.method(), result, call),
+                    javadoc.get().build()));
+  }
+
+  private static boolean isOffered(OperationPlan plan, Extra extra) {
+    return extra == Extra.CONDITION || plan.sends(Call.TRANSACT_WRITE_ITEMS);
+  }
+
+  private void addForms(Operation operation, Optional<Extra> extra, Form form, CodeBlock javadoc) {
+    List<ParameterSpec> own = parameters(operation.argument());
+    boolean reports = extra.filter(Extra.PROGRESS::equals).isPresent();
+    dao.addMethod(form.method(javadoc, own, reports ? ", null" : ""));
+    boolean hasComponents = operation.argument() == Argument.KEY && arguments.arePositional();
+    if (hasComponents) {
+      dao.addMethod(form.ofComponents(as(form.name(), own, ""), Optional.empty()));
+    }
+    if (extra.isEmpty()) {
+      return;
+    }
+    if (reports) {
       dao.addMethod(
-          method(name, result, as(name, code.key(), ""))
-              .addParameters(arguments.parameters())
-              .addStatement(returned(result, CodeBlock.of("$L($L)", name, positionalKey())))
-              .build());
+          form.method(
+              as(form.name(), own, "; tells what is done after each request or so"),
+              List.of(own.get(0), progress()),
+              ""));
+      return;
+    }
+    CodeBlock conditional = as(form.name(), own, ", if the item fulfils the condition");
+    boolean ofRecord = operation.argument() == Argument.RECORD;
+    String condition = ofRecord ? arguments.recordConditionName() : "condition";
+    dao.addMethod(form.method(conditional, List.of(own.get(0), condition(condition)), ""));
+    if (hasComponents) {
+      dao.addMethod(
+          form.ofComponents(conditional, Optional.of(condition(arguments.conditionName()))));
     }
   }
 
-  /** The same, with a condition behind the key. */
-  void addByKeyAndCondition(String name, TypeName result) {
-    dao.addMethod(
-        method(name, result, as(name, code.key(), ON_CONDITION))
-            .addParameter(code.key(), "key")
-            .addParameter(condition("condition"))
-            .addStatement(returned(result, CodeBlock.of("operations.$L(key, condition)", name)))
-            .build());
-    if (arguments.arePositional()) {
-      String condition = arguments.conditionName();
-      CodeBlock call = CodeBlock.of("$L($L, $L)", name, positionalKey(), condition);
-      dao.addMethod(
-          method(name, result, as(name, code.key(), ON_CONDITION))
-              .addParameters(arguments.parameters())
-              .addParameter(condition(condition))
-              .addStatement(returned(result, call))
-              .build());
-    }
+  private List<ParameterSpec> parameters(Argument argument) {
+    return switch (argument) {
+      case NONE -> List.of();
+      case KEY -> List.of(ParameterSpec.builder(code.key(), "key").build());
+      case RECORD -> List.of(ParameterSpec.builder(code.type(), arguments.recordName()).build());
+      case KEYS -> List.of(collection(code.key(), "keys"));
+      case RECORDS -> List.of(collection(code.type(), "records"));
+    };
   }
 
-  private CodeBlock positionalKey() {
-    return CodeBlock.of("$T.of($L)", code.key(), arguments.names());
-  }
-
-  /** A method that takes a record. */
-  void addByRecord(String name, TypeName result, Javadoc javadoc) {
-    String variable = arguments.recordName();
-    dao.addMethod(
-        method(name, result, javadoc)
-            .addParameter(code.type(), variable)
-            .addStatement(returned(result, CodeBlock.of("operations.$L($L)", name, variable)))
-            .build());
-  }
-
-  /** A method that takes a record and a condition. */
-  void addByRecordAndCondition(String name, TypeName result) {
-    String variable = arguments.recordName();
-    String condition = arguments.recordConditionName();
-    dao.addMethod(
-        method(name, result, as(name, code.type(), ON_CONDITION))
-            .addParameter(code.type(), variable)
-            .addParameter(condition(condition))
-            .addStatement(
-                returned(result, CodeBlock.of("operations.$L($L, $L)", name, variable, condition)))
-            .build());
-  }
-
-  /** A method that takes many records or keys. */
-  void addOfMany(String name, TypeName result, Javadoc javadoc, TypeName element, String elements) {
-    dao.addMethod(
-        method(name, result, javadoc)
-            .addParameter(collection(element, elements))
-            .addStatement(returned(result, CodeBlock.of("operations.$L($L)", name, elements)))
-            .build());
-  }
-
+  /** A method that is no form of an operation with planned arguments. */
   void add(MethodSpec method) {
     dao.addMethod(method);
   }
 
-  static MethodSpec.Builder method(String name, TypeName result, Javadoc javadoc) {
-    return method(name, result, javadoc.build());
-  }
-
-  private static MethodSpec.Builder method(String name, TypeName result, CodeBlock javadoc) {
+  static MethodSpec.Builder method(String name, TypeName result, CodeBlock javadoc) {
     return MethodSpec.methodBuilder(name)
         .addModifiers(Modifier.PUBLIC)
         .returns(result)
         .addJavadoc(javadoc);
+  }
+
+  private static CodeBlock as(String name, List<ParameterSpec> first, String difference) {
+    return as(name, first.get(0).type, difference);
   }
 
   /** The documentation of a further form: that of the first one holds. */
@@ -123,22 +116,9 @@ final class DaoMethods {
     return CodeBlock.of("As {@link #$L($T)}$L.\n", name, erased, difference);
   }
 
-  private static CodeBlock returned(TypeName result, CodeBlock call) {
-    return result.equals(TypeName.VOID) ? call : CodeBlock.of("return $L", call);
-  }
-
-  static ParameterSpec collection(TypeName element, String elements) {
-    return ParameterSpec.builder(
-            ParameterizedTypeName.get(ClassNames.COLLECTION, element), elements)
+  private static ParameterSpec collection(TypeName element, String name) {
+    return ParameterSpec.builder(ParameterizedTypeName.get(ClassNames.COLLECTION, element), name)
         .build();
-  }
-
-  /** The form of a method that tells somebody about the progress of long work. */
-  static MethodSpec.Builder reporting(String name, TypeName result, ParameterSpec parameter) {
-    return method(
-            name, result, as(name, parameter.type, "; tells what is done after each request or so"))
-        .addParameter(parameter)
-        .addParameter(progress());
   }
 
   private static ParameterSpec progress() {
@@ -153,5 +133,51 @@ final class DaoMethods {
     return ParameterSpec.builder(
             ParameterizedTypeName.get(RuntimeTypes.CONDITION, code.type()), name)
         .build();
+  }
+
+  /** What the forms of a method have in common. */
+  private final class Form {
+
+    private final String name;
+    private final TypeName result;
+    private final CodeBlock call;
+
+    Form(String name, TypeName result, CodeBlock call) {
+      this.name = name;
+      this.result = result;
+      this.call = call;
+    }
+
+    String name() {
+      return name;
+    }
+
+    MethodSpec method(CodeBlock javadoc, List<ParameterSpec> parameters, String more) {
+      String values = String.join(", ", parameters.stream().map(each -> each.name).toList());
+      return DaoMethods.method(name, result, javadoc)
+          .addParameters(parameters)
+          .addStatement(returned(CodeBlock.of("$L$L$L)", call, values, more)))
+          .build();
+    }
+
+    /** The form that takes a key's components. */
+    MethodSpec ofComponents(CodeBlock javadoc, Optional<ParameterSpec> more) {
+      return DaoMethods.method(name, result, javadoc)
+          .addParameters(arguments.parameters())
+          .addParameters(more.stream().toList())
+          .addStatement(
+              returned(
+                  CodeBlock.of(
+                      "$L($T.of($L)$L)",
+                      name,
+                      code.key(),
+                      arguments.names(),
+                      more.map(each -> ", " + each.name).orElse(""))))
+          .build();
+    }
+
+    private CodeBlock returned(CodeBlock statement) {
+      return result.equals(TypeName.VOID) ? statement : CodeBlock.of("return $L", statement);
+    }
   }
 }

@@ -27,7 +27,7 @@ final class DaoUniques {
         DaoMethods.method(
                 "findBy" + Names.capitalized(unique.component().name()),
                 ParameterizedTypeName.get(ClassNames.OPTIONAL, code.type()),
-                text.findBy(unique.component()))
+                text.findBy(unique.component()).build())
             .addParameter(EntityCode.valueType(unique.value()), variable)
             .addStatement(
                 "return operations.findByUnique($L, $L)", code.reference(unique.value()), variable)

@@ -6,6 +6,7 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import io.partita.processor.model.Operation;
+import io.partita.processor.model.RequestPlan.Call;
 import javax.lang.model.element.Modifier;
 
 /** Writes the DAO of one entity, method by method. */
@@ -16,7 +17,7 @@ final class DaoWriter {
   private final WriteText writes;
   private final DaoQueries queries;
   private final DaoUniques uniques;
-  private final DaoBatches batches;
+  private final BatchText batches;
   private final DaoDependents dependents;
   private final DaoCopies copies;
   private final DaoBackfill backfill;
@@ -33,7 +34,7 @@ final class DaoWriter {
     this.methods = new DaoMethods(code, dao);
     this.queries = new DaoQueries(code);
     this.uniques = new DaoUniques(code, reads);
-    this.batches = new DaoBatches(code, new BatchText(entity));
+    this.batches = new BatchText(entity);
     this.dependents = new DaoDependents(code, new DependentsText(entity));
     this.copies = new DaoCopies(code, new CopyText(entity));
     this.backfill = new DaoBackfill(code);
@@ -60,8 +61,7 @@ final class DaoWriter {
     dao.addMethod(constructor());
     addReads();
     addWrites();
-    addFindAll();
-    batches.addMethods(methods);
+    addBatches();
     dependents.addMethods(methods);
     copies.addMethods(methods);
     queries.addMethods(dao);
@@ -88,41 +88,49 @@ final class DaoWriter {
   }
 
   private void addReads() {
-    methods.addByKey(
-        "find", ParameterizedTypeName.get(ClassNames.OPTIONAL, code.type()), reads.find());
-    methods.addByKey("get", code.type(), reads.get());
-    methods.addByKey("exists", TypeName.BOOLEAN, reads.exists());
+    methods.add(
+        Operation.FIND, ParameterizedTypeName.get(ClassNames.OPTIONAL, code.type()), reads::find);
+    methods.add(Operation.GET, code.type(), reads::get);
+    methods.add(Operation.EXISTS, TypeName.BOOLEAN, reads::exists);
     uniques.addMethods(methods);
   }
 
-  private void addFindAll() {
-    methods.addOfMany(
-        "findAll",
-        ParameterizedTypeName.get(ClassNames.MAP, code.key(), code.type()),
-        reads.findAll(),
-        code.key(),
-        "keys");
+  private void addWrites() {
+    methods.add(Operation.CREATE, code.type(), writes::create);
+    methods.add(Operation.PUT, code.type(), writes::put);
+    methods.add(Operation.REPLACE, code.type(), writes::replace);
+    methods.add(
+        Operation.UPDATE,
+        code.update(),
+        writes::update,
+        CodeBlock.of("new $T(operations, ", code.update()));
+    methods.add(Operation.DELETE, TypeName.VOID, writes::delete);
+    methods.add(Operation.DELETE_RECORD, TypeName.VOID, writes::deleteRecord);
+    methods.add(Operation.DELETE_IF_EXISTS, TypeName.BOOLEAN, writes::deleteIfExists);
   }
 
-  private void addWrites() {
-    methods.addByRecord("create", code.type(), writes.create());
-    if (code.operation(Operation.PUT).isPresent()) {
-      methods.addByRecord("put", code.type(), writes.put());
-      methods.addByRecordAndCondition("put", code.type());
+  private void addBatches() {
+    methods.add(
+        Operation.FIND_ALL,
+        ParameterizedTypeName.get(ClassNames.MAP, code.key(), code.type()),
+        reads::findAll);
+    methods.add(
+        Operation.CREATE_ALL,
+        ParameterizedTypeName.get(RuntimeTypes.CREATED_ALL, code.key()),
+        batches::createAll);
+    methods.add(Operation.PUT_ALL, TypeName.VOID, batches::putAll);
+    boolean inBatches =
+        code.operation(Operation.DELETE_ALL)
+            .filter(plan -> plan.sends(Call.BATCH_WRITE_ITEM))
+            .isPresent();
+    if (inBatches) {
+      methods.add(Operation.DELETE_ALL, TypeName.VOID, batches::deleteAll);
+    } else {
+      methods.add(
+          Operation.DELETE_ALL,
+          ParameterizedTypeName.get(RuntimeTypes.DELETED_ALL, code.key()),
+          batches::deleteAllInTransactions,
+          CodeBlock.of("operations.deleteAllInTransactions("));
     }
-    methods.addByRecord("replace", code.type(), writes.replace());
-    methods.addByRecordAndCondition("replace", code.type());
-    methods.addByKey(
-        "update",
-        code.update(),
-        writes.update(),
-        CodeBlock.of("new $T(operations, key)", code.update()));
-    methods.addByKey("delete", TypeName.VOID, writes.delete());
-    methods.addByKeyAndCondition("delete", TypeName.VOID);
-    if (code.operation(Operation.DELETE_RECORD).isPresent()) {
-      methods.addByRecord("delete", TypeName.VOID, writes.deleteRecord());
-    }
-    methods.addByKey("deleteIfExists", TypeName.BOOLEAN, writes.deleteIfExists());
-    methods.addByKeyAndCondition("deleteIfExists", TypeName.BOOLEAN);
   }
 }

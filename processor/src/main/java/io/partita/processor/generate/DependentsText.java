@@ -2,7 +2,6 @@ package io.partita.processor.generate;
 
 import io.partita.processor.model.DependentPlan;
 import io.partita.processor.model.DependentPlan.Kind;
-import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.Operation;
 import io.partita.processor.model.OperationPlan;
 import io.partita.processor.model.RequestPlan.Call;
@@ -34,29 +33,21 @@ final class DependentsText {
   Javadoc deleteCascade() {
     Javadoc javadoc =
         Javadoc.of(
-                "Removes the "
-                    + entity.record()
-                    + " with this key and what belongs to it: its "
-                    + names("and", DependentsText::isRemoved)
-                    + " items"
-                    + below()
-                    + ".")
+                "Removes the %s with this key and what belongs to it: its %s items%s."
+                    .formatted(entity.record(), names("and", DependentsText::isRemoved), below()))
             .paragraph(
-                "One UpdateItem marks the item, and from then on no read sees it"
-                    + refused()
-                    + ". Then "
-                    + sources(DependentsText::isRemoved)
-                    + " list what belongs to it, and what they find is "
-                    + (cascade().sends(Call.BATCH_GET_ITEM) ? "read by BatchGetItem and " : "")
-                    + "removed by "
-                    + removal()
-                    + ". Last, "
-                    + (cascade().sends(Call.GET_ITEM) ? "one GetItem reads the item and " : "")
-                    + "one TransactWriteItems removes it, on the condition that the mark is still"
-                    + " there"
-                    + (entity.can(Capability.COUNTS) ? " and " + entity.countsAreZero() : "")
-                    + ". A call that was interrupted can be repeated: it goes on where that one ended."
-                    + " {@code undelete} takes the mark back.");
+                ("One UpdateItem marks the item, and from then on no read sees it%s. Then %s list "
+                        + "what belongs to it, and what they find is %sremoved by %s. Last, %sone "
+                        + "TransactWriteItems removes it, on the condition that the mark is still there%s. A "
+                        + "call that was interrupted can be repeated: it goes on where that one ended. "
+                        + "{@code undelete} takes the mark back.")
+                    .formatted(
+                        refused(),
+                        sources(DependentsText::isRemoved),
+                        (cascade().sends(Call.BATCH_GET_ITEM) ? "read by BatchGetItem and " : ""),
+                        removal(),
+                        (cascade().sends(Call.GET_ITEM) ? "one GetItem reads the item and " : ""),
+                        (entity.code().plan().counts() ? " and " + entity.countsAreZero() : "")));
     addWeakness(javadoc);
     return javadoc
         .returns("how many items were removed, this one included; 0 if there was none")
@@ -88,21 +79,19 @@ final class DependentsText {
         "TransactWriteItems of one action, on the condition that the item exists and is marked";
     Javadoc javadoc =
         Javadoc.of(
-                "Takes back a {@code deleteCascade} of the "
-                    + entity.record()
-                    + " with this key that has not come to its end: removes the mark, so that the item is"
-                    + " there again.")
+                ("Takes back a {@code deleteCascade} of the %s with this key that has not come to "
+                        + "its end: removes the mark, so that the item is there again.")
+                    .formatted(entity.record()))
             .paragraph(
                 parents.isEmpty()
                     ? "One " + removal + "."
-                    : "One strongly consistent GetItem. If the item is marked, "
-                        + sources(dependent -> dependent.kind() == Kind.PARENT)
-                        + " list its "
-                        + parents
-                        + " items, and the marks of those, and of what is below them, are removed"
-                        + " first. Each mark is removed by one "
-                        + removal
-                        + ".")
+                    : ("One strongly consistent GetItem. If the item is marked, %s list its %s items, and "
+                            + "the marks of those, and of what is below them, are removed first. Each mark is "
+                            + "removed by one %s.")
+                        .formatted(
+                            sources(dependent -> dependent.kind() == Kind.PARENT),
+                            parents,
+                            removal))
             .paragraph(
                 "What was removed already stays so, and all counts are right. A {@code"
                     + " deleteCascade} that still runs goes on removing what belongs to the item,"
@@ -132,10 +121,9 @@ final class DependentsText {
             + " items, which nothing counts: they are taken to be gone when, after a pause, none is found."
             + (unguarded.isEmpty()
                 ? ""
-                : " A new "
-                    + unguarded
-                    + " does not check this item and can stay behind if it is created meanwhile; a {@code @Count} prevents"
-                    + " that."));
+                : (" A new %s does not check this item and can stay behind if it is created "
+                        + "meanwhile; a {@code @Count} prevents that.")
+                    .formatted(unguarded)));
   }
 
   private String below() {
@@ -189,20 +177,15 @@ final class DependentsText {
 
   Javadoc recount() {
     return Javadoc.of(
-            "Counts again what belongs to the "
-                + entity.record()
-                + " with this key, and corrects "
-                + entity.counts()
-                + ".")
+            "Counts again what belongs to the %s with this key, and corrects %s."
+                .formatted(entity.record(), entity.counts()))
         .paragraph(
-            "One TransactWriteItems marks the item, and "
-                + counting()
-                + " One UpdateItem writes the numbers on the condition that the mark is still there,"
-                + " and removes it. Whatever creates or deletes a "
-                + names("or", DependentsText::isCounted)
-                + " removes it as well, and then this begins again: the numbers are exact when they"
-                + " are written. A call that is interrupted leaves the mark behind, which no read"
-                + " shows and no write minds.")
+            ("One TransactWriteItems marks the item, and %s One UpdateItem writes the numbers "
+                    + "on the condition that the mark is still there, and removes it. Whatever creates "
+                    + "or deletes a %s removes it as well, and then this begins again: the numbers are "
+                    + "exact when they are written. A call that is interrupted leaves the mark behind, "
+                    + "which no read shows and no write minds.")
+                .formatted(counting(), names("or", DependentsText::isCounted)))
         .paragraph("The writes cost 3 write units per KB" + entity.indexCost())
         .returns("the record with its exact counts")
         .throwing("ItemNotFoundException", "if there is no such item, or it is being deleted")
@@ -218,17 +201,16 @@ final class DependentsText {
     return Javadoc.of(
             "Compares " + entity.counts() + " of every " + entity.record() + " with what there is.")
         .paragraph(
-            "Scan requests on the table, which read and pay for all of it, and for each item "
-                + sources(DependentsText::isCounted)
-                + ", which count what there is. Where a number differs, it is counted again as"
-                + " {@code recount} does, between two strongly consistent GetItem requests, and"
-                + " reported if both find the same count. Nothing is written.")
+            ("Scan requests on the table, which read and pay for all of it, and for each item "
+                    + "%s, which count what there is. Where a number differs, it is counted again as "
+                    + "{@code recount} does, between two strongly consistent GetItem requests, and "
+                    + "reported if both find the same count. Nothing is written.")
+                .formatted(sources(DependentsText::isCounted)))
         .paragraph(
-            "Exact as long as nobody creates or deletes a "
-                + names("or", DependentsText::isCounted)
-                + ". What comes and goes while it is counted can look like a difference, or hide"
-                + " one. {@code recount} is exact in any case, and leaves right counts as they"
-                + " are.")
+            ("Exact as long as nobody creates or deletes a %s. What comes and goes while it is "
+                    + "counted can look like a difference, or hide one. {@code recount} is exact in any "
+                    + "case, and leaves right counts as they are.")
+                .formatted(names("or", DependentsText::isCounted)))
         .returns("the counts that are wrong, which {@code recount} puts right; empty if none is");
   }
 

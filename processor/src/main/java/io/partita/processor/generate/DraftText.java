@@ -36,9 +36,7 @@ final class DraftText {
             .toList();
     return managed.isEmpty()
         ? unset
-        : unset
-            + " There is no method for what Partita writes: "
-            + String.join(", ", managed)
-            + ".";
+        : "%s There is no method for what Partita writes: %s."
+            .formatted(unset, String.join(", ", managed));
   }
 }

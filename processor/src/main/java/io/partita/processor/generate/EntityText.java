@@ -1,7 +1,6 @@
 package io.partita.processor.generate;
 
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.JavaNames;
 import io.partita.processor.model.Managed;
@@ -80,17 +79,13 @@ final class EntityText {
     return new RequestsText(code.operation(operation).orElseThrow());
   }
 
-  boolean can(Capability capability) {
-    return code.plan().can(capability);
-  }
-
   boolean isVersioned() {
     return code.entity().managed(Managed.VERSION).isPresent();
   }
 
   /** Whether a cascade may be removing an item. */
   boolean canBeMarked() {
-    return can(Capability.CASCADE);
+    return code.plan().cascades();
   }
 
   /** Whether a write may meet an item of another entity. */

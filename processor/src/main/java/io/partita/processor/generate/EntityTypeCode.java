@@ -9,7 +9,6 @@ import io.partita.annotations.EpochMillis;
 import io.partita.annotations.EpochSeconds;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.KeyFormat;
 import io.partita.processor.model.KeyFormat.Precision;
 import io.partita.processor.model.Managed;
@@ -137,7 +136,7 @@ final class EntityTypeCode {
                     "\n.unique($L, $L)",
                     code.reference(unique.value()),
                     KeyFormatCode.of(unique.value().format())));
-    if (code.plan().can(Capability.CASCADE)) {
+    if (code.plan().cascades()) {
       type.add("\n.cascades()");
     }
     if (code.plan().guarded()) {

@@ -81,11 +81,9 @@ final class QueryText {
         pattern.index().map(index -> "the index " + JavadocText.code(index)).orElse("the table");
     return (shards() == 1
             ? "Query on " + where + ", a request per page of up to 1 MB: "
-            : shards()
-                + " Queries on "
-                + where
-                + ", one per shard, side by side and merged, each a request per page of up to 1 MB:"
-                + " ")
+            : ("%s Queries on %s, one per shard, side by side and merged, each a request per page "
+                    + "of up to 1 MB: ")
+                .formatted(shards(), where))
         + JavadocText.code(RequestText.condition(pattern, known))
         + ".";
   }
@@ -139,11 +137,9 @@ final class QueryText {
             + " per 4 KB read";
     return shards() == 1
         ? consistency + "."
-        : consistency
-            + ", and at least that for each of the "
-            + shards()
-            + " shards. A page reads somewhat more of each shard than its share. All shards answer,"
-            + " or the query fails.";
+        : ("%s, and at least that for each of the %s shards. A page reads somewhat more of "
+                + "each shard than its share. All shards answer, or the query fails.")
+            .formatted(consistency, shards());
   }
 
   /** A nested query that has taken some components. */
@@ -162,11 +158,9 @@ final class QueryText {
     List<ComponentPart> known = new ArrayList<>(pattern.arguments());
     known.addAll(pattern.stages().subList(0, pattern.stages().indexOf(part) + 1));
     return Javadoc.of(
-        "Only the items of one {@code "
-            + RequestText.path(part)
-            + "}: "
-            + JavadocText.code(RequestText.condition(pattern, known))
-            + ".");
+        "Only the items of one {@code %s}: %s."
+            .formatted(
+                RequestText.path(part), JavadocText.code(RequestText.condition(pattern, known))));
   }
 
   Javadoc range(ComponentPart part, RangeMethod range) {

@@ -23,22 +23,16 @@ final class ReadText {
 
   Javadoc get() {
     return Javadoc.of(
-            "Finds the "
-                + entity.record()
-                + " with this key, which must exist: "
-                + entity.requests(Operation.GET).requests()
-                + ", at the cost of {@link #find}.")
+            "Finds the %s with this key, which must exist: %s, at the cost of {@link #find}."
+                .formatted(entity.record(), entity.requests(Operation.GET).requests()))
         .throwing("ItemNotFoundException", "if there is no item, " + entity.orGone());
   }
 
   Javadoc exists() {
     return Javadoc.of(
-            "Whether "
-                + entity.aRecord()
-                + " exists under this key: "
-                + entity.requests(Operation.EXISTS).requests()
-                + ", at the cost of {@link #find}, of which"
-                + " little more than the key comes back.")
+            ("Whether %s exists under this key: %s, at the cost of {@link #find}, of which "
+                    + "little more than the key comes back.")
+                .formatted(entity.aRecord(), entity.requests(Operation.EXISTS).requests()))
         .returns("false if there is no item, " + entity.orGone());
   }
 

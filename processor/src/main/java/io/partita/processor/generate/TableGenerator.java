@@ -207,11 +207,9 @@ final class TableGenerator implements Generator {
           .addJavadoc(
               Javadoc.of("Begins a transaction: writes of any entities that are done all or none.")
                   .paragraph(
-                      "Nothing is sent before {@code execute()}: "
-                          + transaction.requests()
-                          + ", and BatchGetItem, or GetItem of one, before it if "
-                          + transaction.reason(Occasion.BEFORE)
-                          + ".")
+                      ("Nothing is sent before {@code execute()}: %s, and BatchGetItem, or GetItem of "
+                              + "one, before it if %s.")
+                          .formatted(transaction.requests(), transaction.reason(Occasion.BEFORE)))
                   .build())
           .addStatement("return new $T(context)", TransactionGenerator.name(plan))
           .build();
@@ -320,12 +318,11 @@ final class TableGenerator implements Generator {
           .returns(RuntimeTypes.ITEM_VERIFICATION)
           .addJavadoc(
               Javadoc.of(
-                      "Looks at every item of the table for what would not come back as it is"
-                          + " stored: items of no entity, items that cannot be read or written,"
-                          + " attributes that contradict the key, index keys that a write would"
-                          + " not store"
-                          + (related ? ", edges and children of what does not exist" : "")
-                          + ". Changes nothing.")
+                      ("Looks at every item of the table for what would not come back as it is stored: "
+                              + "items of no entity, items that cannot be read or written, attributes that "
+                              + "contradict the key, index keys that a write would not store%s. Changes nothing.")
+                          .formatted(
+                              (related ? ", edges and children of what does not exist" : "")))
                   .paragraph(
                       "Sends nothing before {@code run()}. Scan of the whole table, eventually"
                           + " consistent: 0.5 read units per 4 KB of all items"
@@ -391,10 +388,10 @@ final class TableGenerator implements Generator {
           .addParameter(ParameterizedTypeName.get(ClassNames.CONSUMER, name), "calls")
           .addJavadoc(
               Javadoc.of(
-                      "The requests that a call would send, such as {@code table -> table."
-                          + (entities.isEmpty() ? "" : accessors.get(entities.get(0)))
-                          + "().scan().list()}. Sends nothing, so it stops where the call needs"
-                          + " a response; what would follow it, further calls too, is not shown.")
+                      ("The requests that a call would send, such as {@code table -> "
+                              + "table.%s().scan().list()}. Sends nothing, so it stops where the call needs a "
+                              + "response; what would follow it, further calls too, is not shown.")
+                          .formatted((entities.isEmpty() ? "" : accessors.get(entities.get(0)))))
                   .returns(
                       "the requests known beforehand, with notes on those that depend on responses")
                   .build())

@@ -7,7 +7,6 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.Scalar.Wire;
 import io.partita.processor.model.TablePlan;
@@ -83,7 +82,7 @@ final class UpdateGenerator implements Generator {
           .addMethod(constructor())
           .addMethod(self());
       version().ifPresent(component -> update.addMethod(expectVersion(component)));
-      if (code.plan().can(Capability.OR_CREATE)) {
+      if (!code.plan().isCreatedInTransaction()) {
         update.addMethod(orCreate());
       }
       changeable().forEach(this::addMethods);

@@ -2,7 +2,6 @@ package io.partita.processor.generate;
 
 import com.squareup.javapoet.CodeBlock;
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.resolve.FirstReads;
 import java.util.Optional;
 
@@ -35,7 +34,7 @@ final class UpdateText {
   }
 
   private String existence() {
-    return entity.can(Capability.OR_CREATE)
+    return !entity.code().plan().isCreatedInTransaction()
         ? "The item must exist, unless {@code orCreate()} is called."
         : "The item must exist.";
   }
@@ -67,10 +66,8 @@ final class UpdateText {
 
   static Javadoc addTo(ComponentModel component) {
     return Javadoc.of(
-        "Adds to {@code "
-            + component.name()
-            + "}; an absent number counts as 0. "
-            + TWICE.formatted("added"));
+        "Adds to {@code %s}; an absent number counts as 0. %s"
+            .formatted(component.name(), TWICE.formatted("added")));
   }
 
   /** What appends; what it appends is given. */
@@ -78,10 +75,10 @@ final class UpdateText {
     return bounded(
         component,
         Javadoc.of(
-            "Appends "
-                + what.formatted("{@code " + component.name() + "}")
-                + ". "
-                + TWICE.formatted("appended")));
+            "Appends %s. %s"
+                .formatted(
+                    what.formatted("{@code " + component.name() + "}"),
+                    TWICE.formatted("appended"))));
   }
 
   /** What adds elements to a set. */

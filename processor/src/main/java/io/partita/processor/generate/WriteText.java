@@ -2,7 +2,6 @@ package io.partita.processor.generate;
 
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan;
-import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.Operation;
 import io.partita.processor.model.OwnerPlan;
@@ -62,7 +61,7 @@ final class WriteText {
   }
 
   private String startingCounts() {
-    return entity.can(Capability.COUNTS)
+    return entity.code().plan().counts()
         ? " Whatever the record says, " + entity.counts("and", " begins", " begin") + " at 0."
         : "";
   }
@@ -180,12 +179,9 @@ final class WriteText {
   /** What a change of unique values sends. */
   String uniqueUpdate() {
     RequestsText requests = entity.requests(Operation.UPDATE);
-    return "If "
-        + requests.reason(Occasion.INSTEAD)
-        + ", it is "
-        + requests.requests(Occasion.INSTEAD)
-        + ": 2 write units per KB of every item it touches. It throws"
-        + " {@code UniqueViolationException} if another item has the value.";
+    return ("If %s, it is %s: 2 write units per KB of every item it touches. It throws {@code "
+            + "UniqueViolationException} if another item has the value.")
+        .formatted(requests.reason(Occasion.INSTEAD), requests.requests(Occasion.INSTEAD));
   }
 
   Javadoc delete() {
@@ -198,7 +194,7 @@ final class WriteText {
                         ? ""
                         : " If %s, the request is sent again with a check of that instead."
                             .formatted(gone)));
-    if (entity.can(Capability.CASCADE)) {
+    if (entity.code().plan().cascades()) {
       javadoc.paragraph(staying());
     }
     return refusals(javadoc.throwing("ItemNotFoundException", noSuchItem()));
@@ -206,10 +202,8 @@ final class WriteText {
 
   Javadoc deleteRecord() {
     return Javadoc.of(
-            "Removes the "
-                + entity.record()
-                + " as it was read, which must exist and have the record's version: "
-                + asDelete())
+            "Removes the %s as it was read, which must exist and have the record's version: %s"
+                .formatted(entity.record(), asDelete()))
         .throwing("VersionConflictException", "if its version is not the record's");
   }
 
@@ -238,7 +232,7 @@ final class WriteText {
 
   /** Why counts may keep an item from being removed. */
   private Javadoc refusals(Javadoc javadoc) {
-    if (entity.can(Capability.COUNTS)) {
+    if (entity.code().plan().counts()) {
       javadoc.throwing(
           "HasRelatedItemsException", "if " + entity.counts("or", "", "") + " is not 0");
     }

@@ -1,8 +1,8 @@
 package io.partita.processor.model;
 
+import io.partita.processor.model.DependentPlan.Kind;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 
 /**
  * What is generated for an entity.
@@ -25,7 +25,6 @@ public record EntityPlan(
     Optional<KeyAttributePlan> sortKey,
     List<KeyPart.ComponentPart> keyComponents,
     List<IndexKeyPlan> indexes,
-    Set<Capability> capabilities,
     List<AccessPatternPlan> accessPatterns,
     List<NestedPatternPlan> nestedPatterns,
     List<IndexScanPlan> indexScans,
@@ -35,38 +34,6 @@ public record EntityPlan(
     List<UniquePlan> uniques,
     List<CopyPlan> copies,
     boolean guarded) {
-
-  /** Operations that only some entities can offer correctly. */
-  public enum Capability {
-    /**
-     * {@code put}: absent with {@code @Version} or {@code @Unique}, on entities that are counted,
-     * and on those that require their ends or their parent.
-     */
-    PUT,
-    /**
-     * {@code putAll}: absent with managed components other than TTL, where there is no {@code put},
-     * and where writes need the condition that the item is the entity's own.
-     */
-    PUT_ALL,
-    /**
-     * {@code deleteAll} by BatchWriteItem: absent where {@code delete} needs a condition or other
-     * actions, so with {@code @Count} and {@code @Unique}, on entities that are counted, and where
-     * writes need the condition that the item is the entity's own.
-     */
-    DELETE_ALL,
-    /** {@code delete(record)}: present with {@code @Version}. */
-    DELETE_RECORD,
-    /** {@code orCreate()} on updates: absent where creating an item touches others. */
-    OR_CREATE,
-    /** {@code createAll}: present where {@code create} is a transaction. */
-    CREATE_ALL,
-    /** {@code deleteAll} by transactions: present where {@code delete} is one. */
-    DELETE_ALL_IN_TRANSACTIONS,
-    /** {@code deleteCascade} and {@code undelete}: present where something belongs to the items. */
-    CASCADE,
-    /** {@code recount} and {@code verifyCounts}: present with {@code @Count}. */
-    COUNTS
-  }
 
   /**
    * The keys of an entity on one index; absent parts are attributes the entity has anyway, or none.
@@ -89,9 +56,24 @@ public record EntityPlan(
         .flatMap(IndexKeyPlan::where);
   }
 
-  /** Whether the entity has a capability. */
-  public boolean can(Capability capability) {
-    return capabilities.contains(capability);
+  /** Whether creating an item touches others, so that it takes a transaction. */
+  public boolean isCreatedInTransaction() {
+    return !owners.isEmpty() || !uniques.isEmpty();
+  }
+
+  /** Whether removing an item touches others, likewise. */
+  public boolean isDeletedInTransaction() {
+    return !uniques.isEmpty() || !counting().isEmpty();
+  }
+
+  /** Whether something belongs to its items that a cascade removes. */
+  public boolean cascades() {
+    return dependents.stream().anyMatch(dependent -> dependent.kind() != Kind.COUNTED_ONLY);
+  }
+
+  /** Whether its items count others. */
+  public boolean counts() {
+    return entity.managed(Managed.COUNT).isPresent();
   }
 
   /** The owners that count the entity. */

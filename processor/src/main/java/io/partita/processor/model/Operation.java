@@ -1,63 +1,111 @@
 package io.partita.processor.model;
 
-import java.util.Locale;
+import java.util.Optional;
 
 /**
  * The operations that DAOs and tables have. The plan of a table lists those that there are, with
  * what they send; methods, their documentation, charts and policies are written from it.
  */
 public enum Operation {
-  FIND,
-  GET,
-  EXISTS,
+  FIND(Argument.KEY),
+  GET(Argument.KEY),
+  EXISTS(Argument.KEY),
   FIND_BY_UNIQUE("findBy"),
-  FIND_ALL,
+  FIND_ALL(Argument.KEYS),
   /** A query, or one that is narrowed further. */
   QUERY(""),
-  SCAN,
+  SCAN(Argument.NONE),
   SCAN_INDEX("scan"),
-  CREATE,
-  CREATE_ALL,
-  PUT,
-  PUT_ALL,
-  REPLACE,
-  UPDATE,
-  DELETE,
-  DELETE_RECORD("delete"),
-  DELETE_IF_EXISTS,
-  DELETE_ALL,
-  DELETE_CASCADE,
-  UNDELETE,
-  RECOUNT,
-  VERIFY_COUNTS,
-  PROPAGATE,
-  VERIFY_COPIES,
-  BACKFILL,
+  CREATE(Argument.RECORD),
+  CREATE_ALL(Argument.RECORDS, Extra.PROGRESS),
+  PUT(Argument.RECORD, Extra.CONDITION),
+  PUT_ALL(Argument.RECORDS),
+  REPLACE(Argument.RECORD, Extra.CONDITION),
+  UPDATE(Argument.KEY),
+  DELETE(Argument.KEY, Extra.CONDITION),
+  DELETE_RECORD("delete", Argument.RECORD),
+  DELETE_IF_EXISTS(Argument.KEY, Extra.CONDITION),
+  DELETE_ALL(Argument.KEYS, Extra.PROGRESS),
+  DELETE_CASCADE(Argument.KEY, Extra.PROGRESS),
+  UNDELETE(Argument.KEY),
+  RECOUNT(Argument.KEY),
+  VERIFY_COUNTS(Argument.NONE),
+  PROPAGATE(Argument.KEY, Extra.PROGRESS),
+  VERIFY_COPIES(Argument.KEY),
+  BACKFILL(Argument.NONE),
   /** An action of a transaction that writes nothing. */
-  CHECK("transact().check"),
-  TRANSACT,
-  TRANSACTIONAL_GET,
-  CREATE_TABLE_IF_MISSING,
-  VERIFY_TABLE,
-  VERIFY_ITEMS;
+  CHECK("transact().check", Argument.KEY),
+  TRANSACT(Argument.NONE),
+  TRANSACTIONAL_GET(Argument.KEYS),
+  CREATE_TABLE_IF_MISSING(Argument.NONE),
+  VERIFY_TABLE(Argument.NONE),
+  VERIFY_ITEMS(Argument.NONE);
+
+  /** What an operation works on. */
+  public enum Argument {
+    NONE(""),
+    /** A key, or its components. */
+    KEY("key"),
+    KEYS("keys"),
+    RECORD("record"),
+    RECORDS("records");
+
+    private final String text;
+
+    Argument(String text) {
+      this.text = text;
+    }
+  }
+
+  /** What an overload takes as well. */
+  public enum Extra {
+    /** A condition that the item must fulfil. */
+    CONDITION,
+    /** Somebody who is told of the progress; not where a batch is written without transactions. */
+    PROGRESS
+  }
 
   private final String method;
+  private final Argument argument;
+  private final Optional<Extra> extra;
+
+  Operation(Argument argument) {
+    this.method = JavaNames.camelCase(name());
+    this.argument = argument;
+    this.extra = Optional.empty();
+  }
+
+  Operation(Argument argument, Extra extra) {
+    this.method = JavaNames.camelCase(name());
+    this.argument = argument;
+    this.extra = Optional.of(extra);
+  }
 
   Operation(String method) {
+    this(method, Argument.NONE);
+  }
+
+  Operation(String method, Argument argument) {
     this.method = method;
+    this.argument = argument;
+    this.extra = Optional.empty();
   }
 
-  Operation() {
-    String[] words = name().toLowerCase(Locale.ROOT).split("_");
-    StringBuilder camelCase = new StringBuilder(words[0]);
-    for (int i = 1; i < words.length; i++) {
-      camelCase.append(JavaNames.capitalized(words[i]));
-    }
-    this.method = camelCase.toString();
-  }
-
-  /** What the DAO's method is called, or begins with; empty if the user names it. */
+  /** What the method is called, or begins with; empty if the user names it. */
   public String method() {
     return method;
+  }
+
+  /** The method with its argument, as people write it. */
+  public String call() {
+    return method + "(" + argument.text + ")";
+  }
+
+  public Argument argument() {
+    return argument;
+  }
+
+  public Optional<Extra> extra() {
+    return extra;
   }
 }

@@ -2,6 +2,9 @@ package io.partita.processor.plan;
 
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
+import io.partita.processor.model.RequestPlan;
+import io.partita.processor.model.RequestPlan.Call;
+import io.partita.processor.model.RequestPlan.Occasion;
 import java.util.List;
 
 /** The formulas of what requests cost, in read units (RU) and write units (WU). */
@@ -9,12 +12,6 @@ final class Costs {
 
   static final String GET = "1 RU × ⌈item / 4 KB⌉, half if eventual";
   static final String GET_STRONG = "1 RU × ⌈item / 4 KB⌉";
-
-  /** What writes begin with that read the item first. */
-  static final String READ_BEFORE = GET_STRONG + " + ";
-
-  /** The same where a transaction returns no item, so that it is read again. */
-  static final String READ_BEFORE_AND_AFTER = "2 RU × ⌈item / 4 KB⌉ + ";
 
   static final String TWO_GETS = "1 RU + 1 RU × ⌈item / 4 KB⌉, half if eventual";
   static final String BATCH_GET = "1 RU × ⌈item / 4 KB⌉ each, half if eventual";
@@ -36,6 +33,44 @@ final class Costs {
         + (shards == 1 ? "" : " × " + shards + " shards")
         + (isFiltered ? ", more where the filter leaves items out" : "")
         + (canBeStrong ? ", twice that if strong" : "");
+  }
+
+  /** Requests that write an item: what is always sent, then what comes on occasion. */
+  static String writes(EntityPlan entity, List<RequestPlan> requests) {
+    StringBuilder cost = new StringBuilder(writes(entity, requests, Occasion.ALWAYS));
+    for (RequestPlan request : requests) {
+      switch (request.occasion()) {
+        case BEFORE -> cost.append("; ").append(GET_STRONG).append(" if it is read");
+        case AGAIN -> {
+          if (request.call() == Call.UPDATE_ITEM) {
+            cost.append("; as much for each time");
+          }
+        }
+        case ALWAYS, INSTEAD, AFTERWARDS -> {}
+      }
+    }
+    return requests.stream()
+        .filter(request -> request.occasion() == Occasion.INSTEAD)
+        .findFirst()
+        .map(
+            request ->
+                cost
+                    + "; %s if %s"
+                        .formatted(writes(entity, requests, Occasion.INSTEAD), request.reason()))
+        .orElseGet(cost::toString);
+  }
+
+  private static String writes(EntityPlan entity, List<RequestPlan> requests, Occasion occasion) {
+    List<Call> calls =
+        requests.stream()
+            .filter(request -> request.occasion() == occasion)
+            .map(RequestPlan::call)
+            .toList();
+    long reads =
+        calls.stream().filter(call -> call == Call.GET_ITEM || call == Call.BATCH_GET_ITEM).count();
+    return (reads == 0 ? "" : reads + " RU × ⌈item / 4 KB⌉ + ")
+        + (calls.contains(Call.TRANSACT_WRITE_ITEMS) ? transaction(entity) : write(entity))
+        + (calls.contains(Call.BATCH_WRITE_ITEM) ? " each" : "");
   }
 
   /** A write of one item. */

@@ -7,7 +7,6 @@ import io.partita.processor.model.DependentPlan;
 import io.partita.processor.model.DependentPlan.Kind;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.EntityPlan;
-import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.OwnerPlan;
 import io.partita.processor.model.Permission;
@@ -138,7 +137,7 @@ final class Permissions {
 
   /** Many deletions: by transactions where each has conditions. */
   List<Permission> deleteAll() {
-    boolean hasConditions = entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS) || entity.guarded();
+    boolean hasConditions = entity.isDeletedInTransaction() || entity.guarded();
     return hasConditions ? delete() : List.of(own("BatchWriteItem"));
   }
 

@@ -2,13 +2,11 @@ package io.partita.processor.plan;
 
 import com.squareup.javapoet.ClassName;
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.DependentPlan;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.KeyPlace;
 import io.partita.processor.model.Managed;
-import io.partita.processor.model.OwnerPlan;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.UniquePlan;
@@ -68,23 +66,19 @@ public final class Planner {
       CopyPlanner copies,
       boolean guarded) {
     EntityModel entity = keys.entity();
-    List<OwnerPlan> owners = relations.owners(entity);
-    List<DependentPlan> dependents = relations.dependents(keys);
-    List<UniquePlan> uniques = uniques(table, entity);
     return new EntityPlan(
         entity,
         keys.partitionKey(),
         keys.sortKey(),
         keys.components(),
         keys.indexes(),
-        Capabilities.of(entity, owners, dependents, uniques, guarded),
         patterns.own(),
         patterns.nested(),
         new IndexScanPlanner(table).plan(keys),
-        owners,
+        relations.owners(entity),
         relations.references(entity),
-        dependents,
-        uniques,
+        relations.dependents(keys),
+        uniques(table, entity),
         copies.copies(keys),
         guarded);
   }

@@ -57,7 +57,7 @@ final class ReadPlanner {
     return OperationPlan.read(
         operation,
         name,
-        operation.method() + "(key)",
+        operation.call(),
         List.of(RequestPlan.of(Call.GET_ITEM)),
         Optional.empty(),
         RequestText.key(entity),

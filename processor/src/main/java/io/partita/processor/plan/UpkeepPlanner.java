@@ -1,7 +1,6 @@
 package io.partita.processor.plan;
 
 import io.partita.processor.model.EntityPlan;
-import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.Operation;
 import io.partita.processor.model.OperationPlan;
@@ -32,7 +31,7 @@ final class UpkeepPlanner {
 
   List<OperationPlan> operations() {
     List<OperationPlan> rows = new ArrayList<>();
-    if (entity.can(Capability.COUNTS)) {
+    if (entity.counts()) {
       rows.add(recount());
       rows.add(verifyCounts());
     }
@@ -55,7 +54,6 @@ final class UpkeepPlanner {
   private OperationPlan recount() {
     return row(
         Operation.RECOUNT,
-        "(key)",
         List.of(
             RequestPlan.of(Call.TRANSACT_WRITE_ITEMS),
             RequestPlan.of(Call.QUERY).each(COUNTING),
@@ -70,7 +68,6 @@ final class UpkeepPlanner {
   private OperationPlan verifyCounts() {
     return row(
         Operation.VERIFY_COUNTS,
-        "()",
         List.of(
             RequestPlan.of(Call.SCAN),
             RequestPlan.of(Call.QUERY).each(COUNTING + " for each"),
@@ -93,7 +90,6 @@ final class UpkeepPlanner {
   private OperationPlan propagate() {
     return row(
         Operation.PROPAGATE,
-        "(key)",
         copyRequests(
             WritePlanner.READ_STORED.each(
                 " of those that differ" + WritePlanner.READ_STORED.extent()),
@@ -109,7 +105,6 @@ final class UpkeepPlanner {
   private OperationPlan verifyCopies() {
     return row(
         Operation.VERIFY_COPIES,
-        "(key)",
         copyRequests(),
         RequestText.key(entity),
         copyConsistency(),
@@ -140,7 +135,6 @@ final class UpkeepPlanner {
   private OperationPlan backfill() {
     return row(
         Operation.BACKFILL,
-        "().run()",
         List.of(
             RequestPlan.of(Call.SCAN),
             RequestPlan.of(Call.UPDATE_ITEM).each(" for each item whose index keys are wrong"),
@@ -154,7 +148,6 @@ final class UpkeepPlanner {
 
   private OperationPlan row(
       Operation operation,
-      String arguments,
       List<RequestPlan> requests,
       String key,
       Consistency consistency,
@@ -164,7 +157,7 @@ final class UpkeepPlanner {
     return new OperationPlan(
         operation,
         entity.entity().name(),
-        operation.method() + arguments,
+        operation.call() + (operation == Operation.BACKFILL ? ".run()" : ""),
         requests,
         WritePlanner.places(needed),
         "",

@@ -3,7 +3,7 @@ package io.partita.processor.plan;
 import io.partita.processor.model.DependentPlan;
 import io.partita.processor.model.DependentPlan.Kind;
 import io.partita.processor.model.EntityPlan;
-import io.partita.processor.model.EntityPlan.Capability;
+import io.partita.processor.model.Managed;
 import io.partita.processor.model.Operation;
 import io.partita.processor.model.OperationPlan;
 import io.partita.processor.model.OperationPlan.Consistency;
@@ -22,10 +22,6 @@ import java.util.stream.Stream;
 /** Plans the writes of an entity's DAO. */
 final class WritePlanner {
 
-  private static final String KEY = "(key)";
-  private static final String KEYS = "(keys)";
-  private static final String RECORD = "(record)";
-  private static final String RECORDS = "(records)";
   private static final RequestPlan GET = RequestPlan.of(Call.GET_ITEM);
   private static final RequestPlan TRANSACTION = RequestPlan.of(Call.TRANSACT_WRITE_ITEMS);
 
@@ -56,16 +52,14 @@ final class WritePlanner {
     addReplacements();
     add(
         Operation.UPDATE,
-        KEY,
         updates(),
-        updateCost(),
         isUnique() ? actions.mostOfChange() : "",
         permissions.changeOrCreate());
-    if (entity.can(Capability.PUT_ALL)) {
+    if (canBePut() && !entity.guarded() && !isManaged()) {
       addPutAll();
     }
     addDeletions();
-    if (entity.can(Capability.CASCADE)) {
+    if (entity.cascades()) {
       addDeleteCascade();
       addUndelete();
     }
@@ -73,35 +67,45 @@ final class WritePlanner {
     return operations;
   }
 
+  /** A put would not know which version it replaces, or what it must do beside. */
+  private boolean canBePut() {
+    return !isVersioned() && !entity.isCreatedInTransaction();
+  }
+
+  private boolean isVersioned() {
+    return entity.entity().managed(Managed.VERSION).isPresent();
+  }
+
+  /** Whether what is stored depends on more than the record, which a batch cannot respect. */
+  private boolean isManaged() {
+    return Stream.of(Managed.VERSION, Managed.COUNT, Managed.CREATED_AT, Managed.UPDATED_AT)
+        .anyMatch(kind -> entity.entity().managed(kind).isPresent());
+  }
+
   private boolean isUnique() {
     return !entity.uniques().isEmpty();
   }
 
   private void addCreations() {
-    if (!entity.can(Capability.CREATE_ALL)) {
+    if (!entity.isCreatedInTransaction()) {
       add(
           Operation.CREATE,
-          RECORD,
           List.of(RequestPlan.of(Call.PUT_ITEM).to(" on the condition that no item has its key")),
-          Costs.write(entity),
           "",
           permissions.create());
       return;
     }
     add(
         Operation.CREATE,
-        RECORD,
         List.of(TRANSACTION),
-        written(),
-        Costs.transaction(entity),
         actions.mostOfCreation(),
         actions.creation(),
         permissions.create());
-    addTransactions(Operation.CREATE_ALL, RECORDS, List.of(), permissions.create());
+    addTransactions(Operation.CREATE_ALL, List.of(), permissions.create());
   }
 
   private void addReplacements() {
-    if (entity.can(Capability.PUT)) {
+    if (canBePut()) {
       addReplacement(Operation.PUT, permissions.changeOrCreate());
     }
     if (!isUnique()) {
@@ -110,9 +114,7 @@ final class WritePlanner {
     }
     add(
         Operation.REPLACE,
-        RECORD,
         List.of(GET, TRANSACTION.to(actions.replacement()), GET.to(" of what is stored then")),
-        Costs.READ_BEFORE_AND_AFTER + Costs.transaction(entity),
         actions.mostOfChange(),
         permissions.change());
   }
@@ -124,12 +126,10 @@ final class WritePlanner {
             .to(actions.replacement(operation == Operation.REPLACE, reads));
     add(
         operation,
-        RECORD,
         reads
             ? List.of(
                 GET.to(", since what is kept of the stored item decides about the write"), update)
             : List.of(update),
-        (reads ? Costs.READ_BEFORE : "") + Costs.write(entity),
         "",
         needed);
   }
@@ -159,16 +159,6 @@ final class WritePlanner {
     return String.join(", or ", reasons);
   }
 
-  private String updateCost() {
-    return Costs.write(entity)
-        + (firstReads.beforeUpdates().isEmpty() ? "" : "; " + Costs.GET_STRONG + " if it is read")
-        + (firstReads.beforeSecondUpdates().isEmpty() ? "" : "; as much for each time")
-        + (isUnique()
-            ? "; %s%s if a unique value changes"
-                .formatted(Costs.READ_BEFORE_AND_AFTER, Costs.transaction(entity))
-            : "");
-  }
-
   /** What a record may not know of the stored item keeps it out of a batch. */
   private void addPutAll() {
     List<RequestPlan> requests = new ArrayList<>(List.of(BATCH));
@@ -179,40 +169,31 @@ final class WritePlanner {
               .each(" for those with null in place of a part of an index key"));
       needed.addAll(permissions.changeOrCreate());
     }
-    add(Operation.PUT_ALL, RECORDS, requests, Costs.write(entity) + " each", "", needed);
+    add(Operation.PUT_ALL, requests, "", needed);
   }
 
   private void addDeletions() {
-    addDeletion(Operation.DELETE, KEY);
-    if (entity.can(Capability.DELETE_RECORD)) {
-      addDeletion(Operation.DELETE_RECORD, RECORD);
+    addDeletion(Operation.DELETE);
+    if (isVersioned()) {
+      addDeletion(Operation.DELETE_RECORD);
     }
-    addDeletion(Operation.DELETE_IF_EXISTS, KEY);
-    if (entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS)) {
+    addDeletion(Operation.DELETE_IF_EXISTS);
+    if (entity.isDeletedInTransaction()) {
       addTransactions(
           Operation.DELETE_ALL,
-          KEYS,
           isUnique() ? List.of(READ_STORED) : List.of(),
           permissions.deleteAll());
     }
-    if (entity.can(Capability.DELETE_ALL)) {
-      add(
-          Operation.DELETE_ALL,
-          KEYS,
-          List.of(BATCH),
-          Costs.write(entity) + " each",
-          "",
-          List.of(permissions.own("BatchWriteItem")));
+    if (!entity.isDeletedInTransaction() && !entity.counts() && !entity.guarded()) {
+      add(Operation.DELETE_ALL, List.of(BATCH), "", List.of(permissions.own("BatchWriteItem")));
     }
   }
 
-  private void addDeletion(Operation operation, String arguments) {
-    if (!entity.can(Capability.DELETE_ALL_IN_TRANSACTIONS)) {
+  private void addDeletion(Operation operation) {
+    if (!entity.isDeletedInTransaction()) {
       add(
           operation,
-          arguments,
           List.of(RequestPlan.of(Call.DELETE_ITEM).to(actions.conditionOfDeletion())),
-          Costs.write(entity),
           "",
           permissions.delete());
       return;
@@ -220,25 +201,15 @@ final class WritePlanner {
     List<RequestPlan> requests = new ArrayList<>(isUnique() ? List.of(GET) : List.of());
     requests.add(TRANSACTION);
     actions.goneOwners().ifPresent(gone -> requests.add(TRANSACTION.when(Occasion.AGAIN, gone)));
-    add(
-        operation,
-        arguments,
-        requests,
-        written(),
-        (isUnique() ? Costs.READ_BEFORE : "") + Costs.transaction(entity),
-        actions.mostOfDeletion(),
-        actions.deletion(),
-        permissions.delete());
+    add(operation, requests, actions.mostOfDeletion(), actions.deletion(), permissions.delete());
   }
 
   private void addTransactions(
-      Operation operation, String arguments, List<RequestPlan> before, List<Permission> needed) {
+      Operation operation, List<RequestPlan> before, List<Permission> needed) {
     add(
         operation,
-        arguments,
         Stream.concat(before.stream(), Stream.of(TRANSACTION.each(", as many as it takes")))
             .toList(),
-        (before.isEmpty() ? "" : Costs.READ_BEFORE) + Costs.transaction(entity),
         "up to 100 each",
         needed);
   }
@@ -262,7 +233,6 @@ final class WritePlanner {
     List<Permission> needed = permissions.deleteCascade();
     add(
         Operation.DELETE_CASCADE,
-        KEY,
         requests,
         places(needed),
         "what finding and deleting each item costs",
@@ -277,7 +247,7 @@ final class WritePlanner {
 
   private boolean isRemovedInTransactions(DependentPlan dependent) {
     EntityPlan below = plan(dependent);
-    return below.can(Capability.DELETE_ALL_IN_TRANSACTIONS) || below.guarded();
+    return below.isDeletedInTransaction() || below.guarded();
   }
 
   private EntityPlan plan(DependentPlan dependent) {
@@ -293,7 +263,6 @@ final class WritePlanner {
     List<Permission> needed = permissions.undelete();
     add(
         Operation.UNDELETE,
-        KEY,
         hasParents
             ? List.of(GET, RequestPlan.of(Call.QUERY), TRANSACTION.each(" for each that is marked"))
             : List.of(TRANSACTION),
@@ -315,7 +284,6 @@ final class WritePlanner {
   private void addCheck() {
     add(
         Operation.CHECK,
-        KEY,
         List.of(TRANSACTION),
         List.of(OperationPlan.TABLE),
         "2 WU × ⌈item / 1 KB⌉",
@@ -325,13 +293,18 @@ final class WritePlanner {
   }
 
   private void add(
+      Operation operation, List<RequestPlan> requests, String size, List<Permission> needed) {
+    add(operation, requests, size, List.of(), needed);
+  }
+
+  private void add(
       Operation operation,
-      String arguments,
       List<RequestPlan> requests,
-      String cost,
       String size,
+      List<String> actionTexts,
       List<Permission> needed) {
-    add(operation, arguments, requests, written(), cost, size, List.of(), needed);
+    String cost = Costs.writes(entity, requests);
+    add(operation, requests, written(), cost, size, actionTexts, needed);
   }
 
   private List<String> written() {
@@ -340,7 +313,6 @@ final class WritePlanner {
 
   private void add(
       Operation operation,
-      String arguments,
       List<RequestPlan> requests,
       List<String> places,
       String cost,
@@ -351,7 +323,7 @@ final class WritePlanner {
         new OperationPlan(
             operation,
             entity.entity().name(),
-            operation.method() + arguments,
+            operation.call(),
             requests,
             places,
             "",

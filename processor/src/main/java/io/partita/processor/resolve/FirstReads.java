@@ -2,7 +2,6 @@ package io.partita.processor.resolve;
 
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan;
-import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
@@ -127,7 +126,7 @@ public final class FirstReads {
                     || component.type() instanceof ListType
                     || component.type() instanceof SetType
                     || component.type() instanceof MapType
-                    || entity.can(Capability.OR_CREATE)
+                    || !entity.isCreatedInTransaction()
                         && (component.type().javaType().isPrimitive()
                             || component.managed().contains(Managed.CREATED_AT)));
   }

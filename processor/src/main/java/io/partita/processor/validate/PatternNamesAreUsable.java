@@ -6,14 +6,17 @@ import io.partita.processor.diagnostic.Origin;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.Operation;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.resolve.AccessPatternNames;
 import io.partita.processor.resolve.IndexTemplates;
 import io.partita.processor.resolve.NamedPattern;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.lang.model.SourceVersion;
 
@@ -25,36 +28,20 @@ final class PatternNamesAreUsable implements Rule {
 
   /** Methods of the DAO and of every object; there is also a scan per index. */
   private static final Set<String> METHODS =
-      Set.of(
-          "backfill",
-          "create",
-          "createAll",
-          "delete",
-          "deleteAll",
-          "deleteCascade",
-          "deleteIfExists",
-          "equals",
-          "exists",
-          "explain",
-          "find",
-          "findAll",
-          "get",
-          "getClass",
-          "hashCode",
-          "notify",
-          "notifyAll",
-          "propagate",
-          "put",
-          "putAll",
-          "recount",
-          "replace",
-          "scan",
-          "toString",
-          "undelete",
-          "update",
-          "verifyCopies",
-          "verifyCounts",
-          "wait");
+      Stream.concat(
+              EnumSet.range(Operation.FIND, Operation.BACKFILL).stream()
+                  .filter(operation -> operation != Operation.FIND_BY_UNIQUE)
+                  .map(Operation::method),
+              Stream.of(
+                  "equals",
+                  "explain",
+                  "getClass",
+                  "hashCode",
+                  "notify",
+                  "notifyAll",
+                  "toString",
+                  "wait"))
+          .collect(Collectors.toSet());
 
   /** A pattern's query is a class named after the entity and the pattern, as these are. */
   private static final Set<String> TYPES =

@@ -6,7 +6,6 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.processor.Models;
 import io.partita.processor.model.EntityPlan;
-import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.IndexScanPlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
@@ -106,28 +105,27 @@ class PlannerTest {
 
   @Test
   void managedComponentsDecideWhatADaoOffers() {
-    String table = "@Table(entities = Test.A.class)";
     assertEquals(
-        Set.of(Capability.PUT, Capability.PUT_ALL, Capability.DELETE_ALL, Capability.OR_CREATE),
-        first(
-                table,
-                "@Entity(pk = \"A\", sk = \"{id}\", as = \"all\") record A(String id, @Ttl long at)"
-                    + " {}")
-            .capabilities());
+        Set.of(
+            "put(record): UpdateItem",
+            "putAll(records): BatchWriteItem",
+            "deleteAll(keys): BatchWriteItem"),
+        offered("@Ttl long at"));
     assertEquals(
-        Set.of(Capability.PUT, Capability.DELETE_ALL, Capability.OR_CREATE),
-        first(
-                table,
-                "@Entity(pk = \"A\", sk = \"{id}\", as = \"all\") record A(String id, @CreatedAt"
-                    + " Instant at) {}")
-            .capabilities());
+        Set.of("put(record): UpdateItem", "deleteAll(keys): BatchWriteItem"),
+        offered("@CreatedAt Instant at"));
     assertEquals(
-        Set.of(Capability.DELETE_RECORD, Capability.DELETE_ALL, Capability.OR_CREATE),
-        first(
-                table,
-                "@Entity(pk = \"A\", sk = \"{id}\", as = \"all\") record A(String id, @Version long"
-                    + " v) {}")
-            .capabilities());
+        Set.of("delete(record): DeleteItem", "deleteAll(keys): BatchWriteItem"),
+        offered("@Version long v"));
+  }
+
+  private static Set<String> offered(String component) {
+    return Offered.by(
+        plan(
+            "@Table(entities = Test.A.class)",
+            "@Entity(pk = \"A\", sk = \"{id}\", as = \"all\") record A(String id, %s) {}"
+                .formatted(component)),
+        "A");
   }
 
   @Test

@@ -10,8 +10,8 @@ import io.partita.processor.model.DependentPlan;
 import io.partita.processor.model.DependentPlan.Binding;
 import io.partita.processor.model.DependentPlan.Kind;
 import io.partita.processor.model.EntityPlan;
-import io.partita.processor.model.EntityPlan.Capability;
 import io.partita.processor.model.OwnerPlan;
+import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.UniquePlan;
 import java.util.List;
 import java.util.Set;
@@ -39,20 +39,25 @@ class RelationPlannerTest {
       "@Entity(sk = \"PROJECT#{projectId}#TASK#{taskId}\") @ChildOf(value = Project.class,"
           + " requireParent = true) record Task(String orgId, String projectId, String taskId) {}";
 
+  private static final String COMMUNITY =
+      "Test.User.class, Test.Group.class, Test.Membership.class";
+
   private static EntityPlan plan(String name, String entities, String... records) {
+    return table(entities, records).entities().stream()
+        .filter(plan -> plan.entity().name().equals(name))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private static TablePlan table(String entities, String... records) {
     String source =
         "package test; import io.partita.annotations.*;\n@Table(entities = {%s}) interface Test {\n%s\n}"
             .formatted(entities, String.join("\n", records));
-    return new Planner()
-        .plan(Models.read(source).table()).entities().stream()
-            .filter(plan -> plan.entity().name().equals(name))
-            .findFirst()
-            .orElseThrow();
+    return new Planner().plan(Models.read(source).table());
   }
 
   private static EntityPlan community(String name) {
-    return plan(
-        name, "Test.User.class, Test.Group.class, Test.Membership.class", USER, GROUP, MEMBERSHIP);
+    return plan(name, COMMUNITY, USER, GROUP, MEMBERSHIP);
   }
 
   private static EntityPlan workspace(String name) {
@@ -170,29 +175,43 @@ class RelationPlannerTest {
 
   @Test
   void whatTransactionsWriteIsCreatedAndDeletedInThemOnly() {
+    TablePlan community = table(COMMUNITY, USER, GROUP, MEMBERSHIP);
     assertEquals(
-        Set.of(Capability.CREATE_ALL, Capability.DELETE_ALL_IN_TRANSACTIONS),
-        community("Membership").capabilities());
+        Set.of("createAll(records): TransactWriteItems", "deleteAll(keys): TransactWriteItems"),
+        Offered.by(community, "Membership"));
     assertEquals(
-        Set.of(Capability.CREATE_ALL, Capability.DELETE_ALL_IN_TRANSACTIONS, Capability.CASCADE),
-        community("User").capabilities());
+        Set.of(
+            "createAll(records): TransactWriteItems",
+            "deleteAll(keys): BatchGetItem, TransactWriteItems",
+            "deleteCascade(key): UpdateItem, Query, TransactWriteItems, GetItem, TransactWriteItems",
+            "undelete(key): TransactWriteItems"),
+        Offered.by(community, "User"));
     assertEquals(
-        Set.of(Capability.PUT, Capability.OR_CREATE, Capability.CASCADE, Capability.COUNTS),
-        community("Group").capabilities());
+        Set.of(
+            "put(record): UpdateItem",
+            "deleteCascade(key): UpdateItem, Query, TransactWriteItems, TransactWriteItems",
+            "undelete(key): TransactWriteItems",
+            "recount(key): TransactWriteItems, Query, UpdateItem",
+            "verifyCounts(): Scan, Query"),
+        Offered.by(community, "Group"));
   }
 
   @Test
   void whatOnlyRequiresIsDeletedInBatches() {
-    EntityPlan plan =
-        plan(
-            "Membership",
-            "Test.User.class, Test.Group.class, Test.Membership.class",
+    TablePlan plan =
+        table(
+            COMMUNITY,
             USER,
             GROUP.replace("@Count(Membership.class) ", ""),
             MEMBERSHIP.replace("right = Group.class", "right = Group.class, requireEnds = true"));
-    assertEquals(Set.of(Capability.CREATE_ALL, Capability.DELETE_ALL), plan.capabilities());
+    assertEquals(
+        Set.of("createAll(records): TransactWriteItems", "deleteAll(keys): BatchWriteItem"),
+        Offered.by(plan, "Membership"));
     assertFalse(
-        plan.owners().stream().map(OwnerPlan::counter).anyMatch(count -> count.isPresent()));
+        plan.entities().stream()
+            .flatMap(entity -> entity.owners().stream())
+            .map(OwnerPlan::counter)
+            .anyMatch(count -> count.isPresent()));
   }
 
   @Test
