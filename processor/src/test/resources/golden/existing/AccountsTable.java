@@ -101,16 +101,7 @@ public final class AccountsTable {
     return transactionalGet(List.of(keys));
   }
 
-  /**
-   * The items of several keys as they are at one moment.
-   *
-   * <p>One TransactGetItems on the table, strongly consistent: 2 read units per 4 KB of each
-   * item. There may be 100 different keys.
-   *
-   * @return the items, to be asked for by key
-   * @throws io.partita.runtime.TransactionFailedException if items were being written until the
-   *     deadline
-   */
+  /** As {@link #transactionalGet(EntityKey...)}. */
   public ItemSnapshot transactionalGet(Collection<? extends EntityKey<?>> keys) {
     return reads.get(keys);
   }

@@ -201,10 +201,9 @@ final class TableGenerator implements Generator {
 
     private MethodSpec transact() {
       RequestsText transaction = new RequestsText(plan.operation(Operation.TRANSACT));
-      return MethodSpec.methodBuilder("transact")
-          .addModifiers(Modifier.PUBLIC)
-          .returns(TransactionGenerator.name(plan))
-          .addJavadoc(
+      return DaoMethods.method(
+              "transact",
+              TransactionGenerator.name(plan),
               Javadoc.of("Begins a transaction: writes of any entities that are done all or none.")
                   .paragraph(
                       ("Nothing is sent before {@code execute()}: %s, and BatchGetItem, or GetItem of "
@@ -216,43 +215,37 @@ final class TableGenerator implements Generator {
     }
 
     private MethodSpec transactionalGet() {
-      return MethodSpec.methodBuilder("transactionalGet")
-          .addModifiers(Modifier.PUBLIC)
+      CodeBlock javadoc =
+          Javadoc.of("The items of several keys as they are at one moment.")
+              .paragraph(
+                  "One TransactGetItems on the table, strongly consistent: 2 read units per 4 KB of"
+                      + " each item. There may be 100 different keys.")
+              .returns("the items, to be asked for by key")
+              .throwing(
+                  "TransactionFailedException", "if items were being written until the deadline")
+              .build();
+      return DaoMethods.method("transactionalGet", RuntimeTypes.ITEM_SNAPSHOT, javadoc)
           .varargs()
-          .returns(RuntimeTypes.ITEM_SNAPSHOT)
           .addParameter(ArrayTypeName.of(ANY_KEY), "keys")
-          .addJavadoc(snapshot())
           .addStatement("return transactionalGet($T.of(keys))", ClassNames.LIST)
           .build();
     }
 
-    private MethodSpec transactionalGetAll() {
-      return MethodSpec.methodBuilder("transactionalGet")
-          .addModifiers(Modifier.PUBLIC)
-          .returns(RuntimeTypes.ITEM_SNAPSHOT)
+    private static MethodSpec transactionalGetAll() {
+      CodeBlock javadoc =
+          CodeBlock.of("As {@link #transactionalGet($T...)}.\n", RuntimeTypes.ENTITY_KEY);
+      return DaoMethods.method("transactionalGet", RuntimeTypes.ITEM_SNAPSHOT, javadoc)
           .addParameter(
               ParameterizedTypeName.get(ClassNames.COLLECTION, WildcardTypeName.subtypeOf(ANY_KEY)),
               "keys")
-          .addJavadoc(snapshot())
           .addStatement("return reads.get(keys)")
           .build();
     }
 
-    private static CodeBlock snapshot() {
-      return Javadoc.of("The items of several keys as they are at one moment.")
-          .paragraph(
-              "One TransactGetItems on the table, strongly consistent: 2 read units per 4 KB of"
-                  + " each item. There may be 100 different keys.")
-          .returns("the items, to be asked for by key")
-          .throwing("TransactionFailedException", "if items were being written until the deadline")
-          .build();
-    }
-
     private MethodSpec exactOutcomes() {
-      return MethodSpec.methodBuilder("exactOutcomes")
-          .addModifiers(Modifier.PUBLIC)
-          .returns(name)
-          .addJavadoc(
+      return DaoMethods.method(
+              "exactOutcomes",
+              name,
               Javadoc.of(
                       "This table, but every write of one item is a transaction of one action,"
                           + " whose token tells its outcome even after a lost response. Makes no"
@@ -269,10 +262,9 @@ final class TableGenerator implements Generator {
     }
 
     private MethodSpec createTableIfMissing() {
-      return MethodSpec.methodBuilder("createTableIfMissing")
-          .addModifiers(Modifier.PUBLIC)
-          .returns(TypeName.BOOLEAN)
-          .addJavadoc(
+      return DaoMethods.method(
+              "createTableIfMissing",
+              TypeName.BOOLEAN,
               Javadoc.of(
                       "Creates the physical table unless it exists, and waits until it is active.")
                   .paragraph(
@@ -313,10 +305,9 @@ final class TableGenerator implements Generator {
 
     private MethodSpec verifyItems() {
       boolean related = plan.operation(Operation.VERIFY_ITEMS).sends(Call.BATCH_GET_ITEM);
-      return MethodSpec.methodBuilder("verifyItems")
-          .addModifiers(Modifier.PUBLIC)
-          .returns(RuntimeTypes.ITEM_VERIFICATION)
-          .addJavadoc(
+      return DaoMethods.method(
+              "verifyItems",
+              RuntimeTypes.ITEM_VERIFICATION,
               Javadoc.of(
                       ("Looks at every item of the table for what would not come back as it is stored: "
                               + "items of no entity, items that cannot be read or written, attributes that "
