@@ -4,7 +4,6 @@ import io.partita.runtime.Linked;
 import io.partita.runtime.internal.query.CompletedQuery;
 import io.partita.runtime.internal.query.EntityQuery;
 import io.partita.runtime.internal.query.QueryState;
-import io.partita.runtime.internal.write.EntityOperations;
 import io.partita.runtime.query.JoinedQuery;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
@@ -20,17 +19,13 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentByCourse extends EntityQuery<Enrollment, EnrollmentByCourse> {
-  private final EntityOperations<Student, StudentKey> studentOperations;
-
-  EnrollmentByCourse(QueryState<Enrollment> state,
-      EntityOperations<Student, StudentKey> studentOperations) {
+  EnrollmentByCourse(QueryState<Enrollment> state) {
     super(state);
-    this.studentOperations = studentOperations;
   }
 
   @Override
   protected EnrollmentByCourse with(QueryState<Enrollment> state) {
-    return new EnrollmentByCourse(state, studentOperations);
+    return new EnrollmentByCourse(state);
   }
 
   /**
@@ -38,17 +33,17 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
    * {@code GSI1PK = "COURSE#{courseId}" AND begins_with(GSI1SK, "ENROLLMENT#{semester}#")}.
    */
   public AfterSemester semester(YearMonth semester) {
-    return new AfterSemester(state().exact(EnrollmentSchema.SEMESTER, semester), studentOperations);
+    return new AfterSemester(state().exact(EnrollmentSchema.SEMESTER, semester));
   }
 
   /** Only the items whose {@code semester} is {@code from} or greater. */
   public Selected semesterFrom(YearMonth from) {
-    return new Selected(state().from(EnrollmentSchema.SEMESTER, from), studentOperations);
+    return new Selected(state().from(EnrollmentSchema.SEMESTER, from));
   }
 
   /** Only the items whose {@code semester} is {@code to} or smaller. */
   public Selected semesterTo(YearMonth to) {
-    return new Selected(state().to(EnrollmentSchema.SEMESTER, to), studentOperations);
+    return new Selected(state().to(EnrollmentSchema.SEMESTER, to));
   }
 
   /**
@@ -56,17 +51,17 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
    * they are the wrong way round.
    */
   public Selected semesterBetween(YearMonth from, YearMonth to) {
-    return new Selected(state().between(EnrollmentSchema.SEMESTER, from, to), studentOperations);
+    return new Selected(state().between(EnrollmentSchema.SEMESTER, from, to));
   }
 
   /** Only the items whose {@code semester} is greater than {@code after}. */
   public Selected semesterAfter(YearMonth after) {
-    return new Selected(state().after(EnrollmentSchema.SEMESTER, after), studentOperations);
+    return new Selected(state().after(EnrollmentSchema.SEMESTER, after));
   }
 
   /** Only the items whose {@code semester} is smaller than {@code before}. */
   public Selected semesterBefore(YearMonth before) {
-    return new Selected(state().before(EnrollmentSchema.SEMESTER, before), studentOperations);
+    return new Selected(state().before(EnrollmentSchema.SEMESTER, before));
   }
 
   /**
@@ -76,7 +71,7 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
    * there is no such item, the target is empty.
    */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
-    return CompletedQuery.linked(this, studentOperations, EnrollmentByCourse::studentKey);
+    return CompletedQuery.linked(this, StudentDao.TYPE, EnrollmentByCourse::studentKey);
   }
 
   private static StudentKey studentKey(Enrollment enrollment) {
@@ -85,17 +80,13 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
 
   /** The query with its {@code semester}; {@code studentId} may be next. */
   public static final class AfterSemester extends EntityQuery<Enrollment, AfterSemester> {
-    private final EntityOperations<Student, StudentKey> studentOperations;
-
-    AfterSemester(QueryState<Enrollment> state,
-        EntityOperations<Student, StudentKey> studentOperations) {
+    AfterSemester(QueryState<Enrollment> state) {
       super(state);
-      this.studentOperations = studentOperations;
     }
 
     @Override
     protected AfterSemester with(QueryState<Enrollment> state) {
-      return new AfterSemester(state, studentOperations);
+      return new AfterSemester(state);
     }
 
     /**
@@ -103,17 +94,17 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
      * {@code GSI1PK = "COURSE#{courseId}" AND GSI1SK = "ENROLLMENT#{semester}#{studentId}"}.
      */
     public Selected studentId(String studentId) {
-      return new Selected(state().exact(EnrollmentSchema.STUDENT_ID, studentId), studentOperations);
+      return new Selected(state().exact(EnrollmentSchema.STUDENT_ID, studentId));
     }
 
     /** Only the items whose {@code studentId} is {@code from} or greater. */
     public Selected studentIdFrom(String from) {
-      return new Selected(state().from(EnrollmentSchema.STUDENT_ID, from), studentOperations);
+      return new Selected(state().from(EnrollmentSchema.STUDENT_ID, from));
     }
 
     /** Only the items whose {@code studentId} is {@code to} or smaller. */
     public Selected studentIdTo(String to) {
-      return new Selected(state().to(EnrollmentSchema.STUDENT_ID, to), studentOperations);
+      return new Selected(state().to(EnrollmentSchema.STUDENT_ID, to));
     }
 
     /**
@@ -121,50 +112,44 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
      * they are the wrong way round.
      */
     public Selected studentIdBetween(String from, String to) {
-      return new Selected(state().between(EnrollmentSchema.STUDENT_ID, from, to),
-          studentOperations);
+      return new Selected(state().between(EnrollmentSchema.STUDENT_ID, from, to));
     }
 
     /** Only the items whose {@code studentId} is greater than {@code after}. */
     public Selected studentIdAfter(String after) {
-      return new Selected(state().after(EnrollmentSchema.STUDENT_ID, after), studentOperations);
+      return new Selected(state().after(EnrollmentSchema.STUDENT_ID, after));
     }
 
     /** Only the items whose {@code studentId} is smaller than {@code before}. */
     public Selected studentIdBefore(String before) {
-      return new Selected(state().before(EnrollmentSchema.STUDENT_ID, before), studentOperations);
+      return new Selected(state().before(EnrollmentSchema.STUDENT_ID, before));
     }
 
     /** Only the items whose {@code studentId} begins with {@code prefix}. */
     public Selected studentIdStartsWith(String prefix) {
-      return new Selected(state().startsWith(EnrollmentSchema.STUDENT_ID, prefix),
-          studentOperations);
+      return new Selected(state().startsWith(EnrollmentSchema.STUDENT_ID, prefix));
     }
 
     /** As {@link EnrollmentByCourse#withStudent()}. */
     public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
-      return CompletedQuery.linked(this, studentOperations, EnrollmentByCourse::studentKey);
+      return CompletedQuery.linked(this, StudentDao.TYPE, EnrollmentByCourse::studentKey);
     }
   }
 
   /** The query with its range of sort keys. */
   public static final class Selected extends EntityQuery<Enrollment, Selected> {
-    private final EntityOperations<Student, StudentKey> studentOperations;
-
-    Selected(QueryState<Enrollment> state,
-        EntityOperations<Student, StudentKey> studentOperations) {
+    Selected(QueryState<Enrollment> state) {
       super(state);
-      this.studentOperations = studentOperations;
     }
 
     @Override
     protected Selected with(QueryState<Enrollment> state) {
-      return new Selected(state, studentOperations);
+      return new Selected(state);
     }
 
     /** As {@link EnrollmentByCourse#withStudent()}. */
     public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
-      return CompletedQuery.linked(this, studentOperations, EnrollmentByCourse::studentKey);
+      return CompletedQuery.linked(this, StudentDao.TYPE, EnrollmentByCourse::studentKey);
     }
   }
 }

@@ -4,7 +4,6 @@ import io.partita.runtime.Linked;
 import io.partita.runtime.internal.query.CompletedQuery;
 import io.partita.runtime.internal.query.ConsistentQuery;
 import io.partita.runtime.internal.query.QueryState;
-import io.partita.runtime.internal.write.EntityOperations;
 import io.partita.runtime.query.ConsistentJoinedQuery;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
@@ -20,17 +19,13 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, EnrollmentByStudent> {
-  private final EntityOperations<Course, CourseKey> courseOperations;
-
-  EnrollmentByStudent(QueryState<Enrollment> state,
-      EntityOperations<Course, CourseKey> courseOperations) {
+  EnrollmentByStudent(QueryState<Enrollment> state) {
     super(state);
-    this.courseOperations = courseOperations;
   }
 
   @Override
   protected EnrollmentByStudent with(QueryState<Enrollment> state) {
-    return new EnrollmentByStudent(state, courseOperations);
+    return new EnrollmentByStudent(state);
   }
 
   /**
@@ -38,17 +33,17 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
    * {@code PK = "STUDENT#{studentId}" AND begins_with(SK, "COURSE#{semester}#")}.
    */
   public AfterSemester semester(YearMonth semester) {
-    return new AfterSemester(state().exact(EnrollmentSchema.SEMESTER, semester), courseOperations);
+    return new AfterSemester(state().exact(EnrollmentSchema.SEMESTER, semester));
   }
 
   /** Only the items whose {@code semester} is {@code from} or greater. */
   public Selected semesterFrom(YearMonth from) {
-    return new Selected(state().from(EnrollmentSchema.SEMESTER, from), courseOperations);
+    return new Selected(state().from(EnrollmentSchema.SEMESTER, from));
   }
 
   /** Only the items whose {@code semester} is {@code to} or smaller. */
   public Selected semesterTo(YearMonth to) {
-    return new Selected(state().to(EnrollmentSchema.SEMESTER, to), courseOperations);
+    return new Selected(state().to(EnrollmentSchema.SEMESTER, to));
   }
 
   /**
@@ -56,17 +51,17 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
    * they are the wrong way round.
    */
   public Selected semesterBetween(YearMonth from, YearMonth to) {
-    return new Selected(state().between(EnrollmentSchema.SEMESTER, from, to), courseOperations);
+    return new Selected(state().between(EnrollmentSchema.SEMESTER, from, to));
   }
 
   /** Only the items whose {@code semester} is greater than {@code after}. */
   public Selected semesterAfter(YearMonth after) {
-    return new Selected(state().after(EnrollmentSchema.SEMESTER, after), courseOperations);
+    return new Selected(state().after(EnrollmentSchema.SEMESTER, after));
   }
 
   /** Only the items whose {@code semester} is smaller than {@code before}. */
   public Selected semesterBefore(YearMonth before) {
-    return new Selected(state().before(EnrollmentSchema.SEMESTER, before), courseOperations);
+    return new Selected(state().before(EnrollmentSchema.SEMESTER, before));
   }
 
   /**
@@ -76,7 +71,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
    * there is no such item, the target is empty.
    */
   public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
-    return CompletedQuery.linked(this, courseOperations, EnrollmentByStudent::courseKey);
+    return CompletedQuery.linked(this, CourseDao.TYPE, EnrollmentByStudent::courseKey);
   }
 
   private static CourseKey courseKey(Enrollment enrollment) {
@@ -85,17 +80,13 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
 
   /** The query with its {@code semester}; {@code courseId} may be next. */
   public static final class AfterSemester extends ConsistentQuery<Enrollment, AfterSemester> {
-    private final EntityOperations<Course, CourseKey> courseOperations;
-
-    AfterSemester(QueryState<Enrollment> state,
-        EntityOperations<Course, CourseKey> courseOperations) {
+    AfterSemester(QueryState<Enrollment> state) {
       super(state);
-      this.courseOperations = courseOperations;
     }
 
     @Override
     protected AfterSemester with(QueryState<Enrollment> state) {
-      return new AfterSemester(state, courseOperations);
+      return new AfterSemester(state);
     }
 
     /**
@@ -103,32 +94,29 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
      * {@code PK = "STUDENT#{studentId}" AND SK = "COURSE#{semester}#{courseId:plain}"}.
      */
     public Selected courseId(int courseId) {
-      return new Selected(state().exact(EnrollmentSchema.COURSE_ID, courseId), courseOperations);
+      return new Selected(state().exact(EnrollmentSchema.COURSE_ID, courseId));
     }
 
     /** As {@link EnrollmentByStudent#withCourse()}. */
     public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
-      return CompletedQuery.linked(this, courseOperations, EnrollmentByStudent::courseKey);
+      return CompletedQuery.linked(this, CourseDao.TYPE, EnrollmentByStudent::courseKey);
     }
   }
 
   /** The query with its range of sort keys. */
   public static final class Selected extends ConsistentQuery<Enrollment, Selected> {
-    private final EntityOperations<Course, CourseKey> courseOperations;
-
-    Selected(QueryState<Enrollment> state, EntityOperations<Course, CourseKey> courseOperations) {
+    Selected(QueryState<Enrollment> state) {
       super(state);
-      this.courseOperations = courseOperations;
     }
 
     @Override
     protected Selected with(QueryState<Enrollment> state) {
-      return new Selected(state, courseOperations);
+      return new Selected(state);
     }
 
     /** As {@link EnrollmentByStudent#withCourse()}. */
     public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
-      return CompletedQuery.linked(this, courseOperations, EnrollmentByStudent::courseKey);
+      return CompletedQuery.linked(this, CourseDao.TYPE, EnrollmentByStudent::courseKey);
     }
   }
 }

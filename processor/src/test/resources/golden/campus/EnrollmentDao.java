@@ -74,15 +74,11 @@ public final class EnrollmentDao {
   private final EntityOperations<Enrollment, EnrollmentKey> operations;
   private final Backfill<EnrollmentKey> backfill;
   private final TableContext context;
-  private final EntityOperations<Course, CourseKey> courseOperations;
-  private final EntityOperations<Student, StudentKey> studentOperations;
 
   EnrollmentDao(TableContext context) {
     this.operations = new EntityOperations<>(context, TYPE);
     this.backfill = IndexBackfill.of(context, TYPE);
     this.context = context;
-    this.courseOperations = new EntityOperations<>(context, CourseDao.TYPE);
-    this.studentOperations = new EntityOperations<>(context, StudentDao.TYPE);
   }
 
   /**
@@ -243,8 +239,7 @@ public final class EnrollmentDao {
    */
   public EnrollmentByStudent byStudent(String studentId) {
     return new EnrollmentByStudent(
-        QueryState.of(context, BY_STUDENT, ComponentValues.of(EnrollmentSchema.STUDENT_ID, studentId)),
-        courseOperations);
+        QueryState.of(context, BY_STUDENT, ComponentValues.of(EnrollmentSchema.STUDENT_ID, studentId)));
   }
 
   /**
@@ -257,8 +252,7 @@ public final class EnrollmentDao {
    */
   public EnrollmentByCourse byCourse(int courseId) {
     return new EnrollmentByCourse(
-        QueryState.of(context, BY_COURSE, ComponentValues.of(EnrollmentSchema.COURSE_ID, courseId)),
-        studentOperations);
+        QueryState.of(context, BY_COURSE, ComponentValues.of(EnrollmentSchema.COURSE_ID, courseId)));
   }
 
   /**
@@ -270,8 +264,7 @@ public final class EnrollmentDao {
    */
   public EnrollmentGraded graded(String grade) {
     return new EnrollmentGraded(
-        QueryState.of(context, GRADED, ComponentValues.of(EnrollmentSchema.GRADE, grade)),
-        studentOperations, courseOperations);
+        QueryState.of(context, GRADED, ComponentValues.of(EnrollmentSchema.GRADE, grade)));
   }
 
   /**

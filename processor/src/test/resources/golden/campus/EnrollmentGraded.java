@@ -4,7 +4,6 @@ import io.partita.runtime.Linked;
 import io.partita.runtime.internal.query.CompletedQuery;
 import io.partita.runtime.internal.query.EntityQuery;
 import io.partita.runtime.internal.query.QueryState;
-import io.partita.runtime.internal.write.EntityOperations;
 import io.partita.runtime.query.JoinedQuery;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
@@ -20,20 +19,13 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGraded> {
-  private final EntityOperations<Student, StudentKey> studentOperations;
-  private final EntityOperations<Course, CourseKey> courseOperations;
-
-  EnrollmentGraded(QueryState<Enrollment> state,
-      EntityOperations<Student, StudentKey> studentOperations,
-      EntityOperations<Course, CourseKey> courseOperations) {
+  EnrollmentGraded(QueryState<Enrollment> state) {
     super(state);
-    this.studentOperations = studentOperations;
-    this.courseOperations = courseOperations;
   }
 
   @Override
   protected EnrollmentGraded with(QueryState<Enrollment> state) {
-    return new EnrollmentGraded(state, studentOperations, courseOperations);
+    return new EnrollmentGraded(state);
   }
 
   /**
@@ -41,20 +33,17 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
    * {@code GSI2PK = "GRADE#{grade}" AND GSI2SK = "{semester}"}.
    */
   public Selected semester(YearMonth semester) {
-    return new Selected(state().exact(EnrollmentSchema.SEMESTER, semester), studentOperations,
-        courseOperations);
+    return new Selected(state().exact(EnrollmentSchema.SEMESTER, semester));
   }
 
   /** Only the items whose {@code semester} is {@code from} or greater. */
   public Selected semesterFrom(YearMonth from) {
-    return new Selected(state().from(EnrollmentSchema.SEMESTER, from), studentOperations,
-        courseOperations);
+    return new Selected(state().from(EnrollmentSchema.SEMESTER, from));
   }
 
   /** Only the items whose {@code semester} is {@code to} or smaller. */
   public Selected semesterTo(YearMonth to) {
-    return new Selected(state().to(EnrollmentSchema.SEMESTER, to), studentOperations,
-        courseOperations);
+    return new Selected(state().to(EnrollmentSchema.SEMESTER, to));
   }
 
   /**
@@ -62,20 +51,17 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
    * they are the wrong way round.
    */
   public Selected semesterBetween(YearMonth from, YearMonth to) {
-    return new Selected(state().between(EnrollmentSchema.SEMESTER, from, to), studentOperations,
-        courseOperations);
+    return new Selected(state().between(EnrollmentSchema.SEMESTER, from, to));
   }
 
   /** Only the items whose {@code semester} is greater than {@code after}. */
   public Selected semesterAfter(YearMonth after) {
-    return new Selected(state().after(EnrollmentSchema.SEMESTER, after), studentOperations,
-        courseOperations);
+    return new Selected(state().after(EnrollmentSchema.SEMESTER, after));
   }
 
   /** Only the items whose {@code semester} is smaller than {@code before}. */
   public Selected semesterBefore(YearMonth before) {
-    return new Selected(state().before(EnrollmentSchema.SEMESTER, before), studentOperations,
-        courseOperations);
+    return new Selected(state().before(EnrollmentSchema.SEMESTER, before));
   }
 
   /**
@@ -85,7 +71,7 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
    * there is no such item, the target is empty.
    */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
-    return CompletedQuery.linked(this, studentOperations, EnrollmentGraded::studentKey);
+    return CompletedQuery.linked(this, StudentDao.TYPE, EnrollmentGraded::studentKey);
   }
 
   /**
@@ -95,7 +81,7 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
    * there is no such item, the target is empty.
    */
   public JoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
-    return CompletedQuery.linked(this, courseOperations, EnrollmentGraded::courseKey);
+    return CompletedQuery.linked(this, CourseDao.TYPE, EnrollmentGraded::courseKey);
   }
 
   private static StudentKey studentKey(Enrollment enrollment) {
@@ -108,29 +94,23 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
 
   /** The query with its range of sort keys. */
   public static final class Selected extends EntityQuery<Enrollment, Selected> {
-    private final EntityOperations<Student, StudentKey> studentOperations;
-    private final EntityOperations<Course, CourseKey> courseOperations;
-
-    Selected(QueryState<Enrollment> state, EntityOperations<Student, StudentKey> studentOperations,
-        EntityOperations<Course, CourseKey> courseOperations) {
+    Selected(QueryState<Enrollment> state) {
       super(state);
-      this.studentOperations = studentOperations;
-      this.courseOperations = courseOperations;
     }
 
     @Override
     protected Selected with(QueryState<Enrollment> state) {
-      return new Selected(state, studentOperations, courseOperations);
+      return new Selected(state);
     }
 
     /** As {@link EnrollmentGraded#withStudent()}. */
     public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
-      return CompletedQuery.linked(this, studentOperations, EnrollmentGraded::studentKey);
+      return CompletedQuery.linked(this, StudentDao.TYPE, EnrollmentGraded::studentKey);
     }
 
     /** As {@link EnrollmentGraded#withCourse()}. */
     public JoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
-      return CompletedQuery.linked(this, courseOperations, EnrollmentGraded::courseKey);
+      return CompletedQuery.linked(this, CourseDao.TYPE, EnrollmentGraded::courseKey);
     }
   }
 }

@@ -4,7 +4,6 @@ import io.partita.runtime.Linked;
 import io.partita.runtime.internal.query.CompletedQuery;
 import io.partita.runtime.internal.query.EntityQuery;
 import io.partita.runtime.internal.query.QueryState;
-import io.partita.runtime.internal.write.EntityOperations;
 import io.partita.runtime.query.JoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -19,16 +18,13 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class MembershipByGroup extends EntityQuery<Membership, MembershipByGroup> {
-  private final EntityOperations<User, UserKey> userOperations;
-
-  MembershipByGroup(QueryState<Membership> state, EntityOperations<User, UserKey> userOperations) {
+  MembershipByGroup(QueryState<Membership> state) {
     super(state);
-    this.userOperations = userOperations;
   }
 
   @Override
   protected MembershipByGroup with(QueryState<Membership> state) {
-    return new MembershipByGroup(state, userOperations);
+    return new MembershipByGroup(state);
   }
 
   /**
@@ -36,17 +32,17 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
    * {@code GSI1PK = "GROUP#{groupId}" AND GSI1SK = "USER#{userId}"}.
    */
   public Selected userId(String userId) {
-    return new Selected(state().exact(MembershipSchema.USER_ID, userId), userOperations);
+    return new Selected(state().exact(MembershipSchema.USER_ID, userId));
   }
 
   /** Only the items whose {@code userId} is {@code from} or greater. */
   public Selected userIdFrom(String from) {
-    return new Selected(state().from(MembershipSchema.USER_ID, from), userOperations);
+    return new Selected(state().from(MembershipSchema.USER_ID, from));
   }
 
   /** Only the items whose {@code userId} is {@code to} or smaller. */
   public Selected userIdTo(String to) {
-    return new Selected(state().to(MembershipSchema.USER_ID, to), userOperations);
+    return new Selected(state().to(MembershipSchema.USER_ID, to));
   }
 
   /**
@@ -54,22 +50,22 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
    * they are the wrong way round.
    */
   public Selected userIdBetween(String from, String to) {
-    return new Selected(state().between(MembershipSchema.USER_ID, from, to), userOperations);
+    return new Selected(state().between(MembershipSchema.USER_ID, from, to));
   }
 
   /** Only the items whose {@code userId} is greater than {@code after}. */
   public Selected userIdAfter(String after) {
-    return new Selected(state().after(MembershipSchema.USER_ID, after), userOperations);
+    return new Selected(state().after(MembershipSchema.USER_ID, after));
   }
 
   /** Only the items whose {@code userId} is smaller than {@code before}. */
   public Selected userIdBefore(String before) {
-    return new Selected(state().before(MembershipSchema.USER_ID, before), userOperations);
+    return new Selected(state().before(MembershipSchema.USER_ID, before));
   }
 
   /** Only the items whose {@code userId} begins with {@code prefix}. */
   public Selected userIdStartsWith(String prefix) {
-    return new Selected(state().startsWith(MembershipSchema.USER_ID, prefix), userOperations);
+    return new Selected(state().startsWith(MembershipSchema.USER_ID, prefix));
   }
 
   /**
@@ -79,7 +75,7 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
    * there is no such item, the target is empty.
    */
   public JoinedQuery<Membership, Linked<Membership, User>> withUser() {
-    return CompletedQuery.linked(this, userOperations, MembershipByGroup::userKey);
+    return CompletedQuery.linked(this, UserDao.TYPE, MembershipByGroup::userKey);
   }
 
   private static UserKey userKey(Membership membership) {
@@ -88,21 +84,18 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
 
   /** The query with its range of sort keys. */
   public static final class Selected extends EntityQuery<Membership, Selected> {
-    private final EntityOperations<User, UserKey> userOperations;
-
-    Selected(QueryState<Membership> state, EntityOperations<User, UserKey> userOperations) {
+    Selected(QueryState<Membership> state) {
       super(state);
-      this.userOperations = userOperations;
     }
 
     @Override
     protected Selected with(QueryState<Membership> state) {
-      return new Selected(state, userOperations);
+      return new Selected(state);
     }
 
     /** As {@link MembershipByGroup#withUser()}. */
     public JoinedQuery<Membership, Linked<Membership, User>> withUser() {
-      return CompletedQuery.linked(this, userOperations, MembershipByGroup::userKey);
+      return CompletedQuery.linked(this, UserDao.TYPE, MembershipByGroup::userKey);
     }
   }
 }

@@ -4,7 +4,6 @@ import io.partita.runtime.Linked;
 import io.partita.runtime.internal.query.CompletedQuery;
 import io.partita.runtime.internal.query.ConsistentQuery;
 import io.partita.runtime.internal.query.QueryState;
-import io.partita.runtime.internal.write.EntityOperations;
 import io.partita.runtime.query.ConsistentJoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -19,17 +18,13 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class MembershipByUser extends ConsistentQuery<Membership, MembershipByUser> {
-  private final EntityOperations<Group, GroupKey> groupOperations;
-
-  MembershipByUser(QueryState<Membership> state,
-      EntityOperations<Group, GroupKey> groupOperations) {
+  MembershipByUser(QueryState<Membership> state) {
     super(state);
-    this.groupOperations = groupOperations;
   }
 
   @Override
   protected MembershipByUser with(QueryState<Membership> state) {
-    return new MembershipByUser(state, groupOperations);
+    return new MembershipByUser(state);
   }
 
   /**
@@ -37,17 +32,17 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
    * {@code PK = "USER#{userId}" AND SK = "GROUP#{groupId}"}.
    */
   public Selected groupId(String groupId) {
-    return new Selected(state().exact(MembershipSchema.GROUP_ID, groupId), groupOperations);
+    return new Selected(state().exact(MembershipSchema.GROUP_ID, groupId));
   }
 
   /** Only the items whose {@code groupId} is {@code from} or greater. */
   public Selected groupIdFrom(String from) {
-    return new Selected(state().from(MembershipSchema.GROUP_ID, from), groupOperations);
+    return new Selected(state().from(MembershipSchema.GROUP_ID, from));
   }
 
   /** Only the items whose {@code groupId} is {@code to} or smaller. */
   public Selected groupIdTo(String to) {
-    return new Selected(state().to(MembershipSchema.GROUP_ID, to), groupOperations);
+    return new Selected(state().to(MembershipSchema.GROUP_ID, to));
   }
 
   /**
@@ -55,22 +50,22 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
    * they are the wrong way round.
    */
   public Selected groupIdBetween(String from, String to) {
-    return new Selected(state().between(MembershipSchema.GROUP_ID, from, to), groupOperations);
+    return new Selected(state().between(MembershipSchema.GROUP_ID, from, to));
   }
 
   /** Only the items whose {@code groupId} is greater than {@code after}. */
   public Selected groupIdAfter(String after) {
-    return new Selected(state().after(MembershipSchema.GROUP_ID, after), groupOperations);
+    return new Selected(state().after(MembershipSchema.GROUP_ID, after));
   }
 
   /** Only the items whose {@code groupId} is smaller than {@code before}. */
   public Selected groupIdBefore(String before) {
-    return new Selected(state().before(MembershipSchema.GROUP_ID, before), groupOperations);
+    return new Selected(state().before(MembershipSchema.GROUP_ID, before));
   }
 
   /** Only the items whose {@code groupId} begins with {@code prefix}. */
   public Selected groupIdStartsWith(String prefix) {
-    return new Selected(state().startsWith(MembershipSchema.GROUP_ID, prefix), groupOperations);
+    return new Selected(state().startsWith(MembershipSchema.GROUP_ID, prefix));
   }
 
   /**
@@ -80,7 +75,7 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
    * there is no such item, the target is empty.
    */
   public ConsistentJoinedQuery<Membership, Linked<Membership, Group>> withGroup() {
-    return CompletedQuery.linked(this, groupOperations, MembershipByUser::groupKey);
+    return CompletedQuery.linked(this, GroupDao.TYPE, MembershipByUser::groupKey);
   }
 
   private static GroupKey groupKey(Membership membership) {
@@ -89,21 +84,18 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
 
   /** The query with its range of sort keys. */
   public static final class Selected extends ConsistentQuery<Membership, Selected> {
-    private final EntityOperations<Group, GroupKey> groupOperations;
-
-    Selected(QueryState<Membership> state, EntityOperations<Group, GroupKey> groupOperations) {
+    Selected(QueryState<Membership> state) {
       super(state);
-      this.groupOperations = groupOperations;
     }
 
     @Override
     protected Selected with(QueryState<Membership> state) {
-      return new Selected(state, groupOperations);
+      return new Selected(state);
     }
 
     /** As {@link MembershipByUser#withGroup()}. */
     public ConsistentJoinedQuery<Membership, Linked<Membership, Group>> withGroup() {
-      return CompletedQuery.linked(this, groupOperations, MembershipByUser::groupKey);
+      return CompletedQuery.linked(this, GroupDao.TYPE, MembershipByUser::groupKey);
     }
   }
 }

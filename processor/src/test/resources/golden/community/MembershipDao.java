@@ -73,15 +73,11 @@ public final class MembershipDao {
   private final EntityOperations<Membership, MembershipKey> operations;
   private final Backfill<MembershipKey> backfill;
   private final TableContext context;
-  private final EntityOperations<Group, GroupKey> groupOperations;
-  private final EntityOperations<User, UserKey> userOperations;
 
   MembershipDao(TableContext context) {
     this.operations = new EntityOperations<>(context, TYPE);
     this.backfill = IndexBackfill.of(context, TYPE);
     this.context = context;
-    this.groupOperations = new EntityOperations<>(context, GroupDao.TYPE);
-    this.userOperations = new EntityOperations<>(context, UserDao.TYPE);
   }
 
   /**
@@ -307,8 +303,7 @@ public final class MembershipDao {
    */
   public MembershipByUser byUser(String userId) {
     return new MembershipByUser(
-        QueryState.of(context, BY_USER, ComponentValues.of(MembershipSchema.USER_ID, userId)),
-        groupOperations);
+        QueryState.of(context, BY_USER, ComponentValues.of(MembershipSchema.USER_ID, userId)));
   }
 
   /**
@@ -320,8 +315,7 @@ public final class MembershipDao {
    */
   public MembershipByGroup byGroup(String groupId) {
     return new MembershipByGroup(
-        QueryState.of(context, BY_GROUP, ComponentValues.of(MembershipSchema.GROUP_ID, groupId)),
-        userOperations);
+        QueryState.of(context, BY_GROUP, ComponentValues.of(MembershipSchema.GROUP_ID, groupId)));
   }
 
   /**

@@ -4,7 +4,6 @@ import io.partita.runtime.Linked;
 import io.partita.runtime.internal.query.CompletedQuery;
 import io.partita.runtime.internal.query.IncludeQuery;
 import io.partita.runtime.internal.query.QueryState;
-import io.partita.runtime.internal.write.EntityOperations;
 import io.partita.runtime.query.JoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -19,17 +18,13 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, ShiftByDepotItem, ShiftByDepot> {
-  private final EntityOperations<Depots.Driver, DriverKey> driverOperations;
-
-  ShiftByDepot(QueryState<Depots.Shift> state,
-      EntityOperations<Depots.Driver, DriverKey> driverOperations) {
+  ShiftByDepot(QueryState<Depots.Shift> state) {
     super(state, ShiftDao.TYPE, ShiftByDepotItem::read);
-    this.driverOperations = driverOperations;
   }
 
   @Override
   protected ShiftByDepot with(QueryState<Depots.Shift> state) {
-    return new ShiftByDepot(state, driverOperations);
+    return new ShiftByDepot(state);
   }
 
   /**
@@ -37,17 +32,17 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
    * {@code GSI1PK = "DEPOT#{depotId}" AND GSI1SK = "DRIVER#{driverId}"}.
    */
   public Selected driverId(String driverId) {
-    return new Selected(state().exact(ShiftSchema.DRIVER_ID, driverId), driverOperations);
+    return new Selected(state().exact(ShiftSchema.DRIVER_ID, driverId));
   }
 
   /** Only the items whose {@code driverId} is {@code from} or greater. */
   public Selected driverIdFrom(String from) {
-    return new Selected(state().from(ShiftSchema.DRIVER_ID, from), driverOperations);
+    return new Selected(state().from(ShiftSchema.DRIVER_ID, from));
   }
 
   /** Only the items whose {@code driverId} is {@code to} or smaller. */
   public Selected driverIdTo(String to) {
-    return new Selected(state().to(ShiftSchema.DRIVER_ID, to), driverOperations);
+    return new Selected(state().to(ShiftSchema.DRIVER_ID, to));
   }
 
   /**
@@ -55,22 +50,22 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
    * they are the wrong way round.
    */
   public Selected driverIdBetween(String from, String to) {
-    return new Selected(state().between(ShiftSchema.DRIVER_ID, from, to), driverOperations);
+    return new Selected(state().between(ShiftSchema.DRIVER_ID, from, to));
   }
 
   /** Only the items whose {@code driverId} is greater than {@code after}. */
   public Selected driverIdAfter(String after) {
-    return new Selected(state().after(ShiftSchema.DRIVER_ID, after), driverOperations);
+    return new Selected(state().after(ShiftSchema.DRIVER_ID, after));
   }
 
   /** Only the items whose {@code driverId} is smaller than {@code before}. */
   public Selected driverIdBefore(String before) {
-    return new Selected(state().before(ShiftSchema.DRIVER_ID, before), driverOperations);
+    return new Selected(state().before(ShiftSchema.DRIVER_ID, before));
   }
 
   /** Only the items whose {@code driverId} begins with {@code prefix}. */
   public Selected driverIdStartsWith(String prefix) {
-    return new Selected(state().startsWith(ShiftSchema.DRIVER_ID, prefix), driverOperations);
+    return new Selected(state().startsWith(ShiftSchema.DRIVER_ID, prefix));
   }
 
   /**
@@ -80,7 +75,7 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
    * there is no such item, the target is empty.
    */
   public JoinedQuery<Depots.Shift, Linked<ShiftByDepotItem, Depots.Driver>> withDriver() {
-    return CompletedQuery.linked(this, driverOperations, ShiftByDepot::driverKey);
+    return CompletedQuery.linked(this, DriverDao.TYPE, ShiftByDepot::driverKey);
   }
 
   private static DriverKey driverKey(ShiftByDepotItem item) {
@@ -89,22 +84,18 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
 
   /** The query with its range of sort keys. */
   public static final class Selected extends IncludeQuery<Depots.Shift, ShiftKey, ShiftByDepotItem, Selected> {
-    private final EntityOperations<Depots.Driver, DriverKey> driverOperations;
-
-    Selected(QueryState<Depots.Shift> state,
-        EntityOperations<Depots.Driver, DriverKey> driverOperations) {
+    Selected(QueryState<Depots.Shift> state) {
       super(state, ShiftDao.TYPE, ShiftByDepotItem::read);
-      this.driverOperations = driverOperations;
     }
 
     @Override
     protected Selected with(QueryState<Depots.Shift> state) {
-      return new Selected(state, driverOperations);
+      return new Selected(state);
     }
 
     /** As {@link ShiftByDepot#withDriver()}. */
     public JoinedQuery<Depots.Shift, Linked<ShiftByDepotItem, Depots.Driver>> withDriver() {
-      return CompletedQuery.linked(this, driverOperations, ShiftByDepot::driverKey);
+      return CompletedQuery.linked(this, DriverDao.TYPE, ShiftByDepot::driverKey);
     }
   }
 }

@@ -4,7 +4,6 @@ import io.partita.runtime.Linked;
 import io.partita.runtime.internal.query.CompletedQuery;
 import io.partita.runtime.internal.query.ConsistentQuery;
 import io.partita.runtime.internal.query.QueryState;
-import io.partita.runtime.internal.write.EntityOperations;
 import io.partita.runtime.query.ConsistentJoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -19,17 +18,13 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDriver> {
-  private final EntityOperations<Depots.Depot, DepotKey> depotOperations;
-
-  ShiftByDriver(QueryState<Depots.Shift> state,
-      EntityOperations<Depots.Depot, DepotKey> depotOperations) {
+  ShiftByDriver(QueryState<Depots.Shift> state) {
     super(state);
-    this.depotOperations = depotOperations;
   }
 
   @Override
   protected ShiftByDriver with(QueryState<Depots.Shift> state) {
-    return new ShiftByDriver(state, depotOperations);
+    return new ShiftByDriver(state);
   }
 
   /**
@@ -37,17 +32,17 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
    * {@code PK = "DRIVER#{driverId}" AND SK = "DEPOT#{depotId}"}.
    */
   public Selected depotId(String depotId) {
-    return new Selected(state().exact(ShiftSchema.DEPOT_ID, depotId), depotOperations);
+    return new Selected(state().exact(ShiftSchema.DEPOT_ID, depotId));
   }
 
   /** Only the items whose {@code depotId} is {@code from} or greater. */
   public Selected depotIdFrom(String from) {
-    return new Selected(state().from(ShiftSchema.DEPOT_ID, from), depotOperations);
+    return new Selected(state().from(ShiftSchema.DEPOT_ID, from));
   }
 
   /** Only the items whose {@code depotId} is {@code to} or smaller. */
   public Selected depotIdTo(String to) {
-    return new Selected(state().to(ShiftSchema.DEPOT_ID, to), depotOperations);
+    return new Selected(state().to(ShiftSchema.DEPOT_ID, to));
   }
 
   /**
@@ -55,22 +50,22 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
    * they are the wrong way round.
    */
   public Selected depotIdBetween(String from, String to) {
-    return new Selected(state().between(ShiftSchema.DEPOT_ID, from, to), depotOperations);
+    return new Selected(state().between(ShiftSchema.DEPOT_ID, from, to));
   }
 
   /** Only the items whose {@code depotId} is greater than {@code after}. */
   public Selected depotIdAfter(String after) {
-    return new Selected(state().after(ShiftSchema.DEPOT_ID, after), depotOperations);
+    return new Selected(state().after(ShiftSchema.DEPOT_ID, after));
   }
 
   /** Only the items whose {@code depotId} is smaller than {@code before}. */
   public Selected depotIdBefore(String before) {
-    return new Selected(state().before(ShiftSchema.DEPOT_ID, before), depotOperations);
+    return new Selected(state().before(ShiftSchema.DEPOT_ID, before));
   }
 
   /** Only the items whose {@code depotId} begins with {@code prefix}. */
   public Selected depotIdStartsWith(String prefix) {
-    return new Selected(state().startsWith(ShiftSchema.DEPOT_ID, prefix), depotOperations);
+    return new Selected(state().startsWith(ShiftSchema.DEPOT_ID, prefix));
   }
 
   /**
@@ -80,7 +75,7 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
    * there is no such item, the target is empty.
    */
   public ConsistentJoinedQuery<Depots.Shift, Linked<Depots.Shift, Depots.Depot>> withDepot() {
-    return CompletedQuery.linked(this, depotOperations, ShiftByDriver::depotKey);
+    return CompletedQuery.linked(this, DepotDao.TYPE, ShiftByDriver::depotKey);
   }
 
   private static DepotKey depotKey(Depots.Shift shift) {
@@ -89,22 +84,18 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
 
   /** The query with its range of sort keys. */
   public static final class Selected extends ConsistentQuery<Depots.Shift, Selected> {
-    private final EntityOperations<Depots.Depot, DepotKey> depotOperations;
-
-    Selected(QueryState<Depots.Shift> state,
-        EntityOperations<Depots.Depot, DepotKey> depotOperations) {
+    Selected(QueryState<Depots.Shift> state) {
       super(state);
-      this.depotOperations = depotOperations;
     }
 
     @Override
     protected Selected with(QueryState<Depots.Shift> state) {
-      return new Selected(state, depotOperations);
+      return new Selected(state);
     }
 
     /** As {@link ShiftByDriver#withDepot()}. */
     public ConsistentJoinedQuery<Depots.Shift, Linked<Depots.Shift, Depots.Depot>> withDepot() {
-      return CompletedQuery.linked(this, depotOperations, ShiftByDriver::depotKey);
+      return CompletedQuery.linked(this, DepotDao.TYPE, ShiftByDriver::depotKey);
     }
   }
 }

@@ -4,7 +4,6 @@ import io.partita.runtime.Linked;
 import io.partita.runtime.internal.query.CompletedQuery;
 import io.partita.runtime.internal.query.ConsistentKeyQuery;
 import io.partita.runtime.internal.query.QueryState;
-import io.partita.runtime.internal.write.EntityOperations;
 import io.partita.runtime.query.ConsistentJoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -19,32 +18,28 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKey, ShiftByHours> {
-  private final EntityOperations<Depots.Depot, DepotKey> depotOperations;
-
-  ShiftByHours(QueryState<Depots.Shift> state,
-      EntityOperations<Depots.Depot, DepotKey> depotOperations) {
+  ShiftByHours(QueryState<Depots.Shift> state) {
     super(state, ShiftDao.TYPE);
-    this.depotOperations = depotOperations;
   }
 
   @Override
   protected ShiftByHours with(QueryState<Depots.Shift> state) {
-    return new ShiftByHours(state, depotOperations);
+    return new ShiftByHours(state);
   }
 
   /** Only the items of one {@code hours}: {@code PK = "DRIVER#{driverId}" AND hours = {hours}}. */
   public Selected hours(int hours) {
-    return new Selected(state().exact(ShiftSchema.HOURS, hours), depotOperations);
+    return new Selected(state().exact(ShiftSchema.HOURS, hours));
   }
 
   /** Only the items whose {@code hours} is {@code from} or greater. */
   public Selected hoursFrom(int from) {
-    return new Selected(state().from(ShiftSchema.HOURS, from), depotOperations);
+    return new Selected(state().from(ShiftSchema.HOURS, from));
   }
 
   /** Only the items whose {@code hours} is {@code to} or smaller. */
   public Selected hoursTo(int to) {
-    return new Selected(state().to(ShiftSchema.HOURS, to), depotOperations);
+    return new Selected(state().to(ShiftSchema.HOURS, to));
   }
 
   /**
@@ -52,17 +47,17 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
    * are the wrong way round.
    */
   public Selected hoursBetween(int from, int to) {
-    return new Selected(state().between(ShiftSchema.HOURS, from, to), depotOperations);
+    return new Selected(state().between(ShiftSchema.HOURS, from, to));
   }
 
   /** Only the items whose {@code hours} is greater than {@code after}. */
   public Selected hoursAfter(int after) {
-    return new Selected(state().after(ShiftSchema.HOURS, after), depotOperations);
+    return new Selected(state().after(ShiftSchema.HOURS, after));
   }
 
   /** Only the items whose {@code hours} is smaller than {@code before}. */
   public Selected hoursBefore(int before) {
-    return new Selected(state().before(ShiftSchema.HOURS, before), depotOperations);
+    return new Selected(state().before(ShiftSchema.HOURS, before));
   }
 
   /**
@@ -72,7 +67,7 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
    * there is no such item, the target is empty.
    */
   public ConsistentJoinedQuery<Depots.Shift, Linked<ShiftKey, Depots.Depot>> withDepot() {
-    return CompletedQuery.linked(this, depotOperations, ShiftByHours::depotKey);
+    return CompletedQuery.linked(this, DepotDao.TYPE, ShiftByHours::depotKey);
   }
 
   private static DepotKey depotKey(ShiftKey shiftKey) {
@@ -81,22 +76,18 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
 
   /** The query with its range of sort keys. */
   public static final class Selected extends ConsistentKeyQuery<Depots.Shift, ShiftKey, Selected> {
-    private final EntityOperations<Depots.Depot, DepotKey> depotOperations;
-
-    Selected(QueryState<Depots.Shift> state,
-        EntityOperations<Depots.Depot, DepotKey> depotOperations) {
+    Selected(QueryState<Depots.Shift> state) {
       super(state, ShiftDao.TYPE);
-      this.depotOperations = depotOperations;
     }
 
     @Override
     protected Selected with(QueryState<Depots.Shift> state) {
-      return new Selected(state, depotOperations);
+      return new Selected(state);
     }
 
     /** As {@link ShiftByHours#withDepot()}. */
     public ConsistentJoinedQuery<Depots.Shift, Linked<ShiftKey, Depots.Depot>> withDepot() {
-      return CompletedQuery.linked(this, depotOperations, ShiftByHours::depotKey);
+      return CompletedQuery.linked(this, DepotDao.TYPE, ShiftByHours::depotKey);
     }
   }
 }

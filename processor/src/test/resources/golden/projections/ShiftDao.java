@@ -74,15 +74,11 @@ public final class ShiftDao {
   private final EntityOperations<Depots.Shift, ShiftKey> operations;
   private final Backfill<ShiftKey> backfill;
   private final TableContext context;
-  private final EntityOperations<Depots.Depot, DepotKey> depotOperations;
-  private final EntityOperations<Depots.Driver, DriverKey> driverOperations;
 
   ShiftDao(TableContext context) {
     this.operations = new EntityOperations<>(context, TYPE);
     this.backfill = IndexBackfill.of(context, TYPE);
     this.context = context;
-    this.depotOperations = new EntityOperations<>(context, DepotDao.TYPE);
-    this.driverOperations = new EntityOperations<>(context, DriverDao.TYPE);
   }
 
   /**
@@ -302,8 +298,7 @@ public final class ShiftDao {
    */
   public ShiftByDriver byDriver(String driverId) {
     return new ShiftByDriver(
-        QueryState.of(context, BY_DRIVER, ComponentValues.of(ShiftSchema.DRIVER_ID, driverId)),
-        depotOperations);
+        QueryState.of(context, BY_DRIVER, ComponentValues.of(ShiftSchema.DRIVER_ID, driverId)));
   }
 
   /**
@@ -320,8 +315,7 @@ public final class ShiftDao {
    */
   public ShiftByHours byHours(String driverId) {
     return new ShiftByHours(
-        QueryState.of(context, BY_HOURS, ComponentValues.of(ShiftSchema.DRIVER_ID, driverId)),
-        depotOperations);
+        QueryState.of(context, BY_HOURS, ComponentValues.of(ShiftSchema.DRIVER_ID, driverId)));
   }
 
   /**
@@ -337,8 +331,7 @@ public final class ShiftDao {
    */
   public ShiftByDepot byDepot(String depotId) {
     return new ShiftByDepot(
-        QueryState.of(context, BY_DEPOT, ComponentValues.of(ShiftSchema.DEPOT_ID, depotId)),
-        driverOperations);
+        QueryState.of(context, BY_DEPOT, ComponentValues.of(ShiftSchema.DEPOT_ID, depotId)));
   }
 
   /**

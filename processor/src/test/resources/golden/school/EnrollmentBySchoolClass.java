@@ -4,7 +4,6 @@ import io.partita.runtime.Linked;
 import io.partita.runtime.internal.query.CompletedQuery;
 import io.partita.runtime.internal.query.EntityQuery;
 import io.partita.runtime.internal.query.QueryState;
-import io.partita.runtime.internal.write.EntityOperations;
 import io.partita.runtime.query.JoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -19,17 +18,13 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, EnrollmentBySchoolClass> {
-  private final EntityOperations<Student, StudentKey> studentOperations;
-
-  EnrollmentBySchoolClass(QueryState<Enrollment> state,
-      EntityOperations<Student, StudentKey> studentOperations) {
+  EnrollmentBySchoolClass(QueryState<Enrollment> state) {
     super(state);
-    this.studentOperations = studentOperations;
   }
 
   @Override
   protected EnrollmentBySchoolClass with(QueryState<Enrollment> state) {
-    return new EnrollmentBySchoolClass(state, studentOperations);
+    return new EnrollmentBySchoolClass(state);
   }
 
   /**
@@ -37,17 +32,17 @@ public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, Enrol
    * {@code GSI1PK = "CLASS#{classId}" AND GSI1SK = "STUDENT#{studentId}"}.
    */
   public Selected studentId(String studentId) {
-    return new Selected(state().exact(EnrollmentSchema.STUDENT_ID, studentId), studentOperations);
+    return new Selected(state().exact(EnrollmentSchema.STUDENT_ID, studentId));
   }
 
   /** Only the items whose {@code studentId} is {@code from} or greater. */
   public Selected studentIdFrom(String from) {
-    return new Selected(state().from(EnrollmentSchema.STUDENT_ID, from), studentOperations);
+    return new Selected(state().from(EnrollmentSchema.STUDENT_ID, from));
   }
 
   /** Only the items whose {@code studentId} is {@code to} or smaller. */
   public Selected studentIdTo(String to) {
-    return new Selected(state().to(EnrollmentSchema.STUDENT_ID, to), studentOperations);
+    return new Selected(state().to(EnrollmentSchema.STUDENT_ID, to));
   }
 
   /**
@@ -55,22 +50,22 @@ public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, Enrol
    * they are the wrong way round.
    */
   public Selected studentIdBetween(String from, String to) {
-    return new Selected(state().between(EnrollmentSchema.STUDENT_ID, from, to), studentOperations);
+    return new Selected(state().between(EnrollmentSchema.STUDENT_ID, from, to));
   }
 
   /** Only the items whose {@code studentId} is greater than {@code after}. */
   public Selected studentIdAfter(String after) {
-    return new Selected(state().after(EnrollmentSchema.STUDENT_ID, after), studentOperations);
+    return new Selected(state().after(EnrollmentSchema.STUDENT_ID, after));
   }
 
   /** Only the items whose {@code studentId} is smaller than {@code before}. */
   public Selected studentIdBefore(String before) {
-    return new Selected(state().before(EnrollmentSchema.STUDENT_ID, before), studentOperations);
+    return new Selected(state().before(EnrollmentSchema.STUDENT_ID, before));
   }
 
   /** Only the items whose {@code studentId} begins with {@code prefix}. */
   public Selected studentIdStartsWith(String prefix) {
-    return new Selected(state().startsWith(EnrollmentSchema.STUDENT_ID, prefix), studentOperations);
+    return new Selected(state().startsWith(EnrollmentSchema.STUDENT_ID, prefix));
   }
 
   /**
@@ -80,7 +75,7 @@ public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, Enrol
    * there is no such item, the target is empty.
    */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
-    return CompletedQuery.linked(this, studentOperations, EnrollmentBySchoolClass::studentKey);
+    return CompletedQuery.linked(this, StudentDao.TYPE, EnrollmentBySchoolClass::studentKey);
   }
 
   private static StudentKey studentKey(Enrollment enrollment) {
@@ -89,22 +84,18 @@ public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, Enrol
 
   /** The query with its range of sort keys. */
   public static final class Selected extends EntityQuery<Enrollment, Selected> {
-    private final EntityOperations<Student, StudentKey> studentOperations;
-
-    Selected(QueryState<Enrollment> state,
-        EntityOperations<Student, StudentKey> studentOperations) {
+    Selected(QueryState<Enrollment> state) {
       super(state);
-      this.studentOperations = studentOperations;
     }
 
     @Override
     protected Selected with(QueryState<Enrollment> state) {
-      return new Selected(state, studentOperations);
+      return new Selected(state);
     }
 
     /** As {@link EnrollmentBySchoolClass#withStudent()}. */
     public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
-      return CompletedQuery.linked(this, studentOperations, EnrollmentBySchoolClass::studentKey);
+      return CompletedQuery.linked(this, StudentDao.TYPE, EnrollmentBySchoolClass::studentKey);
     }
   }
 }

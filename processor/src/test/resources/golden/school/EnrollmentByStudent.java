@@ -4,7 +4,6 @@ import io.partita.runtime.Linked;
 import io.partita.runtime.internal.query.CompletedQuery;
 import io.partita.runtime.internal.query.ConsistentQuery;
 import io.partita.runtime.internal.query.QueryState;
-import io.partita.runtime.internal.write.EntityOperations;
 import io.partita.runtime.query.ConsistentJoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -19,17 +18,13 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, EnrollmentByStudent> {
-  private final EntityOperations<SchoolClass, SchoolClassKey> schoolClassOperations;
-
-  EnrollmentByStudent(QueryState<Enrollment> state,
-      EntityOperations<SchoolClass, SchoolClassKey> schoolClassOperations) {
+  EnrollmentByStudent(QueryState<Enrollment> state) {
     super(state);
-    this.schoolClassOperations = schoolClassOperations;
   }
 
   @Override
   protected EnrollmentByStudent with(QueryState<Enrollment> state) {
-    return new EnrollmentByStudent(state, schoolClassOperations);
+    return new EnrollmentByStudent(state);
   }
 
   /**
@@ -37,17 +32,17 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
    * {@code PK = "STUDENT#{studentId}" AND SK = "CLASS#{classId}"}.
    */
   public Selected classId(String classId) {
-    return new Selected(state().exact(EnrollmentSchema.CLASS_ID, classId), schoolClassOperations);
+    return new Selected(state().exact(EnrollmentSchema.CLASS_ID, classId));
   }
 
   /** Only the items whose {@code classId} is {@code from} or greater. */
   public Selected classIdFrom(String from) {
-    return new Selected(state().from(EnrollmentSchema.CLASS_ID, from), schoolClassOperations);
+    return new Selected(state().from(EnrollmentSchema.CLASS_ID, from));
   }
 
   /** Only the items whose {@code classId} is {@code to} or smaller. */
   public Selected classIdTo(String to) {
-    return new Selected(state().to(EnrollmentSchema.CLASS_ID, to), schoolClassOperations);
+    return new Selected(state().to(EnrollmentSchema.CLASS_ID, to));
   }
 
   /**
@@ -55,24 +50,22 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
    * they are the wrong way round.
    */
   public Selected classIdBetween(String from, String to) {
-    return new Selected(state().between(EnrollmentSchema.CLASS_ID, from, to),
-        schoolClassOperations);
+    return new Selected(state().between(EnrollmentSchema.CLASS_ID, from, to));
   }
 
   /** Only the items whose {@code classId} is greater than {@code after}. */
   public Selected classIdAfter(String after) {
-    return new Selected(state().after(EnrollmentSchema.CLASS_ID, after), schoolClassOperations);
+    return new Selected(state().after(EnrollmentSchema.CLASS_ID, after));
   }
 
   /** Only the items whose {@code classId} is smaller than {@code before}. */
   public Selected classIdBefore(String before) {
-    return new Selected(state().before(EnrollmentSchema.CLASS_ID, before), schoolClassOperations);
+    return new Selected(state().before(EnrollmentSchema.CLASS_ID, before));
   }
 
   /** Only the items whose {@code classId} begins with {@code prefix}. */
   public Selected classIdStartsWith(String prefix) {
-    return new Selected(state().startsWith(EnrollmentSchema.CLASS_ID, prefix),
-        schoolClassOperations);
+    return new Selected(state().startsWith(EnrollmentSchema.CLASS_ID, prefix));
   }
 
   /**
@@ -82,7 +75,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
    * there is no such item, the target is empty.
    */
   public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, SchoolClass>> withSchoolClass() {
-    return CompletedQuery.linked(this, schoolClassOperations, EnrollmentByStudent::schoolClassKey);
+    return CompletedQuery.linked(this, SchoolClassDao.TYPE, EnrollmentByStudent::schoolClassKey);
   }
 
   private static SchoolClassKey schoolClassKey(Enrollment enrollment) {
@@ -91,22 +84,18 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
 
   /** The query with its range of sort keys. */
   public static final class Selected extends ConsistentQuery<Enrollment, Selected> {
-    private final EntityOperations<SchoolClass, SchoolClassKey> schoolClassOperations;
-
-    Selected(QueryState<Enrollment> state,
-        EntityOperations<SchoolClass, SchoolClassKey> schoolClassOperations) {
+    Selected(QueryState<Enrollment> state) {
       super(state);
-      this.schoolClassOperations = schoolClassOperations;
     }
 
     @Override
     protected Selected with(QueryState<Enrollment> state) {
-      return new Selected(state, schoolClassOperations);
+      return new Selected(state);
     }
 
     /** As {@link EnrollmentByStudent#withSchoolClass()}. */
     public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, SchoolClass>> withSchoolClass() {
-      return CompletedQuery.linked(this, schoolClassOperations, EnrollmentByStudent::schoolClassKey);
+      return CompletedQuery.linked(this, SchoolClassDao.TYPE, EnrollmentByStudent::schoolClassKey);
     }
   }
 }

@@ -66,15 +66,11 @@ public final class EnrollmentDao {
   private final EntityOperations<Enrollment, EnrollmentKey> operations;
   private final Backfill<EnrollmentKey> backfill;
   private final TableContext context;
-  private final EntityOperations<SchoolClass, SchoolClassKey> schoolClassOperations;
-  private final EntityOperations<Student, StudentKey> studentOperations;
 
   EnrollmentDao(TableContext context) {
     this.operations = new EntityOperations<>(context, TYPE);
     this.backfill = IndexBackfill.of(context, TYPE);
     this.context = context;
-    this.schoolClassOperations = new EntityOperations<>(context, SchoolClassDao.TYPE);
-    this.studentOperations = new EntityOperations<>(context, StudentDao.TYPE);
   }
 
   /**
@@ -293,8 +289,7 @@ public final class EnrollmentDao {
    */
   public EnrollmentByStudent byStudent(String studentId) {
     return new EnrollmentByStudent(
-        QueryState.of(context, BY_STUDENT, ComponentValues.of(EnrollmentSchema.STUDENT_ID, studentId)),
-        schoolClassOperations);
+        QueryState.of(context, BY_STUDENT, ComponentValues.of(EnrollmentSchema.STUDENT_ID, studentId)));
   }
 
   /**
@@ -307,8 +302,7 @@ public final class EnrollmentDao {
    */
   public EnrollmentBySchoolClass bySchoolClass(String classId) {
     return new EnrollmentBySchoolClass(
-        QueryState.of(context, BY_SCHOOL_CLASS, ComponentValues.of(EnrollmentSchema.CLASS_ID, classId)),
-        studentOperations);
+        QueryState.of(context, BY_SCHOOL_CLASS, ComponentValues.of(EnrollmentSchema.CLASS_ID, classId)));
   }
 
   /**

@@ -14,9 +14,7 @@ import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.KnownParts;
 import io.partita.processor.model.NestedPatternPlan;
 import io.partita.processor.model.TextBounds;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
@@ -29,7 +27,6 @@ final class DaoQueries {
 
   private final EntityCode code;
   private final List<AccessPatternPlan> patterns;
-  private final Map<String, TargetCode> targets = new LinkedHashMap<>();
   private final PatternConstants constants;
   private final NameAllocator fields = new NameAllocator();
 
@@ -44,11 +41,6 @@ final class DaoQueries {
         .forEach(fields::newName);
     fields.newName("operations");
     fields.newName("context", this);
-    for (AccessPatternPlan pattern : patterns) {
-      QueryWriter.targets(code, pattern)
-          .forEach(target -> targets.putIfAbsent(target.role(), target));
-    }
-    targets.forEach((role, target) -> fields.newName(QueryWriter.operationsField(target), role));
   }
 
   /** The constants of the patterns. */
@@ -137,9 +129,6 @@ final class DaoQueries {
     if (!patterns.isEmpty()) {
       dao.addField(RuntimeTypes.TABLE_CONTEXT, fields.get(this), Modifier.PRIVATE, Modifier.FINAL);
     }
-    targets.forEach(
-        (role, target) ->
-            dao.addField(target.operations(), fields.get(role), Modifier.PRIVATE, Modifier.FINAL));
   }
 
   /** The constructor's part. */
@@ -147,13 +136,6 @@ final class DaoQueries {
     if (!patterns.isEmpty()) {
       constructor.addStatement("this.$L = context", fields.get(this));
     }
-    targets.forEach(
-        (role, target) ->
-            constructor.addStatement(
-                "this.$L = new $T<>(context, $T.TYPE)",
-                fields.get(role),
-                RuntimeTypes.ENTITY_OPERATIONS,
-                target.dao()));
   }
 
   /** The methods that begin a query. */
@@ -178,14 +160,7 @@ final class DaoQueries {
             fields.get(this),
             constants.get(pattern),
             values(pattern));
-    Stream<CodeBlock> operations =
-        pattern.targets().stream().map(target -> CodeBlock.of("$L", fields.get(target.role())));
-    return method
-        .addStatement(
-            "return new $T($Z$L)",
-            code.query(pattern),
-            CodeBlock.join(Stream.concat(Stream.of(state), operations).toList(), ",$W"))
-        .build();
+    return method.addStatement("return new $T($Z$L)", code.query(pattern), state).build();
   }
 
   /** The same query as that of the table, entered behind its first stages. */

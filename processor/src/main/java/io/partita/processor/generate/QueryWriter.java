@@ -2,7 +2,6 @@ package io.partita.processor.generate;
 
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
-import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterSpec;
@@ -15,7 +14,6 @@ import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.resolve.StoredPrecision;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -57,7 +55,6 @@ final class QueryWriter {
   private final List<ComponentPart> stages;
   private final List<TargetCode> targets;
   private final NameAllocator methods = Names.allocator(Names.OBJECT_METHODS);
-  private final NameAllocator variables = new NameAllocator();
   private final NameAllocator classes = Names.allocator(List.of(SELECTED));
   private final TypeName state;
 
@@ -71,26 +68,18 @@ final class QueryWriter {
     this.state = ParameterizedTypeName.get(RuntimeTypes.QUERY_STATE, code.type());
     BASE_METHODS.forEach(methods::newName);
     pattern.projection().ifPresent(projection -> methods.newName(HYDRATE));
-    variables.newName("state");
     for (ComponentPart part : stages) {
-      variables.newName(part.javaName(), part);
       classes.newName("After" + Names.capitalized(part.javaName()), part);
     }
     for (TargetCode target : targets) {
       methods.newName("with" + Names.capitalized(target.role()), target);
       methods.newName(target.role() + "Key", target.role());
-      variables.newName(operationsField(target), target);
     }
   }
 
   /** The ends that the edges of a pattern lead to. */
   static List<TargetCode> targets(EntityCode code, AccessPatternPlan pattern) {
     return pattern.targets().stream().map(target -> new TargetCode(code, target)).toList();
-  }
-
-  /** What a field for the operations of an end is called. */
-  static String operationsField(TargetCode target) {
-    return target.role() + "Operations";
   }
 
   /** A name beside those that every stage has. */
@@ -130,7 +119,6 @@ final class QueryWriter {
   private TypeSpec.Builder stage(ClassName name, Optional<ComponentPart> next, Javadoc javadoc) {
     TypeSpec.Builder stage =
         TypeSpec.classBuilder(name).superclass(element.base(name)).addJavadoc(javadoc.build());
-    targets.forEach(target -> stage.addField(operations(target)));
     stage.addMethod(constructor()).addMethod(with(name));
     next.ifPresent(
         part -> {
@@ -153,24 +141,11 @@ final class QueryWriter {
     return code.query(pattern).nestedClass(classes.get(stages.get(stage - 1)));
   }
 
-  private FieldSpec operations(TargetCode target) {
-    return FieldSpec.builder(
-            target.operations(), variables.get(target), Modifier.PRIVATE, Modifier.FINAL)
-        .build();
-  }
-
   private MethodSpec constructor() {
-    MethodSpec.Builder constructor =
-        MethodSpec.constructorBuilder()
-            .addParameter(state, "state")
-            .addStatement("super($L)", element.baseArguments());
-    for (TargetCode target : targets) {
-      String field = variables.get(target);
-      constructor
-          .addParameter(target.operations(), field)
-          .addStatement("this.$L = $L", field, field);
-    }
-    return constructor.build();
+    return MethodSpec.constructorBuilder()
+        .addParameter(state, "state")
+        .addStatement("super($L)", element.baseArguments())
+        .build();
   }
 
   private MethodSpec with(ClassName name) {
@@ -179,18 +154,8 @@ final class QueryWriter {
         .addModifiers(Modifier.PROTECTED)
         .returns(name)
         .addParameter(state, "state")
-        .addStatement("return $L", create(name, CodeBlock.of("state")))
+        .addStatement("return new $T(state)", name)
         .build();
-  }
-
-  /** Another query in some state. */
-  private CodeBlock create(ClassName name, CodeBlock newState) {
-    Stream<CodeBlock> operations =
-        targets.stream().map(target -> CodeBlock.of("$L", variables.get(target)));
-    return CodeBlock.of(
-        "new $T($L)",
-        name,
-        CodeBlock.join(Stream.concat(Stream.of(newState), operations).toList(), ",$W"));
   }
 
   /** The class that follows when a component was given. */
@@ -211,8 +176,7 @@ final class QueryWriter {
         .returns(result)
         .addParameter(EntityCode.valueType(part), part.javaName())
         .addJavadoc(text.exact(part).build())
-        .addStatement(
-            "return $L", create(result, CodeBlock.of("state().exact($L)", code.binding(part))))
+        .addStatement("return new $T(state().exact($L))", result, code.binding(part))
         .build();
   }
 
@@ -230,7 +194,7 @@ final class QueryWriter {
                 .map(name -> ParameterSpec.builder(EntityCode.valueType(part), name).build())
                 .toList())
         .addJavadoc(text.range(part, range).build())
-        .addStatement("return $L", create(selected(), newState))
+        .addStatement("return new $T($L)", selected(), newState)
         .build();
   }
 
@@ -270,9 +234,9 @@ final class QueryWriter {
                 ? text.linked(target).build()
                 : CodeBlock.of("As {@link $T#$L()}.\n", code.query(pattern), methods.get(target)))
         .addStatement(
-            "return $T.linked(this, $L, $T::$L)",
+            "return $T.linked(this, $T.TYPE, $T::$L)",
             RuntimeTypes.COMPLETED_QUERY,
-            variables.get(target),
+            target.dao(),
             code.query(pattern),
             methods.get(target.role()))
         .build();

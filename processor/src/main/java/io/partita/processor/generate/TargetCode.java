@@ -3,8 +3,6 @@ package io.partita.processor.generate;
 import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.NameAllocator;
-import com.squareup.javapoet.ParameterizedTypeName;
-import com.squareup.javapoet.TypeName;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.TargetPlan;
@@ -43,11 +41,6 @@ final class TargetCode {
 
   String entity() {
     return code.entity().name();
-  }
-
-  /** The type of what reads and writes the end. */
-  TypeName operations() {
-    return ParameterizedTypeName.get(RuntimeTypes.ENTITY_OPERATIONS, type(), key());
   }
 
   /** The key of the end that an edge leads to, by the name of the edge's variable. */

@@ -6,6 +6,7 @@ import io.partita.runtime.Linked;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.Page;
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.GeneratedKey;
 import io.partita.runtime.internal.write.EntityOperations;
 import io.partita.runtime.query.ConsistentJoinedQuery;
@@ -36,8 +37,9 @@ public final class CompletedQuery<E, T, R> implements ConsistentJoinedQuery<E, R
 
   /** The edges of a query with the items they lead to. */
   public static <E, L, T, K extends GeneratedKey<T>> ConsistentJoinedQuery<E, Linked<L, T>> linked(
-      TypedQuery<E, L, ?> query, EntityOperations<T, K> target, Function<L, K> targetKey) {
-    return new CompletedQuery<>(query, new Completion.Links<>(target, targetKey));
+      TypedQuery<E, L, ?> query, EntityType<T, K> target, Function<L, K> targetKey) {
+    EntityOperations<T, K> items = new EntityOperations<>(query.state().context(), target);
+    return new CompletedQuery<>(query, new Completion.Links<>(items, targetKey));
   }
 
   /**
@@ -52,7 +54,8 @@ public final class CompletedQuery<E, T, R> implements ConsistentJoinedQuery<E, R
 
   /** The whole records of a query of an index that does not carry them. */
   static <E, T, K extends GeneratedKey<E>> ConsistentJoinedQuery<E, E> hydrated(
-      TypedQuery<E, T, ?> query, EntityOperations<E, K> items, Function<T, K> key) {
+      TypedQuery<E, T, ?> query, EntityType<E, K> type, Function<T, K> key) {
+    EntityOperations<E, K> items = new EntityOperations<>(query.state().context(), type);
     return new CompletedQuery<>(query, new Completion.Records<>(items, key));
   }
 

@@ -2,7 +2,6 @@ package io.partita.runtime.internal.query;
 
 import io.partita.runtime.internal.entity.EntityType;
 import io.partita.runtime.internal.entity.GeneratedKey;
-import io.partita.runtime.internal.write.EntityOperations;
 import io.partita.runtime.query.ConsistentJoinedQuery;
 import io.partita.runtime.query.JoinedQuery;
 import java.util.Map;
@@ -43,6 +42,6 @@ public abstract class ProjectedQuery<
   }
 
   final ConsistentJoinedQuery<E, E> joined() {
-    return CompletedQuery.hydrated(this, new EntityOperations<>(state().context(), type), key);
+    return CompletedQuery.hydrated(this, type, key);
   }
 }

@@ -10,7 +10,6 @@ import io.partita.runtime.Linked;
 import io.partita.runtime.Options;
 import io.partita.runtime.Page;
 import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.write.EntityOperations;
 import io.partita.runtime.query.JoinedQuery;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -36,9 +35,7 @@ class LinkedQueryTest {
 
   private JoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse(Enrollment.Query query) {
     return CompletedQuery.linked(
-        query,
-        new EntityOperations<>(context, Course.TYPE),
-        enrollment -> Course.Key.of(enrollment.course()));
+        query, Course.TYPE, enrollment -> Course.Key.of(enrollment.course()));
   }
 
   private Enrollment.Query query() {
