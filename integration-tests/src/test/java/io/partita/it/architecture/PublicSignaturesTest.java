@@ -7,7 +7,7 @@ import io.partita.architecture.SourceFile;
 import io.partita.architecture.SourceTree;
 import io.partita.it.community.MembershipByGroup;
 import io.partita.runtime.Page;
-import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.generated.schema.ComponentValues;
 import java.lang.reflect.Executable;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;

@@ -1,7 +1,7 @@
 package io.partita.runtime.condition;
 
-import io.partita.runtime.internal.expression.Path;
-import io.partita.runtime.internal.item.Codecs;
+import io.partita.runtime.generated.value.Path;
+import io.partita.runtime.generated.value.Codecs;
 
 /**
  * A field that is true or false.

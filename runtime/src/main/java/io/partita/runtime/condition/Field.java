@@ -2,10 +2,10 @@ package io.partita.runtime.condition;
 
 import io.partita.runtime.internal.expression.Comparator;
 import io.partita.runtime.internal.expression.Operand;
-import io.partita.runtime.internal.expression.Path;
+import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.expression.Predicate;
-import io.partita.runtime.internal.item.Codec;
-import io.partita.runtime.internal.item.MapItemWriter;
+import io.partita.runtime.generated.value.Codec;
+import io.partita.runtime.generated.value.MapItemWriter;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

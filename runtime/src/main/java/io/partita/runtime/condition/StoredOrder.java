@@ -1,6 +1,6 @@
 package io.partita.runtime.condition;
 
-import io.partita.runtime.internal.expression.Path;
+import io.partita.runtime.generated.value.Path;
 import java.time.temporal.ChronoField;
 import java.time.temporal.TemporalAccessor;
 import java.time.temporal.ValueRange;

@@ -6,10 +6,10 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.runtime.internal.expression.Expressions;
-import io.partita.runtime.internal.expression.Path;
-import io.partita.runtime.internal.item.Codecs;
-import io.partita.runtime.internal.item.MapKey;
-import io.partita.runtime.internal.item.SetKind;
+import io.partita.runtime.generated.value.Path;
+import io.partita.runtime.generated.value.Codecs;
+import io.partita.runtime.generated.value.MapKey;
+import io.partita.runtime.generated.value.SetKind;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.runtime.internal.expression.Expressions;
-import io.partita.runtime.internal.expression.Path;
+import io.partita.runtime.generated.value.Path;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;

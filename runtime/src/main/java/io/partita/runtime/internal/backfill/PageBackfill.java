@@ -2,8 +2,8 @@ package io.partita.runtime.internal.backfill;
 
 import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.MappingException;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.GeneratedKey;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;

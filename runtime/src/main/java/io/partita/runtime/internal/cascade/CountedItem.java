@@ -1,11 +1,11 @@
 package io.partita.runtime.internal.cascade;
 
-import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.GeneratedKey;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Operand;
-import io.partita.runtime.internal.expression.Path;
+import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Cancellations;

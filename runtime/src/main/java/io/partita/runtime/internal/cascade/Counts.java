@@ -1,6 +1,6 @@
 package io.partita.runtime.internal.cascade;
 
-import io.partita.runtime.internal.entity.Component;
+import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.internal.item.StoredNumber;
 import java.math.BigDecimal;
 import java.util.Collections;

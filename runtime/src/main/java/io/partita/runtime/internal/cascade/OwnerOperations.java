@@ -8,7 +8,7 @@ import io.partita.runtime.IncompleteBatchException;
 import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.Progress;
 import io.partita.runtime.TransactionFailedException;
-import io.partita.runtime.internal.entity.GeneratedKey;
+import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.Driver;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.TableContext;

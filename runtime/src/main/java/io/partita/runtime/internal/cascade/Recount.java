@@ -2,8 +2,8 @@ package io.partita.runtime.internal.cascade;
 
 import io.partita.runtime.ConditionFailedException;
 import io.partita.runtime.ItemNotFoundException;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.GeneratedKey;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;

@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.cascade;
 
 import io.partita.runtime.ConditionFailedException;
-import io.partita.runtime.internal.entity.GeneratedKey;
+import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 

@@ -1,9 +1,9 @@
 package io.partita.runtime.internal.cascade;
 
 import io.partita.runtime.CountDifference;
-import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.GeneratedKey;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.StoredKey;

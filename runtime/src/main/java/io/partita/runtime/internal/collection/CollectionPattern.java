@@ -1,8 +1,8 @@
 package io.partita.runtime.internal.collection;
 
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.KeyAttribute;
-import io.partita.runtime.internal.entity.PrimaryKey;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.KeyAttribute;
+import io.partita.runtime.generated.schema.PrimaryKey;
 import io.partita.runtime.internal.operation.OperationName;
 import java.util.ArrayList;
 import java.util.List;

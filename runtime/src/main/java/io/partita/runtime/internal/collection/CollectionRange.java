@@ -1,9 +1,9 @@
 package io.partita.runtime.internal.collection;
 
 import io.partita.runtime.InvalidKeyException;
-import io.partita.runtime.internal.entity.ComponentSource;
-import io.partita.runtime.internal.entity.KeyAttribute;
-import io.partita.runtime.internal.entity.KeyTemplate;
+import io.partita.runtime.generated.schema.ComponentSource;
+import io.partita.runtime.generated.schema.KeyAttribute;
+import io.partita.runtime.generated.schema.KeyTemplate;
 import io.partita.runtime.internal.key.KeyBounds;
 import io.partita.runtime.internal.key.KeyRange;
 import org.jspecify.annotations.Nullable;

@@ -3,7 +3,7 @@ package io.partita.runtime.internal.collection;
 import io.partita.runtime.internal.expression.Comparator;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Operand;
-import io.partita.runtime.internal.expression.Path;
+import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Existence;

@@ -4,7 +4,7 @@ import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.Page;
 import io.partita.runtime.internal.collection.CollectionPattern.RootPosition;
-import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.generated.schema.ComponentValues;
 import io.partita.runtime.internal.operation.Cursor;
 import io.partita.runtime.internal.operation.ItemResults;
 import io.partita.runtime.internal.operation.ReadSettings;

@@ -1,6 +1,6 @@
 package io.partita.runtime.internal.collection;
 
-import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.generated.schema.ComponentValues;
 import io.partita.runtime.internal.key.KeyRange;
 import io.partita.runtime.internal.query.SortRange;
 import org.jspecify.annotations.Nullable;

@@ -1,6 +1,6 @@
 package io.partita.runtime.internal.collection;
 
-import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.TableContext;
 import java.util.List;

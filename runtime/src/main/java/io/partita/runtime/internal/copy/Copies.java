@@ -1,8 +1,8 @@
 package io.partita.runtime.internal.copy;
 
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.GeneratedKey;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.BatchReads;
 import io.partita.runtime.internal.operation.StoredKey;
 import io.partita.runtime.internal.query.AccessPattern;

@@ -1,9 +1,9 @@
 package io.partita.runtime.internal.copy;
 
-import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.ComponentSource;
-import io.partita.runtime.internal.item.Codec;
-import io.partita.runtime.internal.item.MapItemWriter;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.ComponentSource;
+import io.partita.runtime.generated.value.Codec;
+import io.partita.runtime.generated.value.MapItemWriter;
 import io.partita.runtime.internal.operation.StoredValues;
 import io.partita.runtime.internal.write.Rewrites;
 import java.util.function.BiFunction;

@@ -2,9 +2,9 @@ package io.partita.runtime.internal.copy;
 
 import io.partita.runtime.CopyDifference;
 import io.partita.runtime.MappingException;
-import io.partita.runtime.internal.entity.ComponentSource;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.GeneratedKey;
+import io.partita.runtime.generated.schema.ComponentSource;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.StoredKey;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.write.BulkUpdates;

@@ -5,7 +5,7 @@ import io.partita.runtime.CopyDifference;
 import io.partita.runtime.IncompleteBatchException;
 import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.Progress;
-import io.partita.runtime.internal.entity.GeneratedKey;
+import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Driver;
 import io.partita.runtime.internal.operation.Existence;

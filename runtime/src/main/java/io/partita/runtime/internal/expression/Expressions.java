@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.expression;
 
+import io.partita.runtime.generated.value.Path;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.HashMap;
@@ -70,7 +71,7 @@ public final class Expressions {
   /** A path with a placeholder for each of its names: {@code #address.#lines[2]}. */
   public String path(Path path) {
     attributes.add(path.root());
-    return path.render(this);
+    return path.render(this::name, this::entry);
   }
 
   /**

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.expression;
 
+import io.partita.runtime.generated.value.Path;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** What a comparison compares: a stored value, its size, or a given value. */

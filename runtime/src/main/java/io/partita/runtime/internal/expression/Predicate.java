@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.expression;
 
+import io.partita.runtime.generated.value.Path;
 import java.util.ArrayList;
 import java.util.List;
 

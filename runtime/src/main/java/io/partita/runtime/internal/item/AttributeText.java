@@ -1,12 +1,12 @@
 package io.partita.runtime.internal.item;
 
 /** What UTF-8 makes of a text. */
-final class AttributeText {
+public final class AttributeText {
 
   private AttributeText() {}
 
   /** Whether every surrogate has its partner; UTF-8 cannot express one that has not. */
-  static boolean isWellFormed(String text) {
+  public static boolean isWellFormed(String text) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       if (Character.isSurrogate(c)) {

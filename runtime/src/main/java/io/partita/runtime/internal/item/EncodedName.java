@@ -27,7 +27,7 @@ public final class EncodedName {
   /** The last eight bytes of a name of more than that. */
   private final long tail;
 
-  EncodedName(String name) {
+  public EncodedName(String name) {
     this.name = name;
     this.quoted = (name + '"').getBytes(StandardCharsets.UTF_8);
     byte[] padded = Arrays.copyOf(quoted, Math.max(quoted.length, Long.BYTES));
@@ -38,7 +38,7 @@ public final class EncodedName {
     this.tail = words.getLong(padded.length - Long.BYTES);
   }
 
-  String name() {
+  public String name() {
     return name;
   }
 

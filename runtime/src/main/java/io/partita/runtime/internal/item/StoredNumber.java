@@ -11,9 +11,9 @@ import org.jspecify.annotations.Nullable;
  */
 public final class StoredNumber {
 
-  static final int MAX_DIGITS = 38;
-  static final int MIN_EXPONENT = -130;
-  static final int MAX_EXPONENT = 125;
+  public static final int MAX_DIGITS = 38;
+  public static final int MIN_EXPONENT = -130;
+  public static final int MAX_EXPONENT = 125;
 
   /**
    * Longer texts are not read. DynamoDB's longest is 0.0...01...1 of 171 characters; others that
@@ -29,7 +29,7 @@ public final class StoredNumber {
     return number == null || !isInRange(number) ? null : number;
   }
 
-  static boolean isTooLong(String text) {
+  public static boolean isTooLong(String text) {
     return text.length() > MAX_LENGTH;
   }
 
@@ -37,7 +37,7 @@ public final class StoredNumber {
    * The number, whatever its size; null if the text is not a number. Only for texts of bounded
    * length.
    */
-  static @Nullable BigDecimal decimal(String text) {
+  public static @Nullable BigDecimal decimal(String text) {
     if (isDecimal(text)) {
       try {
         return new BigDecimal(text);
@@ -49,7 +49,7 @@ public final class StoredNumber {
   }
 
   /** Whether a number has the size of those that are stored, so that it can be written out. */
-  static boolean isInRange(BigDecimal number) {
+  public static boolean isInRange(BigDecimal number) {
     long exponent = exponent(number);
     return number.signum() == 0
         // Its exponent means nothing, but those who write it out still follow it.
@@ -58,7 +58,7 @@ public final class StoredNumber {
   }
 
   /** The exponent of the first digit, which is the same however many zeros follow the last. */
-  static long exponent(BigDecimal number) {
+  public static long exponent(BigDecimal number) {
     return (long) number.precision() - number.scale() - 1;
   }
 
@@ -66,7 +66,7 @@ public final class StoredNumber {
    * Java's parsers also take hexadecimal, type suffixes, spaces, NaN and the digits of other
    * scripts.
    */
-  static boolean isDecimal(String text) {
+  public static boolean isDecimal(String text) {
     for (int i = 0; i < text.length(); i++) {
       char c = text.charAt(i);
       if ((c < '0' || c > '9') && "+-.eE".indexOf(c) < 0) {

@@ -32,7 +32,7 @@ public final class TextConstants<T> {
     }
   }
 
-  static <T> TextConstants<T> of(List<T> values, Function<T, String> text) {
+  public static <T> TextConstants<T> of(List<T> values, Function<T, String> text) {
     return new TextConstants<>(List.copyOf(values), text);
   }
 

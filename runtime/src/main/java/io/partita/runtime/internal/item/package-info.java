@@ -1,6 +1,6 @@
 /**
- * Reading and writing items as attributes. Public only because generated code calls it; not an API.
- * Knows neither keys nor requests.
+ * What reading and writing items needs to know of bytes and text: names as they stand in JSON,
+ * numbers as DynamoDB has them, sizes. The lowest of the internals.
  */
 @NullMarked
 package io.partita.runtime.internal.item;

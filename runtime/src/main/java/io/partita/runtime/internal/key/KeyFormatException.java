@@ -3,7 +3,7 @@ package io.partita.runtime.internal.key;
 import io.partita.runtime.PartitaException;
 
 /**
- * A value cannot be written, or a text cannot be read, in a {@link KeyFormat}.
+ * A value cannot be written, or a text cannot be read, in the format of a key component.
  *
  * <p>Whoever knows the entity and the component turns it into the exception users see, which says
  * the same of them. It never contains the value.

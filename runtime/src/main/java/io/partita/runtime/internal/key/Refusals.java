@@ -23,53 +23,53 @@ public final class Refusals {
             + " coarse (LocalDate for days), or put the whole of it into the key as well.");
   }
 
-  static KeyFormatException illFormed() {
+  public static KeyFormatException illFormed() {
     return new KeyFormatException(
         "has an unpaired surrogate, which UTF-8 cannot hold. Use well-formed Unicode text.");
   }
 
-  static KeyFormatException surrogate() {
+  public static KeyFormatException surrogate() {
     return new KeyFormatException(
         "is half of a surrogate pair, which UTF-8 cannot hold. Use a String for characters beyond"
             + " U+FFFF.");
   }
 
-  static KeyFormatException notRaw() {
+  public static KeyFormatException notRaw() {
     return new KeyFormatException(
         "has a '#' or a control character, which raw keys cannot hold. Remove it, or use"
             + " KeyEncoding.ORDERED.");
   }
 
-  static KeyFormatException negative() {
+  public static KeyFormatException negative() {
     return new KeyFormatException(
         "is negative, but its key format has a fixed number of digits. Use a number from zero on,"
             + " or leave the width out.");
   }
 
-  static KeyFormatException wider(int width) {
+  public static KeyFormatException wider(int width) {
     return new KeyFormatException(
         "has more than the "
             + width
             + " digits of its key format. Use a smaller number, or a wider format.");
   }
 
-  static KeyFormatException year() {
+  public static KeyFormatException year() {
     return new KeyFormatException("is not in the years 0000 to 9999. Keys hold no other years.");
   }
 
-  static KeyFormatException epoch(String end) {
+  public static KeyFormatException epoch(String end) {
     return new KeyFormatException(
         "is not between 1970 and "
             + end
             + ", which is what epoch digits hold. Use an ISO format for other times.");
   }
 
-  static KeyFormatException unconverted() {
+  public static KeyFormatException unconverted() {
     return new KeyFormatException(
         "is converted to null. Make its converter return a value: a key cannot be null.");
   }
 
-  static KeyFormatException otherShape() {
+  public static KeyFormatException otherShape() {
     return new KeyFormatException("cannot be read from a text that is not in its key format.");
   }
 }

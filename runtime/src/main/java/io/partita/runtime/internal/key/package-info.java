@@ -1,6 +1,6 @@
 /**
- * The key text of components: formats, encodings and their decoders, ranges of keys. Public only
- * because generated code calls it; not an API. Knows no requests.
+ * Text of keys: escaping, order, ranges and their bounds, and why a value has none. Knows no
+ * components and no requests.
  */
 @NullMarked
 package io.partita.runtime.internal.key;

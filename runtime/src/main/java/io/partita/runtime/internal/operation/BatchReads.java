@@ -2,8 +2,8 @@ package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.IncompleteBatchException;
 import io.partita.runtime.MappingException;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.GeneratedKey;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
 import java.util.Collection;
 import java.util.Collections;
 import java.util.LinkedHashMap;

@@ -1,6 +1,6 @@
 package io.partita.runtime.internal.operation;
 
-import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.internal.expression.Predicate;
 import java.time.Instant;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.condition.Condition;
-import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Predicate;
 import java.util.ArrayList;

@@ -1,6 +1,6 @@
 package io.partita.runtime.internal.operation;
 
-import io.partita.runtime.internal.entity.PrimaryKey;
+import io.partita.runtime.generated.schema.PrimaryKey;
 import io.partita.runtime.internal.item.StoredNumber;
 import java.math.BigDecimal;
 import java.util.LinkedHashMap;

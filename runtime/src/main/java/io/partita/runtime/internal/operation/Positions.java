@@ -1,8 +1,8 @@
 package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.InvalidCursorException;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.KeyAttribute;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.KeyAttribute;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

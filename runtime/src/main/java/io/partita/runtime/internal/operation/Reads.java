@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.operation;
 
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.GeneratedKey;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.expression.Expressions;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;

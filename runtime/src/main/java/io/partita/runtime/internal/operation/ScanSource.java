@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.operation;
 
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.KeyAttribute;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.KeyAttribute;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

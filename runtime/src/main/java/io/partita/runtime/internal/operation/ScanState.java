@@ -3,7 +3,7 @@ package io.partita.runtime.internal.operation;
 import io.partita.runtime.InvalidCursorException;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.condition.Condition;
-import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.generated.schema.EntityType;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;

@@ -1,14 +1,14 @@
 package io.partita.runtime.internal.query;
 
 import io.partita.annotations.KeyEncoding;
-import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.IndexKey;
-import io.partita.runtime.internal.entity.KeyAttribute;
-import io.partita.runtime.internal.entity.KeyStage;
-import io.partita.runtime.internal.entity.KeyTemplate;
-import io.partita.runtime.internal.entity.PrimaryKey;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.IndexKey;
+import io.partita.runtime.generated.schema.KeyAttribute;
+import io.partita.runtime.generated.schema.KeyStage;
+import io.partita.runtime.generated.schema.KeyTemplate;
+import io.partita.runtime.generated.schema.PrimaryKey;
 import io.partita.runtime.internal.expression.ValueOrder;
 import io.partita.runtime.internal.key.TextBounds;
 import io.partita.runtime.internal.operation.Carried;

@@ -2,7 +2,7 @@ package io.partita.runtime.internal.query;
 
 import io.partita.runtime.Linked;
 import io.partita.runtime.MappingException;
-import io.partita.runtime.internal.entity.GeneratedKey;
+import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.write.EntityOperations;
 import java.util.List;
 import java.util.Map;

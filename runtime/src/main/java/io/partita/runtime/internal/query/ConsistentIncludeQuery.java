@@ -1,9 +1,9 @@
 package io.partita.runtime.internal.query;
 
 import io.partita.runtime.ProjectedItem;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.GeneratedKey;
-import io.partita.runtime.internal.item.ItemReader;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.generated.value.ItemReader;
 import io.partita.runtime.query.ConsistentJoinedQuery;
 import java.util.function.BiFunction;
 

@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.query;
 
 import io.partita.runtime.Explanation;
-import io.partita.runtime.internal.entity.Component;
+import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.internal.operation.ExplainDriver;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.query.DistinctValues;

@@ -1,8 +1,8 @@
 package io.partita.runtime.internal.query;
 
 import io.partita.runtime.condition.Condition;
-import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.KeyAttribute;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.KeyAttribute;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.operation.Carried;
 import io.partita.runtime.internal.operation.TableContext;

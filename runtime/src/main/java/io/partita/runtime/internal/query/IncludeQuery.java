@@ -2,9 +2,9 @@ package io.partita.runtime.internal.query;
 
 import io.partita.runtime.ProjectedItem;
 import io.partita.runtime.condition.Condition;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.GeneratedKey;
-import io.partita.runtime.internal.item.ItemReader;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.generated.value.ItemReader;
 import java.util.Map;
 import java.util.function.BiFunction;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;

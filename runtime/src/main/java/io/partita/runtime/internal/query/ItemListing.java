@@ -1,6 +1,6 @@
 package io.partita.runtime.internal.query;
 
-import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.generated.schema.ComponentValues;
 import io.partita.runtime.internal.operation.TableContext;
 import java.util.List;
 import java.util.Map;

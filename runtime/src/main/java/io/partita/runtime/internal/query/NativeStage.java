@@ -1,8 +1,8 @@
 package io.partita.runtime.internal.query;
 
-import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.KeyAttribute;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.KeyAttribute;
 import io.partita.runtime.internal.expression.Comparator;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;

@@ -1,6 +1,6 @@
 package io.partita.runtime.internal.query;
 
-import io.partita.runtime.internal.entity.Component;
+import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.internal.key.TextBounds;
 import java.util.IdentityHashMap;
 import java.util.List;

@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.query;
 
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.GeneratedKey;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.query.ConsistentJoinedQuery;
 import io.partita.runtime.query.JoinedQuery;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.query;
 
-import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.ComponentValues;
 import org.jspecify.annotations.Nullable;
 
 /**

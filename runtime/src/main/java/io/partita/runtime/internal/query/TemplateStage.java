@@ -1,6 +1,6 @@
 package io.partita.runtime.internal.query;
 
-import io.partita.runtime.internal.entity.KeyStage;
+import io.partita.runtime.generated.schema.KeyStage;
 
 /** A component's place in a sort key that a template makes. */
 record TemplateStage<E, T>(KeyStage<E, T> stage) implements SortStage<T> {

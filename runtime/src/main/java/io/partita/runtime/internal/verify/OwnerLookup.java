@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.verify;
 
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.Relation;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.Relation;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.ItemLookup;
 import io.partita.runtime.internal.operation.KeyIdentity;

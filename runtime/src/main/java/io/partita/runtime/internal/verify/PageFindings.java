@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.verify;
 
 import io.partita.runtime.ItemProblem;
-import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.generated.schema.EntityType;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -5,7 +5,7 @@ import io.partita.runtime.ItemReport;
 import io.partita.runtime.ItemVerification;
 import io.partita.runtime.PartitaException;
 import io.partita.runtime.VerificationProgress;
-import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.internal.operation.Driver;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.Parallel;

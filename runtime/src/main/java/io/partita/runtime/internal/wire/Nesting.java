@@ -1,6 +1,6 @@
 package io.partita.runtime.internal.wire;
 
-import io.partita.runtime.internal.item.SetKind;
+import io.partita.runtime.generated.value.SetKind;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;

@@ -1,6 +1,6 @@
 package io.partita.runtime.internal.wire;
 
-import io.partita.runtime.internal.item.AttributeNames;
+import io.partita.runtime.generated.value.AttributeNames;
 import io.partita.runtime.internal.item.EncodedName;
 import org.jspecify.annotations.Nullable;
 

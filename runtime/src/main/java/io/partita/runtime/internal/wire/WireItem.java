@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.wire;
 
-import io.partita.runtime.internal.item.ItemReader;
-import io.partita.runtime.internal.item.StoredItem;
+import io.partita.runtime.generated.value.ItemReader;
+import io.partita.runtime.generated.value.StoredItem;
 import java.util.AbstractMap;
 import java.util.AbstractSet;
 import java.util.Iterator;

@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.wire;
 
-import io.partita.runtime.internal.item.AttributeNames;
-import io.partita.runtime.internal.item.NumberReader;
+import io.partita.runtime.generated.value.AttributeNames;
+import io.partita.runtime.generated.value.NumberReader;
 import io.partita.runtime.internal.item.TextConstants;
 import java.nio.charset.StandardCharsets;
 import org.jspecify.annotations.Nullable;

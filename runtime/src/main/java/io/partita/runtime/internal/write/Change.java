@@ -1,8 +1,8 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.TooManyElementsException;
-import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.item.Codec;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.value.Codec;
 import io.partita.runtime.internal.operation.Check;
 import io.partita.runtime.internal.operation.StoredValues;
 import java.util.ArrayList;

@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.ComponentValues;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.ComponentValues;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;

@@ -4,7 +4,7 @@ import io.partita.runtime.ConditionFailedException;
 import io.partita.runtime.ItemAlreadyExistsException;
 import io.partita.runtime.ItemBeingDeletedException;
 import io.partita.runtime.PartitaException;
-import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Existence;

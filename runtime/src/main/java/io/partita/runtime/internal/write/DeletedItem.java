@@ -1,8 +1,8 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.GeneratedKey;
-import io.partita.runtime.internal.entity.Relation;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.generated.schema.Relation;
 import io.partita.runtime.internal.operation.StoredKey;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

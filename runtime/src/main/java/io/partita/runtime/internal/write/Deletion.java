@@ -5,7 +5,7 @@ import io.partita.runtime.HasRelatedItemsException;
 import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.PartitaException;
 import io.partita.runtime.VersionConflictException;
-import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Call;

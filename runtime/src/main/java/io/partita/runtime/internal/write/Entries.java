@@ -1,9 +1,9 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.item.Codec;
-import io.partita.runtime.internal.item.MapItemWriter;
-import io.partita.runtime.internal.item.MapKey;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.value.Codec;
+import io.partita.runtime.generated.value.MapItemWriter;
+import io.partita.runtime.generated.value.MapKey;
 import io.partita.runtime.internal.operation.Check;
 import java.util.ArrayList;
 import java.util.HashSet;

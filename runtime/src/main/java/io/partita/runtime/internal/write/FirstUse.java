@@ -1,10 +1,10 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.GeneratedKey;
-import io.partita.runtime.internal.entity.IndexKey;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.generated.schema.IndexKey;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.ConditionFailedException;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.IndexKey;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.IndexKey;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;

@@ -1,10 +1,10 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.entity.ComponentSource;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.GeneratedKey;
-import io.partita.runtime.internal.entity.UniqueComponent;
+import io.partita.runtime.generated.schema.ComponentSource;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.generated.schema.UniqueComponent;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.TableContext;

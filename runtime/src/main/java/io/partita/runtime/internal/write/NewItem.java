@@ -1,12 +1,12 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.ComponentSource;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.item.ItemWriter;
-import io.partita.runtime.internal.item.MapItemReader;
-import io.partita.runtime.internal.item.MapItemWriter;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.ComponentSource;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.value.ItemWriter;
+import io.partita.runtime.generated.value.MapItemReader;
+import io.partita.runtime.generated.value.MapItemWriter;
 import io.partita.runtime.internal.wire.WireItemWriter;
 import io.partita.runtime.internal.wire.WrittenItem;
 import java.time.Instant;

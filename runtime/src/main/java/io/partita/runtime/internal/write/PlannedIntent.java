@@ -1,9 +1,9 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.VersionConflictException;
-import io.partita.runtime.internal.entity.ComponentSource;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.UniqueComponent;
+import io.partita.runtime.generated.schema.ComponentSource;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.UniqueComponent;
 import io.partita.runtime.internal.operation.Check;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.KeyIdentity;

@@ -2,7 +2,7 @@ package io.partita.runtime.internal.write;
 
 import io.partita.runtime.OutcomeUnknownException;
 import io.partita.runtime.PartitaException;
-import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;

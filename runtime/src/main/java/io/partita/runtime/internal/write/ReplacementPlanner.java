@@ -1,9 +1,9 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.ComponentSource;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.ManagedTimestamp;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.ComponentSource;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.ManagedTimestamp;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Check;
 import io.partita.runtime.internal.operation.Existence;

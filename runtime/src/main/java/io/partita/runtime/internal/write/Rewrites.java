@@ -1,6 +1,6 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.entity.Component;
+import io.partita.runtime.generated.schema.Component;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 

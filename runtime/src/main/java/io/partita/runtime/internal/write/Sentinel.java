@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.UniqueComponent;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.UniqueComponent;
 import io.partita.runtime.internal.operation.Check;
 import io.partita.runtime.internal.operation.KeyIdentity;
 import java.util.LinkedHashMap;

@@ -1,13 +1,13 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.ComponentSource;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.HeldComponents;
-import io.partita.runtime.internal.entity.IndexKey;
-import io.partita.runtime.internal.item.Codec;
-import io.partita.runtime.internal.item.MapItemReader;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.ComponentSource;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.HeldComponents;
+import io.partita.runtime.generated.schema.IndexKey;
+import io.partita.runtime.generated.value.Codec;
+import io.partita.runtime.generated.value.MapItemReader;
 import io.partita.runtime.internal.operation.Check;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;

@@ -1,10 +1,10 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.ComponentSource;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.ManagedTimestamp;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.ComponentSource;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.ManagedTimestamp;
 import java.time.Instant;
 import org.jspecify.annotations.Nullable;
 

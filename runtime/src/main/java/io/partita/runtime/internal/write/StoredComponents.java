@@ -1,9 +1,9 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.MappingException;
-import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.ComponentSource;
-import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.ComponentSource;
+import io.partita.runtime.generated.schema.EntityType;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;

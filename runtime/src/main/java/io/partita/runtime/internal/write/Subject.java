@@ -1,6 +1,6 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.generated.schema.EntityType;
 import java.util.Map;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;

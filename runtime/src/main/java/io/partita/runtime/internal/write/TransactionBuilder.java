@@ -2,8 +2,8 @@ package io.partita.runtime.internal.write;
 
 import io.partita.runtime.Explanation;
 import io.partita.runtime.condition.Condition;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.GeneratedKey;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Driver;
 import io.partita.runtime.internal.operation.ExplainDriver;

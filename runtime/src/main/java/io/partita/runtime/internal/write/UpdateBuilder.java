@@ -1,11 +1,11 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.condition.Condition;
-import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.GeneratedKey;
-import io.partita.runtime.internal.item.Codec;
-import io.partita.runtime.internal.item.MapKey;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.generated.value.Codec;
+import io.partita.runtime.generated.value.MapKey;
 import io.partita.runtime.internal.operation.Check;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.write.Update;

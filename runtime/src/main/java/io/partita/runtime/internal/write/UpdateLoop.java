@@ -5,7 +5,7 @@ import io.partita.runtime.ItemBeingDeletedException;
 import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.PartitaException;
 import io.partita.runtime.VersionConflictException;
-import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.FailedWrite;

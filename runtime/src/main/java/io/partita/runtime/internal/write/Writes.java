@@ -1,8 +1,8 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.TransactionFailedException.Reason;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.GeneratedKey;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.Step;

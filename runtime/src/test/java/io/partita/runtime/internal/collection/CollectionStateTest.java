@@ -3,9 +3,9 @@ package io.partita.runtime.internal.collection;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.partita.runtime.Options;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.KeyTemplate;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.KeyTemplate;
 import io.partita.runtime.internal.key.KeyRange;
 import io.partita.runtime.internal.key.Utf8;
 import io.partita.runtime.internal.operation.TableContext;

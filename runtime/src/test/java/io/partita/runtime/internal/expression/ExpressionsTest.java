@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.expression;
 
+import io.partita.runtime.generated.value.Path;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;

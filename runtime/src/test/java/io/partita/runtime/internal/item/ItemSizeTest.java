@@ -1,9 +1,9 @@
 package io.partita.runtime.internal.item;
 
-import static io.partita.runtime.internal.item.Stored.l;
-import static io.partita.runtime.internal.item.Stored.n;
-import static io.partita.runtime.internal.item.Stored.nul;
-import static io.partita.runtime.internal.item.Stored.s;
+import static io.partita.runtime.generated.value.Stored.l;
+import static io.partita.runtime.generated.value.Stored.n;
+import static io.partita.runtime.generated.value.Stored.nul;
+import static io.partita.runtime.generated.value.Stored.s;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import java.nio.charset.StandardCharsets;

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.key;
 
+import io.partita.runtime.generated.value.Trial;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;

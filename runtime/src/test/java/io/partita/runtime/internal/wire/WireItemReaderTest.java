@@ -6,11 +6,11 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.runtime.MappingException;
-import io.partita.runtime.internal.item.AttributeNames;
-import io.partita.runtime.internal.item.Codec;
-import io.partita.runtime.internal.item.Codecs;
-import io.partita.runtime.internal.item.ItemReader;
-import io.partita.runtime.internal.item.MapKey;
+import io.partita.runtime.generated.value.AttributeNames;
+import io.partita.runtime.generated.value.Codec;
+import io.partita.runtime.generated.value.Codecs;
+import io.partita.runtime.generated.value.ItemReader;
+import io.partita.runtime.generated.value.MapKey;
 import java.time.temporal.ChronoField;
 import java.util.Arrays;
 import java.util.List;

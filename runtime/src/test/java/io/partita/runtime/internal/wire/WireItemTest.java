@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.partita.runtime.internal.item.StoredItem;
+import io.partita.runtime.generated.value.StoredItem;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;

@@ -12,7 +12,7 @@ import io.partita.runtime.ItemAlreadyExistsException;
 import io.partita.runtime.ItemTooLargeException;
 import io.partita.runtime.Options;
 import io.partita.runtime.OutcomeUnknownException;
-import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.generated.schema.EntityType;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.List;

@@ -13,7 +13,7 @@ import io.partita.runtime.OutcomeUnknownException;
 import io.partita.runtime.VersionConflictException;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.condition.TextField;
-import io.partita.runtime.internal.expression.Path;
+import io.partita.runtime.generated.value.Path;
 import java.util.Map;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;

@@ -1,20 +1,20 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.ComponentSource;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.GeneratedKey;
-import io.partita.runtime.internal.entity.KeyAttribute;
-import io.partita.runtime.internal.entity.KeyTemplate;
-import io.partita.runtime.internal.entity.PrimaryKey;
-import io.partita.runtime.internal.entity.Relation;
-import io.partita.runtime.internal.item.AttributeNames;
-import io.partita.runtime.internal.item.Codecs;
-import io.partita.runtime.internal.item.EntityMapper;
-import io.partita.runtime.internal.item.ItemReader;
-import io.partita.runtime.internal.item.ItemWriter;
-import io.partita.runtime.internal.key.KeyFormats;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.ComponentSource;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.generated.schema.KeyAttribute;
+import io.partita.runtime.generated.schema.KeyTemplate;
+import io.partita.runtime.generated.schema.PrimaryKey;
+import io.partita.runtime.generated.schema.Relation;
+import io.partita.runtime.generated.value.AttributeNames;
+import io.partita.runtime.generated.value.Codecs;
+import io.partita.runtime.generated.value.EntityMapper;
+import io.partita.runtime.generated.value.ItemReader;
+import io.partita.runtime.generated.value.ItemWriter;
+import io.partita.runtime.generated.value.KeyFormats;
 
 /** An edge whose ends must exist: a song that takes another one up. */
 record Duet(String artist, String lead, String reply) {

@@ -1,10 +1,10 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.entity.ComponentSource;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.item.EntityMapper;
-import io.partita.runtime.internal.item.ItemReader;
-import io.partita.runtime.internal.item.ItemWriter;
+import io.partita.runtime.generated.schema.ComponentSource;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.value.EntityMapper;
+import io.partita.runtime.generated.value.ItemReader;
+import io.partita.runtime.generated.value.ItemWriter;
 
 /** Songs whose items are filled up with lyrics. */
 final class Inflated extends EntityMapper<Song> {

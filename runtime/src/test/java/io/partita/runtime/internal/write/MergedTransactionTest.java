@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.partita.runtime.Explanation;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.condition.TextField;
-import io.partita.runtime.internal.expression.Path;
+import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.operation.TableContext;
 import java.util.List;
 import java.util.Map;

@@ -6,7 +6,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.Options;
-import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.internal.operation.TableContext;
 import java.util.Map;
 import java.util.Optional;

@@ -15,7 +15,7 @@ import io.partita.runtime.TransactionFailedException;
 import io.partita.runtime.TransactionFailedException.Failure;
 import io.partita.runtime.TransactionFailedException.Reason;
 import io.partita.runtime.condition.TextField;
-import io.partita.runtime.internal.expression.Path;
+import io.partita.runtime.generated.value.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

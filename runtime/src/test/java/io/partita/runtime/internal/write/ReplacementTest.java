@@ -14,7 +14,7 @@ import io.partita.runtime.OutcomeUnknownException;
 import io.partita.runtime.VersionConflictException;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.condition.TextField;
-import io.partita.runtime.internal.expression.Path;
+import io.partita.runtime.generated.value.Path;
 import java.util.Map;
 import org.junit.jupiter.api.Test;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;

@@ -20,7 +20,7 @@ import io.partita.runtime.Options;
 import io.partita.runtime.OutcomeUnknownException;
 import io.partita.runtime.UsedCapacity;
 import io.partita.runtime.UsedCapacity.Units;
-import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.internal.operation.ExplainDriver;
 import io.partita.runtime.internal.operation.TableContext;
 import java.time.Duration;

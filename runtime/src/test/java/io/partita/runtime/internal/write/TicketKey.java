@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.GeneratedKey;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.GeneratedKey;
 
 /** The key of a ticket. */
 final class TicketKey extends GeneratedKey<Ticket> {

@@ -1,12 +1,12 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.item.AttributeNames;
-import io.partita.runtime.internal.item.Codec;
-import io.partita.runtime.internal.item.Codecs;
-import io.partita.runtime.internal.item.EntityMapper;
-import io.partita.runtime.internal.item.ItemReader;
-import io.partita.runtime.internal.item.ItemWriter;
-import io.partita.runtime.internal.item.SetKind;
+import io.partita.runtime.generated.value.AttributeNames;
+import io.partita.runtime.generated.value.Codec;
+import io.partita.runtime.generated.value.Codecs;
+import io.partita.runtime.generated.value.EntityMapper;
+import io.partita.runtime.generated.value.ItemReader;
+import io.partita.runtime.generated.value.ItemWriter;
+import io.partita.runtime.generated.value.SetKind;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;

@@ -1,8 +1,8 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.item.Codecs;
-import io.partita.runtime.internal.item.MapKey;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.value.Codecs;
+import io.partita.runtime.generated.value.MapKey;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

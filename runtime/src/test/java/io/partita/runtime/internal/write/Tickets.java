@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.Options;
-import io.partita.runtime.internal.entity.EntityType;
+import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.internal.operation.TableContext;
 import java.time.Clock;
 import java.time.Duration;

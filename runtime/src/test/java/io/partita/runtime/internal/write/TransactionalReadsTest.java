@@ -11,7 +11,7 @@ import io.partita.runtime.ItemSnapshot;
 import io.partita.runtime.Options;
 import io.partita.runtime.TransactionFailedException;
 import io.partita.runtime.TransactionFailedException.Reason;
-import io.partita.runtime.internal.entity.GeneratedKey;
+import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.TableContext;
 import java.time.Duration;
 import java.util.List;

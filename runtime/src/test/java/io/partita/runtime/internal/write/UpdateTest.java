@@ -23,7 +23,7 @@ import io.partita.runtime.OutcomeUnknownException;
 import io.partita.runtime.VersionConflictException;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.condition.TextField;
-import io.partita.runtime.internal.expression.Path;
+import io.partita.runtime.generated.value.Path;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;

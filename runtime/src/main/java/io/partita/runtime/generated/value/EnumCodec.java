@@ -1,0 +1,31 @@
+package io.partita.runtime.generated.value;
+
+import io.partita.runtime.internal.item.TextConstants;
+import java.util.List;
+
+/** An enum, stored by the names of its constants. */
+final class EnumCodec<E extends Enum<E>> implements Codec<E> {
+
+  private final TextConstants<E> constants;
+  private final String type;
+
+  EnumCodec(List<E> values) {
+    this.constants = TextConstants.of(values, Enum::name);
+    this.type = values.isEmpty() ? "an enum" : values.get(0).getDeclaringClass().getSimpleName();
+  }
+
+  @Override
+  public E read(ItemReader reader) {
+    E constant = reader.constant(constants);
+    if (constant == null) {
+      throw reader.mismatch(
+          "the name of a constant of " + type + " as text (S)", "text that is no constant of it");
+    }
+    return constant;
+  }
+
+  @Override
+  public void write(E value, ItemWriter writer) {
+    writer.string(value.name());
+  }
+}
