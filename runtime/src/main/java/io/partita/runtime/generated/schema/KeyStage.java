@@ -8,7 +8,6 @@ import io.partita.runtime.internal.key.KeyFormatException;
 import io.partita.runtime.internal.key.KeyLimits;
 import io.partita.runtime.internal.key.KeyRange;
 import io.partita.runtime.internal.key.Refusals;
-import io.partita.runtime.internal.key.TextBounds;
 import io.partita.runtime.internal.key.Utf8;
 import org.jspecify.annotations.Nullable;
 

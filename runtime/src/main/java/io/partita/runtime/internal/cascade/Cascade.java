@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.cascade;
 
+import io.partita.runtime.generated.schema.Dependents;
 import io.partita.runtime.CountMismatchException;
 import io.partita.runtime.PartitaException;
 import io.partita.runtime.generated.schema.EntityType;
@@ -21,7 +22,7 @@ import java.util.Set;
  * is marked. All that it knows is in the table: another cascade of the same owners goes on wherever
  * this one was interrupted.
  */
-final class Cascade<T, TK extends GeneratedKey<T>> {
+public final class Cascade<T, TK extends GeneratedKey<T>> {
 
   /** How many owners are removed together, so that they wait for indexes together. */
   private static final int GROUP = 100;
@@ -59,7 +60,7 @@ final class Cascade<T, TK extends GeneratedKey<T>> {
   }
 
   /** Removes owners and all that belongs to them, as far as they are there; true in the end. */
-  static <T, TK extends GeneratedKey<T>> Step<Boolean> remove(
+  public static <T, TK extends GeneratedKey<T>> Step<Boolean> remove(
       TableContext context, Dependents<T, TK> dependents, CascadeRun run, List<TK> keys) {
     List<List<TK>> groups = new ArrayList<>();
     for (int from = 0; from < keys.size(); from += GROUP) {

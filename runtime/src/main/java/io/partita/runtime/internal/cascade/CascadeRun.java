@@ -16,7 +16,7 @@ import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /** What one call of {@code deleteCascade} has done so far, and until when it may go on. */
-final class CascadeRun {
+public final class CascadeRun {
 
   private final String entity;
   private final Options options;
@@ -31,7 +31,7 @@ final class CascadeRun {
    * @param entity what is deleted with all that belongs to it
    * @param progress is told each time that items were deleted; null for nobody
    */
-  CascadeRun(String entity, Options options, @Nullable Consumer<? super Progress> progress) {
+  public CascadeRun(String entity, Options options, @Nullable Consumer<? super Progress> progress) {
     this.entity = entity;
     this.options = options;
     this.progress = progress;
@@ -39,7 +39,7 @@ final class CascadeRun {
   }
 
   /** Counts deleted items and gives the rest its full time again. */
-  void deleted(long items) {
+  public void deleted(long items) {
     if (items == 0) {
       return;
     }
@@ -52,7 +52,7 @@ final class CascadeRun {
   }
 
   /** How many items were deleted. */
-  long deleted() {
+  public long deleted() {
     return deleted;
   }
 
@@ -81,7 +81,7 @@ final class CascadeRun {
    *
    * @throws CascadeIncompleteException if so
    */
-  void requireNothingLeft() {
+  public void requireNothingLeft() {
     if (!unreadable.isEmpty()) {
       throw CascadeIncompleteException.unreadable(
           entity,
@@ -112,7 +112,7 @@ final class CascadeRun {
   }
 
   /** What to throw when the run ends early. */
-  CascadeIncompleteException incomplete(@Nullable Throwable cause) {
+  public CascadeIncompleteException incomplete(@Nullable Throwable cause) {
     return new CascadeIncompleteException(entity, deleted, cause);
   }
 }

@@ -1,5 +1,7 @@
 package io.partita.runtime.internal.cascade;
 
+import io.partita.runtime.generated.schema.Dependent;
+import io.partita.runtime.generated.schema.Dependents;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.KeyIdentity;
@@ -73,7 +75,7 @@ final class DependentRemoval<T, TK extends GeneratedKey<T>, E, K extends Generat
     found = false;
     stuck.clear();
     collected.clear();
-    return Turns.each(owners, owner -> list(owner, dependent.of(context, owner), null))
+    return Turns.each(owners, owner -> list(owner, RawListing.of(context, dependent, owner), null))
         .flatMap(listed -> flush())
         .map(flushed -> found);
   }

@@ -1,5 +1,7 @@
 package io.partita.runtime.internal.cascade;
 
+import io.partita.runtime.generated.schema.Dependent;
+import io.partita.runtime.generated.schema.Dependents;
 import io.partita.runtime.Options;
 import java.time.Duration;
 import java.util.stream.Stream;

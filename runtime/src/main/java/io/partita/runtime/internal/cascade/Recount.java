@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.cascade;
 
+import io.partita.runtime.generated.schema.Dependents;
 import io.partita.runtime.ConditionFailedException;
 import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.generated.schema.EntityType;
@@ -23,14 +24,14 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * has left behind; further attempts let them be. So recounts that run at the same time disturb each
  * other once.
  */
-final class Recount<T, TK extends GeneratedKey<T>> {
+public final class Recount<T, TK extends GeneratedKey<T>> {
 
   private final TableContext context;
   private final EntityType<T, TK> type;
   private final RelatedItems<T, TK> related;
   private final CountedItem<T> items;
 
-  Recount(TableContext context, Dependents<T, TK> dependents) {
+  public Recount(TableContext context, Dependents<T, TK> dependents) {
     this.context = context;
     this.type = dependents.type();
     this.related = new RelatedItems<>(context, dependents);
@@ -38,7 +39,7 @@ final class Recount<T, TK extends GeneratedKey<T>> {
   }
 
   /** The record with exact counts; it must exist. */
-  Step<T> of(TK key) {
+  public Step<T> of(TK key) {
     return new Run(key, false)
         .attempt(1)
         .map(

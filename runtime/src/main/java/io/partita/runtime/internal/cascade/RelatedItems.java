@@ -1,9 +1,13 @@
 package io.partita.runtime.internal.cascade;
 
+import io.partita.runtime.generated.schema.Dependent;
+import io.partita.runtime.generated.schema.Dependents;
 import io.partita.runtime.ConditionFailedException;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+
+import io.partita.runtime.internal.query.RawListing;
 
 /** Counts the items that an owner should have counted. */
 final class RelatedItems<T, TK extends GeneratedKey<T>> {
@@ -24,8 +28,7 @@ final class RelatedItems<T, TK extends GeneratedKey<T>> {
     return Turns.each(
             dependents.counted(),
             dependent ->
-                dependent
-                    .of(context, owner)
+                RawListing.of(context, dependent, owner)
                     .count()
                     .map(
                         number -> {

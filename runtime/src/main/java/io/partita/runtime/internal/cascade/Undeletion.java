@@ -1,5 +1,7 @@
 package io.partita.runtime.internal.cascade;
 
+import io.partita.runtime.generated.schema.Dependent;
+import io.partita.runtime.generated.schema.Dependents;
 import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
@@ -22,7 +24,7 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
  * below it that have dependents of their own. The deepest come first, so that an interrupted call
  * can be repeated: the item itself tells whether there is anything to do.
  */
-final class Undeletion<T, TK extends GeneratedKey<T>> {
+public final class Undeletion<T, TK extends GeneratedKey<T>> {
 
   private final TableContext context;
   private final EntityType<T, TK> type;
@@ -30,7 +32,7 @@ final class Undeletion<T, TK extends GeneratedKey<T>> {
   private final String mark;
   private long undeleted;
 
-  Undeletion(TableContext context, Dependents<T, TK> dependents) {
+  public Undeletion(TableContext context, Dependents<T, TK> dependents) {
     this.context = context;
     this.type = dependents.type();
     this.parents =
@@ -39,7 +41,7 @@ final class Undeletion<T, TK extends GeneratedKey<T>> {
   }
 
   /** How many items were marked; the item itself must exist. */
-  Step<Long> of(TK key) {
+  public Step<Long> of(TK key) {
     return below(key).flatMap(done -> unmark(key, true)).map(done -> undeleted);
   }
 
@@ -71,7 +73,7 @@ final class Undeletion<T, TK extends GeneratedKey<T>> {
 
   private <E, K extends GeneratedKey<E>> Step<Boolean> list(
       Dependent<T, TK, E, K> dependent, TK owner) {
-    return list(dependent, dependent.of(context, owner), null);
+    return list(dependent, RawListing.of(context, dependent, owner), null);
   }
 
   private <E, K extends GeneratedKey<E>> Step<Boolean> list(

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.cascade;
 
+import io.partita.runtime.generated.schema.Dependents;
 import io.partita.runtime.CountDifference;
 import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.generated.schema.EntityType;
@@ -15,7 +16,7 @@ import java.util.Set;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Finds counts that are wrong, and writes nothing. */
-final class Verification<T, TK extends GeneratedKey<T>> {
+public final class Verification<T, TK extends GeneratedKey<T>> {
 
   private final TableContext context;
   private final EntityType<T, TK> type;
@@ -23,7 +24,7 @@ final class Verification<T, TK extends GeneratedKey<T>> {
   private final RelatedItems<T, TK> related;
   private final CountedItem<T> items;
 
-  Verification(TableContext context, Dependents<T, TK> dependents) {
+  public Verification(TableContext context, Dependents<T, TK> dependents) {
     this.context = context;
     this.type = dependents.type();
     dependents.counted().forEach(dependent -> components.add(dependent.counter()));
@@ -32,7 +33,7 @@ final class Verification<T, TK extends GeneratedKey<T>> {
   }
 
   /** The wrong counts of an item that was read at some time. */
-  Step<List<CountDifference<TK>>> of(Map<String, AttributeValue> item) {
+  public Step<List<CountDifference<TK>>> of(Map<String, AttributeValue> item) {
     TK key = StoredKey.of(type, item).readable().orElse(null);
     if (key == null) {
       return Step.done(List.of());

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.collection;
 
+import io.partita.runtime.generated.schema.CollectionPattern;
 import io.partita.runtime.InvalidCursorException;
 import io.partita.runtime.generated.schema.KeyAttribute;
 import io.partita.runtime.internal.operation.Cursor;
@@ -13,14 +14,14 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * The positions between the items of one collection. Cursors do not hold the partition, which comes
  * from the query again.
  */
-final class CollectionPositions<S> {
+public final class CollectionPositions<S> {
 
   private final CollectionPattern<S> pattern;
   private final Extent extent;
   private final List<KeyAttribute<S>> keys;
   private final Cursor cursors;
 
-  CollectionPositions(CollectionPattern<S> pattern, Extent extent, boolean forward) {
+  public CollectionPositions(CollectionPattern<S> pattern, Extent extent, boolean forward) {
     this.pattern = pattern;
     this.extent = extent;
     this.keys = pattern.position();
@@ -29,7 +30,7 @@ final class CollectionPositions<S> {
   }
 
   /** The cursor that goes on after an item. */
-  String cursor(Map<String, AttributeValue> item) {
+  public String cursor(Map<String, AttributeValue> item) {
     Map<String, AttributeValue> position = new LinkedHashMap<>();
     keys.forEach(key -> position.put(key.attribute(), item.get(key.attribute())));
     return cursors.encode(position);
@@ -40,7 +41,7 @@ final class CollectionPositions<S> {
    *
    * @throws InvalidCursorException if it does not lie within this collection
    */
-  Map<String, AttributeValue> start(String cursor) {
+  public Map<String, AttributeValue> start(String cursor) {
     Map<String, AttributeValue> position = cursors.decode(cursor);
     List<String> names = keys.stream().map(KeyAttribute::attribute).toList();
     // All members have their keys in these attributes, in the same type.

@@ -1,5 +1,7 @@
 package io.partita.runtime.internal.collection;
 
+import io.partita.runtime.generated.schema.CollectionPattern;
+import io.partita.runtime.generated.schema.Member;
 import io.partita.runtime.internal.expression.Comparator;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Operand;
@@ -21,7 +23,7 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
 /** The Query requests of one collection. */
-final class CollectionRead implements PagedRead {
+public final class CollectionRead implements PagedRead {
 
   private final TableContext context;
   private final CollectionPattern<?> pattern;
@@ -30,7 +32,7 @@ final class CollectionRead implements PagedRead {
   private final ReadSettings<?> settings;
   private final List<Existence> existences;
 
-  CollectionRead(
+  public CollectionRead(
       TableContext context,
       CollectionPattern<?> pattern,
       Extent extent,
@@ -42,7 +44,7 @@ final class CollectionRead implements PagedRead {
     this.forward = forward;
     this.settings = settings;
     this.existences =
-        pattern.members().stream().flatMap(member -> member.existences(context)).toList();
+        pattern.members().stream().flatMap(Member::types).map(type -> Existence.of(context, type)).toList();
   }
 
   @Override
@@ -86,7 +88,7 @@ final class CollectionRead implements PagedRead {
     QueryRequest.Builder request =
         QueryRequest.builder()
             .tableName(context.tableName())
-            .indexName(pattern.name().index())
+            .indexName(pattern.index())
             .keyConditionExpression(expressions.render(keyCondition()))
             .filterExpression(
                 pattern.typeFilter().map(this::ofType).map(expressions::render).orElse(null))

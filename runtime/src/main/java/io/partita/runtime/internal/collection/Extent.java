@@ -1,5 +1,7 @@
 package io.partita.runtime.internal.collection;
 
+import io.partita.runtime.generated.schema.CollectionPattern;
+import io.partita.runtime.generated.schema.CollectionRange;
 import io.partita.runtime.generated.schema.ComponentValues;
 import io.partita.runtime.internal.key.KeyRange;
 import io.partita.runtime.internal.query.SortRange;
@@ -13,9 +15,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param keys the sort keys
  * @param root the key that all of them are or lie below; null if that is no question
  */
-record Extent(AttributeValue partition, KeyRange keys, @Nullable String root) {
+public record Extent(AttributeValue partition, KeyRange keys, @Nullable String root) {
 
-  static <S> Extent of(CollectionPattern<S> pattern, ComponentValues<S> values) {
+  public static <S> Extent of(CollectionPattern<S> pattern, ComponentValues<S> values) {
     return new Extent(
         pattern.partition().value(values),
         pattern.range().of(values),
@@ -23,7 +25,7 @@ record Extent(AttributeValue partition, KeyRange keys, @Nullable String root) {
   }
 
   /** What is asked of DynamoDB: the range, or a little more where a bound is too long to send. */
-  SortRange sent() {
+  public SortRange sent() {
     return SortRange.of(CollectionRange.sendable(keys));
   }
 

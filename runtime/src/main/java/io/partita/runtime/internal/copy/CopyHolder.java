@@ -1,8 +1,14 @@
 package io.partita.runtime.internal.copy;
 
+import io.partita.runtime.generated.schema.Copy;
 import io.partita.runtime.CopyDifference;
 import io.partita.runtime.MappingException;
+import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.generated.schema.ComponentSource;
+import io.partita.runtime.generated.value.Codec;
+import io.partita.runtime.generated.value.MapItemWriter;
+import io.partita.runtime.internal.operation.StoredValues;
+import org.jspecify.annotations.Nullable;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.StoredKey;
@@ -25,11 +31,11 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param holders finds the items
  * @param copies what of them is copied
  */
-record CopyHolder<S, SK extends GeneratedKey<S>, E, K extends GeneratedKey<E>>(
+public record CopyHolder<S, SK extends GeneratedKey<S>, E, K extends GeneratedKey<E>>(
     Supplier<EntityType<E, K>> type, Holders<SK> holders, List<Copy<S, E, ?>> copies) {
 
   /** The copies that differ from the source; one that cannot be read does. */
-  List<CopyDifference> differences(TableContext context, SK key, S source) {
+  public List<CopyDifference> differences(TableContext context, SK key, S source) {
     List<CopyDifference> differences = new ArrayList<>();
     Consumer<Unread> unread =
         one -> differences.add(new CopyDifference(one.entity(), one.key(), one.component()));
@@ -47,7 +53,7 @@ record CopyHolder<S, SK extends GeneratedKey<S>, E, K extends GeneratedKey<E>>(
   }
 
   /** Adds what brings the copies up to date. */
-  void refresh(TableContext context, SK key, S source, BulkUpdates updates) {
+  public void refresh(TableContext context, SK key, S source, BulkUpdates updates) {
     Consumer<Unread> unread = one -> updates.addUnreadable(one.key(), one.cause());
     for (Map<String, AttributeValue> item : holders.of(context, key, unread)) {
       List<Copy<S, E, ?>> stale = stale(item, source, unread);
@@ -69,7 +75,7 @@ record CopyHolder<S, SK extends GeneratedKey<S>, E, K extends GeneratedKey<E>>(
       return;
     }
     Rewrites<E> rewrites = new Rewrites<>();
-    stale.forEach(copy -> copy.addTo(rewrites, source));
+    stale.forEach(copy -> add(copy, source, rewrites));
     updates.add(type.get(), key.readable().get(), rewrites);
   }
 
@@ -80,7 +86,7 @@ record CopyHolder<S, SK extends GeneratedKey<S>, E, K extends GeneratedKey<E>>(
     List<Copy<S, E, ?>> stale = new ArrayList<>();
     for (Copy<S, E, ?> copy : copies) {
       try {
-        if (copy.isStale(holder.name(), source, components)) {
+        if (isStale(holder.name(), copy, source, components)) {
           stale.add(copy);
         }
       } catch (MappingException unreadable) {
@@ -88,5 +94,27 @@ record CopyHolder<S, SK extends GeneratedKey<S>, E, K extends GeneratedKey<E>>(
       }
     }
     return stale;
+  }
+
+  private static <S, E, T> void add(Copy<S, E, T> copy, S source, Rewrites<E> rewrites) {
+    rewrites.add(copy.component(), value -> copy.refresh().apply(source, value));
+  }
+
+  /** Whether an item's copy differs from its source, as both would be stored. */
+  private static <S, E, T> boolean isStale(
+      String entity, Copy<S, E, T> copy, S source, ComponentSource<E> item) {
+    T value = item.get(copy.component());
+    return !StoredValues.equal(
+        stored(entity, copy.component(), copy.refresh().apply(source, value)),
+        stored(entity, copy.component(), value));
+  }
+
+  private static <E, T> @Nullable AttributeValue stored(
+      String entity, Component<E, T> component, @Nullable T value) {
+    Codec<T> codec = component.codec();
+    String attribute = component.attribute();
+    return value == null || codec == null || attribute == null || codec.isAbsent(value)
+        ? null
+        : MapItemWriter.value(entity, attribute, value, codec);
   }
 }

@@ -12,7 +12,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <SK> the source's generated key
  */
 @FunctionalInterface
-interface Holders<SK> {
+public interface Holders<SK> {
 
   /**
    * @param unread is told of edges whose keys do not tell which items they lead to

@@ -15,7 +15,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param component the component that cannot be read; empty if it is the key
  * @param cause why
  */
-record Unread(String entity, Object key, String component, MappingException cause) {
+public record Unread(String entity, Object key, String component, MappingException cause) {
 
   static <E, K extends GeneratedKey<E>> Unread of(
       EntityType<E, K> type,
@@ -26,7 +26,7 @@ record Unread(String entity, Object key, String component, MappingException caus
   }
 
   /** An item whose key has another shape than its entity's. */
-  static Unread ofKey(EntityType<?, ?> type, StoredKey<?> key) {
+  public static Unread ofKey(EntityType<?, ?> type, StoredKey<?> key) {
     return new Unread(
         type.name(),
         key.attributes(),

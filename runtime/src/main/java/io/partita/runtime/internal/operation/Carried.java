@@ -1,5 +1,7 @@
 package io.partita.runtime.internal.operation;
 
+import io.partita.runtime.Options;
+import io.partita.runtime.generated.schema.AccessPattern;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -16,6 +18,11 @@ public final class Carried {
 
   private Carried(@Nullable Set<String> attributes) {
     this.attributes = attributes;
+  }
+
+  /** What items have where an access pattern reads them. */
+  public static Carried of(AccessPattern<?> pattern, Options options) {
+    return pattern.carried(options.markAttribute()).map(Carried::only).orElse(EVERYTHING);
   }
 
   /** These attributes and no others. */

@@ -1,5 +1,7 @@
 package io.partita.runtime.internal.operation;
 
+import io.partita.runtime.generated.schema.AccessPattern;
+import io.partita.runtime.generated.schema.CollectionPattern;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -13,6 +15,16 @@ public record OperationName(String entity, String operation, @Nullable String in
 
   public static OperationName of(String entity, String operation) {
     return new OperationName(entity, operation, null);
+  }
+
+  /** The query of an access pattern. */
+  public static OperationName of(AccessPattern<?> pattern) {
+    return new OperationName(pattern.type().name(), pattern.name(), pattern.index());
+  }
+
+  /** The query of a collection. */
+  public static OperationName of(CollectionPattern<?> pattern) {
+    return new OperationName(pattern.collection(), pattern.method(), pattern.index());
   }
 
   /** What is done where, such as {@code User.byEmail on index GSI1 of table community}. */

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.query;
 
+import io.partita.runtime.generated.schema.AccessPattern;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.generated.schema.KeyAttribute;
@@ -15,11 +16,11 @@ import java.util.Set;
  *
  * @param <E> the entity's record
  */
-final class FilterCheck<E> {
+public final class FilterCheck<E> {
 
   private final AccessPattern<E> pattern;
 
-  FilterCheck(AccessPattern<E> pattern) {
+  public FilterCheck(AccessPattern<E> pattern) {
     this.pattern = pattern;
   }
 
@@ -28,7 +29,7 @@ final class FilterCheck<E> {
    *
    * @throws IllegalArgumentException if the condition is on such an attribute, wherever in it
    */
-  void requireNoKeys(Condition<E> condition) {
+  public void requireNoKeys(Condition<E> condition) {
     Set<String> attributes = attributes(condition);
     among(attributes, Optional.of(pattern.partition()))
         .ifPresent(
@@ -69,8 +70,8 @@ final class FilterCheck<E> {
    *
    * @throws IllegalArgumentException if the condition is on such an attribute
    */
-  void requireCarried(Condition<E> condition, TableContext context) {
-    Carried carried = pattern.carried(context);
+  public void requireCarried(Condition<E> condition, TableContext context) {
+    Carried carried = Carried.of(pattern, context.options());
     List<String> missing =
         attributes(condition).stream().filter(attribute -> !carried.has(attribute)).toList();
     if (!missing.isEmpty()) {

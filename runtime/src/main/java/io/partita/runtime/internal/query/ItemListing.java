@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.query;
 
+import io.partita.runtime.generated.schema.AccessPattern;
 import io.partita.runtime.generated.schema.ComponentValues;
 import io.partita.runtime.internal.operation.TableContext;
 import java.util.List;
@@ -22,7 +23,6 @@ public final class ItemListing {
    */
   public static <E> List<Map<String, AttributeValue>> of(
       TableContext context, AccessPattern<E> pattern, ComponentValues<E> values) {
-    QueryState<E> state = QueryState.below(context, pattern, values);
-    return (pattern.isLate() ? state : state.consistent()).results(Function.identity()).list();
+    return PatternReads.below(context, pattern, values).results(Function.identity()).list();
   }
 }

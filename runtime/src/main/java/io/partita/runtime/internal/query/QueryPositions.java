@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.query;
 
+import io.partita.runtime.generated.schema.AccessPattern;
 import io.partita.runtime.InvalidCursorException;
 import io.partita.runtime.generated.schema.KeyAttribute;
 import io.partita.runtime.internal.operation.Cursor;

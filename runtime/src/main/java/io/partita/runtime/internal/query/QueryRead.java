@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.query;
 
+import io.partita.runtime.generated.schema.AccessPattern;
 import io.partita.runtime.generated.schema.KeyAttribute;
 import io.partita.runtime.internal.expression.Comparator;
 import io.partita.runtime.internal.expression.Expressions;
@@ -7,6 +8,7 @@ import io.partita.runtime.internal.expression.Operand;
 import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Call;
+import io.partita.runtime.internal.operation.Carried;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.ItemFilter;
 import io.partita.runtime.internal.operation.PagedRead;
@@ -52,7 +54,7 @@ final class QueryRead<E> implements PagedRead {
             settings.filter(),
             pattern.hasTypeFilter(),
             pattern::isKey,
-            pattern.carried(context)));
+            Carried.of(pattern, context.options())));
   }
 
   private QueryRead(

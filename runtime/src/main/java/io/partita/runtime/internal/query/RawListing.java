@@ -1,6 +1,10 @@
 package io.partita.runtime.internal.query;
 
+import io.partita.runtime.generated.schema.AccessPattern;
 import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.Dependent;
+import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.internal.operation.Carried;
 import io.partita.runtime.internal.operation.PageReader;
 import io.partita.runtime.internal.operation.PagedRead.Content;
 import io.partita.runtime.internal.operation.PagedRead.Part;
@@ -26,16 +30,17 @@ public final class RawListing<E> {
    * @param values the partition's components and perhaps the first ones of the sort key
    */
   public RawListing(TableContext context, AccessPattern<E> pattern, ComponentValues<E> values) {
-    this.tellsMarks = pattern.carried(context).has(context.options().markAttribute());
-    QueryState<E> state = QueryState.below(context, pattern, values);
+    this.tellsMarks = Carried.of(pattern, context.options()).has(context.options().markAttribute());
     this.reads =
-        (pattern.isLate() ? state : state.consistent())
-            .reads().stream().map(QueryRead::ofAllStored).toList();
+        PatternReads.below(context, pattern, values).requests().stream()
+            .map(QueryRead::ofAllStored)
+            .toList();
   }
 
-  /** Whether a pattern's listings may lag behind what was written. */
-  public static boolean isLate(AccessPattern<?> pattern) {
-    return pattern.isLate();
+  /** The items of one kind that belong to an owner. */
+  public static <TK extends GeneratedKey<?>, E> RawListing<E> of(
+      TableContext context, Dependent<?, TK, E, ?> dependent, TK owner) {
+    return new RawListing<>(context, dependent.pattern().get(), dependent.values().apply(owner));
   }
 
   /** Whether the items tell that they are being deleted. */

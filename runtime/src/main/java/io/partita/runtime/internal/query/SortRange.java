@@ -2,6 +2,10 @@ package io.partita.runtime.internal.query;
 
 import io.partita.runtime.internal.expression.Comparator;
 import io.partita.runtime.internal.expression.Operand;
+import io.partita.runtime.generated.schema.AccessPattern;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.KeyAttribute;
 import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.expression.ValueOrder;
@@ -120,6 +124,24 @@ public sealed interface SortRange {
     public String toString() {
       return "BeginsWith";
     }
+  }
+
+  /** The keys of an access pattern of which the first components have some values. */
+  static <E> SortRange of(AccessPattern<E> pattern, ComponentValues<E> values) {
+    KeyAttribute<E> sort = pattern.sort().orElse(null);
+    if (sort == null) {
+      return ALL;
+    }
+    return sort.components().stream()
+        .filter(component -> !values.contains(component))
+        .findFirst()
+        .map(next -> upTo(next, pattern, values))
+        .orElseGet(() -> exactly(sort.value(values)));
+  }
+
+  private static <E> SortRange upTo(
+      Component<E, ?> next, AccessPattern<E> pattern, ComponentValues<E> values) {
+    return pattern.stage(next, values).map(stage -> of(stage.all())).orElse(ALL);
   }
 
   private static Operand stored(String attribute) {

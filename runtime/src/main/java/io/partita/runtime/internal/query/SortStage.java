@@ -1,11 +1,24 @@
 package io.partita.runtime.internal.query;
 
+import io.partita.runtime.generated.schema.AccessPattern;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.ComponentValues;
+
 /**
  * The place of one component in a sort key: the ranges it can select.
  *
  * @param <T> the component's type
  */
-interface SortStage<T> {
+public interface SortStage<T> {
+
+  /** The place of a component in the sort key of a pattern, behind the values of those before it. */
+  static <E, T> SortStage<T> of(
+      AccessPattern<E> pattern, Component<E, T> component, ComponentValues<E> values) {
+    return pattern
+        .stage(component, values)
+        .<SortStage<T>>map(TemplateStage::new)
+        .orElseGet(() -> new NativeStage<>(pattern.sort().orElseThrow(), component));
+  }
 
   SortRange from(T lower);
 

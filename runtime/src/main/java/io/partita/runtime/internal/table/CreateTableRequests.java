@@ -1,5 +1,7 @@
 package io.partita.runtime.internal.table;
 
+import io.partita.runtime.generated.schema.IndexDefinition;
+import io.partita.runtime.generated.schema.TableDefinition;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -10,11 +12,11 @@ import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
 
 /** Turns a definition into the request that creates the table. */
-final class CreateTableRequests {
+public final class CreateTableRequests {
 
   private CreateTableRequests() {}
 
-  static CreateTableRequest from(TableDefinition definition, String tableName) {
+  public static CreateTableRequest from(TableDefinition definition, String tableName) {
     CreateTableRequest.Builder request =
         CreateTableRequest.builder()
             .tableName(tableName)

@@ -1,5 +1,9 @@
 package io.partita.runtime.internal.table;
 
+import io.partita.runtime.generated.schema.Capacity;
+import io.partita.runtime.generated.schema.IndexDefinition;
+import io.partita.runtime.generated.schema.KeySchema;
+import io.partita.runtime.generated.schema.TableDefinition;
 import io.partita.runtime.TableReport;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
@@ -22,21 +26,21 @@ import software.amazon.awssdk.services.dynamodb.model.TableStatus;
 import software.amazon.awssdk.services.dynamodb.model.TimeToLiveDescription;
 
 /** Collects, in words, where a live table is other than its definition. */
-final class TableComparison {
+public final class TableComparison {
 
   private final TableDefinition definition;
   private final List<String> differences = new ArrayList<>();
   private final List<String> remarks = new ArrayList<>();
 
-  TableComparison(TableDefinition definition) {
+  public TableComparison(TableDefinition definition) {
     this.definition = definition;
   }
 
-  TableReport report(String table) {
+  public TableReport report(String table) {
     return new TableReport(table, differences, remarks);
   }
 
-  void table(TableDescription live) {
+  public void table(TableDescription live) {
     status(live);
     Map<String, String> types = types(live);
     compare("The key", key(definition.key()), key(live.keySchema(), types));
@@ -183,7 +187,7 @@ final class TableComparison {
         .collect(Collectors.joining(", "));
   }
 
-  void timeToLive(TimeToLiveDescription live) {
+  public void timeToLive(TimeToLiveDescription live) {
     Optional<String> found =
         TimeToLive.isOn(live) ? Optional.of(live.attributeName()) : Optional.empty();
     if (definition.timeToLive().isPresent()) {

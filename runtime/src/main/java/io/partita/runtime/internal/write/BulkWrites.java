@@ -32,12 +32,12 @@ import software.amazon.awssdk.core.exception.SdkException;
  * @param <E> the entity's record
  * @param <K> its generated key
  */
-final class BulkWrites<E, K extends GeneratedKey<E>> {
+public final class BulkWrites<E, K extends GeneratedKey<E>> {
 
   private final TableContext context;
   private final EntityType<E, K> type;
 
-  BulkWrites(TableContext context, EntityType<E, K> type) {
+  public BulkWrites(TableContext context, EntityType<E, K> type) {
     this.context = context;
     this.type = type;
   }
@@ -47,7 +47,7 @@ final class BulkWrites<E, K extends GeneratedKey<E>> {
    *
    * @throws IncompleteBatchException if records are left that were not created; it lists them
    */
-  CreatedAll<K> createAll(
+  public CreatedAll<K> createAll(
       Collection<? extends E> records, @Nullable Consumer<? super Progress> progress) {
     Result<K> result =
         run(
@@ -63,7 +63,7 @@ final class BulkWrites<E, K extends GeneratedKey<E>> {
    *
    * @throws IncompleteBatchException if keys are left whose items were not deleted; it lists them
    */
-  DeletedAll<K> deleteAll(
+  public DeletedAll<K> deleteAll(
       Collection<? extends K> keys, @Nullable Consumer<? super Progress> progress) {
     Result<K> result =
         run(

@@ -21,7 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <E> the entity's record
  * @param <T> the component's type
  */
-sealed interface Change<E, T>
+public sealed interface Change<E, T>
     permits Change.Assignment,
         Change.Rewriting,
         Change.Addition,

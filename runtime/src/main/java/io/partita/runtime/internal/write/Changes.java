@@ -12,7 +12,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param <E> the entity's record
  */
-final class Changes<E> {
+public final class Changes<E> {
 
   private final Map<Component<E, ?>, Change<E, ?>> changes = new LinkedHashMap<>();
 
@@ -20,7 +20,7 @@ final class Changes<E> {
    * Adds a change, together with an earlier one of the same component where both can be made at
    * once.
    */
-  <T> void add(Change<E, T> change) {
+  public <T> void add(Change<E, T> change) {
     Component<E, T> component = change.component();
     Change<E, T> earlier = get(component);
     Change<E, T> both = earlier == null ? change : earlier.then(change);

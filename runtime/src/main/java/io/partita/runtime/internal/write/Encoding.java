@@ -15,7 +15,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Components as attributes. */
-final class Encoding {
+public final class Encoding {
 
   private Encoding() {}
 
@@ -23,7 +23,7 @@ final class Encoding {
    * The attribute of a component; null if it has none of its own or the value is stored as an
    * absent attribute.
    */
-  static <E, T> @Nullable AttributeValue encode(
+  public static <E, T> @Nullable AttributeValue encode(
       String entity, Component<E, T> component, @Nullable T value) {
     return encode(entity, component, component.codec(), value);
   }

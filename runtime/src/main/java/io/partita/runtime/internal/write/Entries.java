@@ -25,7 +25,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param keys names the entries
  * @param codec writes values; null if none is put
  */
-record Entries<E, K, X>(
+public record Entries<E, K, X>(
     Component<E, Map<K, X>> component,
     MapKey<K> keys,
     Map<K, X> put,

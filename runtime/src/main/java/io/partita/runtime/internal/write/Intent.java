@@ -4,7 +4,7 @@ import io.partita.runtime.internal.operation.KeyIdentity;
 import org.jspecify.annotations.Nullable;
 
 /** One thing that the caller of a transaction asks for. */
-interface Intent {
+public interface Intent {
 
   /** The entity's name. */
   String entity();

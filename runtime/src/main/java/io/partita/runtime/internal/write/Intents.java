@@ -18,24 +18,24 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the entity's record
  * @param <K> its generated key
  */
-final class Intents<E, K extends GeneratedKey<E>> {
+public final class Intents<E, K extends GeneratedKey<E>> {
 
   private final TableContext context;
   private final EntityType<E, K> type;
   private final Existence existence;
 
-  Intents(TableContext context, EntityType<E, K> type, Instant now) {
+  public Intents(TableContext context, EntityType<E, K> type, Instant now) {
     this.context = context;
     this.type = type;
     this.existence = Existence.of(context, type, now);
   }
 
-  CreateIntent<E, K> create(E record) {
+  public CreateIntent<E, K> create(E record) {
     return new CreateIntent<>(context, type, type.requireRecord(record), existence.now());
   }
 
   /** Puts or replaces a record. */
-  PlannedIntent<E> write(E record, boolean mustExist, @Nullable Predicate condition) {
+  public PlannedIntent<E> write(E record, boolean mustExist, @Nullable Predicate condition) {
     StampedRecord<E> stamped = stamped(type.requireRecord(record), mustExist);
     ReplacementPlanner<E> planner =
         new ReplacementPlanner<>(type, stamped, existence, mustExist, condition);
@@ -49,7 +49,7 @@ final class Intents<E, K extends GeneratedKey<E>> {
         : StampedRecord.ofNew(type, record, existence.now());
   }
 
-  PlannedIntent<E> update(K key, RequestedUpdate<E> update) {
+  public PlannedIntent<E> update(K key, RequestedUpdate<E> update) {
     UpdatePlanner<E> planner = new UpdatePlanner<>(type, type.requireKey(key), update, existence);
     return new PlannedIntent<>(
         type,
@@ -86,16 +86,16 @@ final class Intents<E, K extends GeneratedKey<E>> {
     return values.with(change.component(), change.applyTo(before));
   }
 
-  DeleteIntent<E, K> delete(K key, @Nullable Predicate condition) {
+  public DeleteIntent<E, K> delete(K key, @Nullable Predicate condition) {
     return DeleteIntent.of(context, type, type.requireKey(key), existence.now(), condition);
   }
 
   /** Deletes the very version of an item that a record has. */
-  DeleteIntent<E, K> delete(E record) {
+  public DeleteIntent<E, K> delete(E record) {
     return DeleteIntent.of(context, type, type.requireRecord(record), existence.now());
   }
 
-  CheckIntent check(K key, @Nullable Predicate condition) {
+  public CheckIntent check(K key, @Nullable Predicate condition) {
     return new CheckIntent(type, type.requireKey(key).attributes(), existence, condition);
   }
 }

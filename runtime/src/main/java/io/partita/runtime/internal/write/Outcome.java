@@ -14,16 +14,16 @@ import software.amazon.awssdk.core.exception.SdkException;
  * @param refused the refused actions; none if it was done
  * @param cause what DynamoDB answered; null if nothing needed to be sent
  */
-record Outcome(List<Refused> refused, @Nullable SdkException cause) {
+public record Outcome(List<Refused> refused, @Nullable SdkException cause) {
 
   static final Outcome DONE = new Outcome(List.of(), null);
 
-  boolean isDone() {
+  public boolean isDone() {
     return refused.isEmpty();
   }
 
   /** What a transaction of several actions throws. */
-  TransactionFailedException failure() {
+  public TransactionFailedException failure() {
     return new TransactionFailedException(
         refused.stream()
             .map(Refused::failure)

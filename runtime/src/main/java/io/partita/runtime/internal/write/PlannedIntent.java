@@ -19,7 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param <E> the entity's record
  */
-final class PlannedIntent<E> implements Intent {
+public final class PlannedIntent<E> implements Intent {
 
   private final EntityType<E, ?> type;
   private final Map<String, AttributeValue> key;

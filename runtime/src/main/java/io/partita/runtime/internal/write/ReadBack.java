@@ -12,12 +12,12 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
 /** Reads what was written: what a request returns, or what is stored after a transaction. */
-final class ReadBack {
+public final class ReadBack {
 
   private ReadBack() {}
 
   /** The record of an item that was written, whatever is wrong with the item. */
-  static <E> E record(EntityType<E, ?> type, Map<String, AttributeValue> item) {
+  public static <E> E record(EntityType<E, ?> type, Map<String, AttributeValue> item) {
     try {
       return type.read(item);
     } catch (PartitaException unreadable) {

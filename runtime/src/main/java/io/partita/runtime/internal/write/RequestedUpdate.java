@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
  * @param createsItem whether the item is created if it does not exist
  * @param <E> the entity's record
  */
-record RequestedUpdate<E>(
+public record RequestedUpdate<E>(
     Changes<E> changes,
     @Nullable Predicate condition,
     Check.@Nullable Is version,

@@ -27,7 +27,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
  * Sends intents as one transaction: reads first what a plan needs, and plans again when a failure
  * teaches that a stored item is not what the plan assumed.
  */
-final class TransactionRun {
+public final class TransactionRun {
 
   private final TableContext context;
   private final List<? extends Intent> intents;
@@ -38,7 +38,7 @@ final class TransactionRun {
   /**
    * @param idempotencyKey the token of the first request; null for one of its own
    */
-  TransactionRun(
+  public TransactionRun(
       TableContext context, List<? extends Intent> intents, @Nullable String idempotencyKey) {
     this.context = context;
     this.intents = intents;
@@ -52,7 +52,7 @@ final class TransactionRun {
   /**
    * @throws IllegalArgumentException if the intents cannot be one transaction
    */
-  Step<Outcome> run() {
+  public Step<Outcome> run() {
     requireOneWritePerItem();
     Set<KeyIdentity> needed = new LinkedHashSet<>();
     String reason = null;

@@ -21,17 +21,17 @@ import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
  *
  * @param <E> the entity's record
  */
-final class UniqueReads<E> {
+public final class UniqueReads<E> {
 
   private final TableContext context;
   private final EntityType<E, ?> type;
 
-  UniqueReads(TableContext context, EntityType<E, ?> type) {
+  public UniqueReads(TableContext context, EntityType<E, ?> type) {
     this.context = context;
     this.type = type;
   }
 
-  <T> Step<Optional<E>> find(Component<E, T> component, T value) {
+  public <T> Step<Optional<E>> find(Component<E, T> component, T value) {
     UniqueComponent<E, T> unique = unique(component);
     String text = unique.keyText(type, value);
     return read(

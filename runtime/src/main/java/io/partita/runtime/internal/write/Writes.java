@@ -20,19 +20,19 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <E> the entity's record
  * @param <K> its generated key
  */
-final class Writes<E, K extends GeneratedKey<E>> {
+public final class Writes<E, K extends GeneratedKey<E>> {
 
   private final TableContext context;
   private final EntityType<E, K> type;
   private final Creation<E> creation;
 
-  Writes(TableContext context, EntityType<E, K> type) {
+  public Writes(TableContext context, EntityType<E, K> type) {
     this.context = context;
     this.type = type;
     this.creation = new Creation<>(context, type);
   }
 
-  Step<E> create(E record) {
+  public Step<E> create(E record) {
     if (type.relations().isEmpty() && type.uniques().isEmpty() && !isExact()) {
       return creation.create(record);
     }
@@ -41,7 +41,7 @@ final class Writes<E, K extends GeneratedKey<E>> {
   }
 
   /** Puts or replaces a record. */
-  Step<E> write(E record, boolean mustExist, @Nullable Predicate condition) {
+  public Step<E> write(E record, boolean mustExist, @Nullable Predicate condition) {
     if (!type.uniques().isEmpty() || isExact()) {
       PlannedIntent<E> intent = intents().write(record, mustExist, condition);
       return alone(intent)
@@ -63,7 +63,7 @@ final class Writes<E, K extends GeneratedKey<E>> {
   }
 
   /** Changes an item; the result is the item then, if it is asked for. */
-  Step<Map<String, AttributeValue>> update(
+  public Step<Map<String, AttributeValue>> update(
       K key, RequestedUpdate<E> update, boolean exactlyOnce, boolean returnsItem) {
     if (exactlyOnce || isExact() || !Intents.changedUniques(type, update.changes()).isEmpty()) {
       return alone(intents().update(key, update))
@@ -80,21 +80,21 @@ final class Writes<E, K extends GeneratedKey<E>> {
   }
 
   /** Deletes an item that must exist; true in the end. */
-  Step<Boolean> delete(K key, @Nullable Predicate condition) {
+  public Step<Boolean> delete(K key, @Nullable Predicate condition) {
     return deletesAlone()
         ? new Deletion<>(context, type).delete(key.attributes(), condition)
         : alone(intents().delete(key, condition));
   }
 
   /** Deletes the very version of an item that the caller has; true in the end. */
-  Step<Boolean> delete(E record) {
+  public Step<Boolean> delete(E record) {
     return deletesAlone()
         ? new Deletion<>(context, type).delete(record)
         : alone(intents().delete(record));
   }
 
   /** Deletes an item if it exists, and tells whether it did. */
-  Step<Boolean> deleteIfExists(K key, @Nullable Predicate condition) {
+  public Step<Boolean> deleteIfExists(K key, @Nullable Predicate condition) {
     return deletesAlone()
         ? new Deletion<>(context, type).deleteIfExists(key.attributes(), condition)
         : TransactionRun.of(context, List.of(intents().delete(key, condition)))

@@ -15,7 +15,6 @@ import io.partita.runtime.internal.key.KeyRange.AtMost;
 import io.partita.runtime.internal.key.KeyRange.BeginsWith;
 import io.partita.runtime.internal.key.KeyRange.Between;
 import io.partita.runtime.internal.key.KeyRange.LessThan;
-import io.partita.runtime.internal.key.TextBounds;
 import org.junit.jupiter.api.Test;
 
 /** Ranges of one component, behind known ones. */

@@ -1,5 +1,7 @@
 package io.partita.runtime.internal.cascade;
 
+import io.partita.runtime.generated.operation.OwnerOperations;
+import io.partita.runtime.generated.schema.Dependents;
 import static io.partita.runtime.internal.cascade.Librarian.marked;
 import static io.partita.runtime.internal.cascade.Librarian.shelf;
 import static org.junit.jupiter.api.Assertions.assertEquals;

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.cascade;
 
+import io.partita.runtime.generated.schema.Dependents;
 import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.generated.schema.ComponentSource;
@@ -17,7 +18,7 @@ import io.partita.runtime.generated.value.EntityMapper;
 import io.partita.runtime.generated.value.ItemReader;
 import io.partita.runtime.generated.value.ItemWriter;
 import io.partita.runtime.generated.value.KeyFormats;
-import io.partita.runtime.internal.query.AccessPattern;
+import io.partita.runtime.generated.schema.AccessPattern;
 
 /** An owner with everything that generated code would give it: shelves of books. */
 record Shelf(String shelf, long books) {

@@ -1,5 +1,10 @@
 package io.partita.runtime.internal.collection;
 
+import io.partita.runtime.generated.operation.CollectionItems;
+import io.partita.runtime.generated.operation.CollectionState;
+import io.partita.runtime.generated.schema.CollectionPattern;
+import io.partita.runtime.generated.schema.CollectionRange;
+import io.partita.runtime.generated.schema.Member;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.partita.runtime.Options;

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.query;
 
+import io.partita.runtime.generated.operation.CompletedQuery;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;

@@ -1,5 +1,8 @@
 package io.partita.runtime.internal.query;
 
+import io.partita.runtime.generated.operation.IncludeQuery;
+import io.partita.runtime.generated.operation.KeyQuery;
+import io.partita.runtime.generated.schema.AccessPattern;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;

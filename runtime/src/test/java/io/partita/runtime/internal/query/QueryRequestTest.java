@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.query;
 
+import io.partita.runtime.generated.schema.AccessPattern;
 import static io.partita.runtime.internal.query.Enrollment.BY_COURSE;
 import static io.partita.runtime.internal.query.Enrollment.COURSE;
 import static io.partita.runtime.internal.query.Enrollment.SEMESTER;

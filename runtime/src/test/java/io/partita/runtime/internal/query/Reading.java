@@ -1,5 +1,7 @@
 package io.partita.runtime.internal.query;
 
+import io.partita.runtime.generated.operation.ConsistentQuery;
+import io.partita.runtime.generated.schema.AccessPattern;
 import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.generated.schema.ComponentValues;

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.table;
 
+import io.partita.runtime.generated.operation.RuntimeVersion;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;

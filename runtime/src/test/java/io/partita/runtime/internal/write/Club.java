@@ -1,5 +1,7 @@
 package io.partita.runtime.internal.write;
 
+import io.partita.runtime.generated.operation.EntityOperations;
+import io.partita.runtime.generated.operation.UpdateBuilder;
 import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.generated.schema.ComponentSource;
 import io.partita.runtime.generated.schema.ComponentValues;

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.write;
 
+import io.partita.runtime.generated.operation.TransactionBuilder;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.internal.operation.TableContext;
 import org.jspecify.annotations.Nullable;

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.write;
 
+import io.partita.runtime.generated.operation.EntityOperations;
 import static io.partita.runtime.internal.write.Tickets.stored;
 import static io.partita.runtime.internal.write.Tickets.value;
 import static org.junit.jupiter.api.Assertions.assertEquals;

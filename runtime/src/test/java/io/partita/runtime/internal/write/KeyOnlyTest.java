@@ -1,5 +1,7 @@
 package io.partita.runtime.internal.write;
 
+import io.partita.runtime.generated.operation.EntityOperations;
+import io.partita.runtime.generated.operation.UpdateBuilder;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;

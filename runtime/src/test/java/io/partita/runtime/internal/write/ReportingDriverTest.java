@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.write;
 
+import io.partita.runtime.generated.operation.EntityOperations;
 import static io.partita.runtime.internal.write.TicketSchema.BY_POINTS;
 import static io.partita.runtime.internal.write.TicketSchema.PLAIN;
 import static io.partita.runtime.internal.write.Tickets.stored;

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.write;
 
+import io.partita.runtime.generated.operation.EntityOperations;
 import io.partita.runtime.Options;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.internal.operation.TableContext;

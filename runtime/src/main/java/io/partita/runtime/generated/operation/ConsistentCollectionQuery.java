@@ -1,0 +1,25 @@
+package io.partita.runtime.generated.operation;
+
+import io.partita.runtime.CollectionPage;
+
+/**
+ * The base of generated queries of item collections of the table or of a local index, which
+ * DynamoDB can answer strongly consistent.
+ *
+ * @param <C> the read model
+ * @param <P> its generated page
+ * @param <Q> the generated query
+ */
+public abstract class ConsistentCollectionQuery<
+        C, P extends CollectionPage<C>, Q extends ConsistentCollectionQuery<C, P, Q>>
+    extends GeneratedCollectionQuery<C, P, Q> {
+
+  protected ConsistentCollectionQuery(CollectionState state) {
+    super(state);
+  }
+
+  /** Reads strongly consistent, at twice the price. */
+  public final Q consistent() {
+    return with(state().consistent());
+  }
+}

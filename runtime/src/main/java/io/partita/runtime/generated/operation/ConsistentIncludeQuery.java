@@ -1,0 +1,40 @@
+package io.partita.runtime.generated.operation;
+
+import io.partita.runtime.ProjectedItem;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.generated.value.ItemReader;
+import io.partita.runtime.query.ConsistentJoinedQuery;
+import java.util.function.BiFunction;
+
+/**
+ * The base of generated queries of a local index that carries keys and some components, which
+ * DynamoDB can answer strongly consistent.
+ *
+ * @param <E> the entity's record
+ * @param <K> its generated key
+ * @param <P> what is generated for the components
+ * @param <Q> the generated query
+ */
+public abstract class ConsistentIncludeQuery<
+        E,
+        K extends GeneratedKey<E>,
+        P extends ProjectedItem<K>,
+        Q extends ConsistentIncludeQuery<E, K, P, Q>>
+    extends IncludeQuery<E, K, P, Q> {
+
+  protected ConsistentIncludeQuery(
+      QueryState<E> state, EntityType<E, K> type, BiFunction<K, ItemReader, P> reader) {
+    super(state, type, reader);
+  }
+
+  /** Reads strongly consistent, at twice the price. */
+  public final Q consistent() {
+    return with(state().consistent());
+  }
+
+  @Override
+  public final ConsistentJoinedQuery<E, E> hydrate() {
+    return joined();
+  }
+}

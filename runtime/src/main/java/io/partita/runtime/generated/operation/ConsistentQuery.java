@@ -1,0 +1,22 @@
+package io.partita.runtime.generated.operation;
+
+
+/**
+ * The base of generated queries of the table or of a local index, which DynamoDB can answer
+ * strongly consistent.
+ *
+ * @param <E> the entity's record
+ * @param <Q> the generated query
+ */
+public abstract class ConsistentQuery<E, Q extends ConsistentQuery<E, Q>>
+    extends EntityQuery<E, Q> {
+
+  protected ConsistentQuery(QueryState<E> state) {
+    super(state);
+  }
+
+  /** Reads strongly consistent, at twice the price. */
+  public final Q consistent() {
+    return with(state().consistent());
+  }
+}

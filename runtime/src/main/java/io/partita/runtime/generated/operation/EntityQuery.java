@@ -1,0 +1,29 @@
+package io.partita.runtime.generated.operation;
+
+import io.partita.runtime.condition.Condition;
+
+/**
+ * The base of generated queries of records: the items of one partition, in the order of their sort
+ * keys. Immutable: each setting gives another query.
+ *
+ * @param <E> the entity's record
+ * @param <Q> the generated query
+ */
+public abstract class EntityQuery<E, Q extends EntityQuery<E, Q>> extends TypedQuery<E, E, Q> {
+
+  protected EntityQuery(QueryState<E> state) {
+    super(state, state.pattern().type()::read);
+  }
+
+  /**
+   * Keeps only the items for which a condition holds, in addition to conditions given before.
+   * DynamoDB charges for the others as well.
+   *
+   * @throws IllegalArgumentException if the condition is on the partition or sort key of the table
+   *     or index that is queried: DynamoDB has no filter on these, and the query's own methods
+   *     narrow it by its sort key
+   */
+  public final Q filter(Condition<E> condition) {
+    return with(state().filter(condition));
+  }
+}

@@ -1,0 +1,123 @@
+package io.partita.runtime.generated.operation;
+
+import io.partita.runtime.Explanation;
+import io.partita.runtime.Linked;
+import io.partita.runtime.MappingException;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.query.ConsistentJoinedQuery;
+import io.partita.runtime.Page;
+import io.partita.runtime.internal.operation.Cursor;
+import io.partita.runtime.internal.operation.ExplainDriver;
+import io.partita.runtime.internal.operation.ReadResults;
+import io.partita.runtime.query.SortedQuery;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * The base of generated queries: what is stored of one partition, in the order of the sort keys.
+ * Immutable: each setting gives another query.
+ *
+ * @param <E> the entity's record
+ * @param <T> what an item is read as: the record, or what an index carries of it
+ * @param <Q> the generated query
+ */
+public abstract class TypedQuery<E, T, Q extends TypedQuery<E, T, Q>> implements SortedQuery<T> {
+
+  private final QueryState<E> state;
+  private final Function<Map<String, AttributeValue>, T> mapper;
+
+  TypedQuery(QueryState<E> state, Function<Map<String, AttributeValue>, T> mapper) {
+    this.state = state;
+    this.mapper = mapper;
+  }
+
+  /** The same query in another state. */
+  protected abstract Q with(QueryState<E> state);
+
+  protected final QueryState<E> state() {
+    return state;
+  }
+
+  /** What is read, each with the item it leads to. */
+  protected final <O, K extends GeneratedKey<O>> ConsistentJoinedQuery<E, Linked<T, O>> linked(
+      EntityType<O, K> target, Function<T, K> targetKey) {
+    return CompletedQuery.linked(this, target, targetKey);
+  }
+
+  private ReadResults<T> results() {
+    return state.reads().results(mapper);
+  }
+
+  @Override
+  public final Q reverse() {
+    return with(state.reversed());
+  }
+
+  @Override
+  public final Q limit(int limit) {
+    return with(state.limit(limit));
+  }
+
+  @Override
+  public final Q pageSize(int pageSize) {
+    return with(state.pageSize(pageSize));
+  }
+
+  @Override
+  public final Q skipUnreadable(Consumer<? super MappingException> report) {
+    return with(state.skipUnreadable(report));
+  }
+
+  @Override
+  public final List<T> list() {
+    return results().list();
+  }
+
+  @Override
+  public final Stream<T> stream() {
+    return results().stream();
+  }
+
+  @Override
+  public final Stream<Page<T>> pages() {
+    return results().pages();
+  }
+
+  @Override
+  public final Page<T> page() {
+    return page(null);
+  }
+
+  @Override
+  public final Page<T> page(@Nullable String cursor) {
+    return state.reads().page(Cursor.given(cursor), mapper);
+  }
+
+  @Override
+  public final Optional<T> first() {
+    return limit(1).list().stream().findFirst();
+  }
+
+  @Override
+  public final long count() {
+    return results().count();
+  }
+
+  /** What is read from where, without values. */
+  @Override
+  public final String toString() {
+    return state.toString();
+  }
+
+  @Override
+  public final Explanation explain() {
+    return ExplainDriver.explain(state.context(), explained -> with(state.in(explained)).list());
+  }
+}

@@ -1,0 +1,183 @@
+package io.partita.runtime.generated.operation;
+
+import io.partita.runtime.internal.write.Change;
+import io.partita.runtime.internal.write.Changes;
+import io.partita.runtime.internal.write.Encoding;
+import io.partita.runtime.internal.write.Entries;
+import io.partita.runtime.internal.write.Intents;
+import io.partita.runtime.internal.write.PlannedIntent;
+import io.partita.runtime.internal.write.RequestedUpdate;
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.generated.value.Codec;
+import io.partita.runtime.generated.value.MapKey;
+import io.partita.runtime.internal.operation.Check;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.write.Update;
+import java.time.Instant;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Objects;
+import java.util.Set;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The base of generated updates: collects changes of one item and sends them in one request. Not
+ * for use by several threads at once.
+ *
+ * @param <E> the entity's record
+ * @param <K> its generated key
+ * @param <U> the generated update
+ */
+public abstract class UpdateBuilder<E, K extends GeneratedKey<E>, U extends UpdateBuilder<E, K, U>>
+    implements Update<E> {
+
+  private final EntityOperations<E, K> operations;
+  private final K key;
+  private final Changes<E> changes = new Changes<>();
+  private @Nullable Condition<E> condition;
+  private Check.@Nullable Is version;
+  private boolean createsItem;
+  private boolean exactlyOnce;
+
+  protected UpdateBuilder(EntityOperations<E, K> operations, K key) {
+    this.operations = operations;
+    this.key = key;
+  }
+
+  /** This update, as generated. */
+  protected abstract U self();
+
+  /** Sets a component. */
+  protected final <T> U set(Component<E, T> component, T value) {
+    return change(new Change.Assignment<>(component, component.cut(given(component, value))));
+  }
+
+  /** Makes a component null or empty. */
+  protected final <T> U clear(Component<E, T> component) {
+    return change(new Change.Assignment<>(component, null));
+  }
+
+  /** Adds to a number. */
+  protected final <N extends Number> U add(Component<E, N> component, N delta) {
+    return change(new Change.Addition<>(component, given(component, delta)));
+  }
+
+  /** Appends to a list. */
+  protected final <T> U append(Component<E, List<T>> component, List<T> elements) {
+    // Lists and sets may hold null, which List.copyOf and Set.copyOf would refuse.
+    return change(new Change.Appending<>(component, new ArrayList<>(given(component, elements))));
+  }
+
+  /** Adds elements to a set. */
+  protected final <T> U addElements(Component<E, Set<T>> component, Set<T> elements) {
+    return change(
+        new Change.ElementsAdded<>(component, new LinkedHashSet<>(given(component, elements))));
+  }
+
+  /** Removes elements from a set. */
+  protected final <T> U removeElements(Component<E, Set<T>> component, Set<T> elements) {
+    return change(
+        new Change.ElementsRemoved<>(component, new LinkedHashSet<>(given(component, elements))));
+  }
+
+  /** Puts an entry into a map. */
+  protected final <M, T> U putEntry(
+      Component<E, Map<M, T>> component, MapKey<M> keys, M entry, T value, Codec<T> codec) {
+    Map<M, T> put = Map.of(given(component, entry), given(component, value));
+    return change(new Entries<>(component, keys, put, Set.of(), codec));
+  }
+
+  /** Removes an entry from a map. */
+  protected final <M, T> U removeEntry(Component<E, Map<M, T>> component, MapKey<M> keys, M entry) {
+    Set<M> removed = Set.of(given(component, entry));
+    return change(new Entries<>(component, keys, Map.of(), removed, null));
+  }
+
+  /** Requires a version of the stored item. */
+  protected final <N> U version(Component<E, N> component, N expected) {
+    String attribute = Objects.requireNonNull(component.attribute());
+    String entity = operations.type().name();
+    version =
+        new Check.Is(attribute, Encoding.encode(entity, component, given(component, expected)));
+    return self();
+  }
+
+  private <T> U change(Change<E, T> change) {
+    changes.add(change);
+    return self();
+  }
+
+  private <T> T given(Component<E, ?> component, @Nullable T value) {
+    return Objects.requireNonNull(
+        value,
+        () ->
+            "'"
+                + component.name()
+                + "' of "
+                + operations.type().name()
+                + " cannot be null in an update; clear it instead.");
+  }
+
+  @Override
+  public final U when(Condition<E> condition) {
+    this.condition = this.condition == null ? condition : this.condition.and(condition);
+    return self();
+  }
+
+  /**
+   * Creates the item if it does not exist, with the components that are given here and defaults for
+   * primitive ones. Generated updates make it public where an update can create the item.
+   *
+   * @throws IllegalStateException if other items must exist, count it or keep its values unique:
+   *     only {@code create} sees to that
+   */
+  protected U orCreate() {
+    EntityType<E, K> type = operations.type();
+    if (!type.relations().isEmpty() || !type.uniques().isEmpty()) {
+      throw new IllegalStateException(
+          "Creating "
+              + type.name()
+              + " touches other items, which an update does not. Call create for a new one, and"
+              + " update without orCreate() for one that exists.");
+    }
+    createsItem = true;
+    return self();
+  }
+
+  @Override
+  public final U exactlyOnce() {
+    exactlyOnce = true;
+    return self();
+  }
+
+  @Override
+  public final void execute() {
+    operations.update(key, update(), exactlyOnce);
+  }
+
+  @Override
+  public final E executeAndGet() {
+    return operations.updateAndGet(key, update(), exactlyOnce);
+  }
+
+  /** The update as part of a transaction. */
+  final PlannedIntent<E> intent(TableContext context, Instant now) {
+    if (!context.tableName().equals(operations.tableName())) {
+      throw new IllegalArgumentException(
+          "The update of "
+              + operations.type().name()
+              + " is of another table than the transaction.");
+    }
+    return new Intents<>(context, operations.type(), now).update(key, update());
+  }
+
+  private RequestedUpdate<E> update() {
+    return new RequestedUpdate<>(
+        changes, condition == null ? null : condition.predicate(), version, createsItem);
+  }
+}
