@@ -44,12 +44,13 @@ final class DaoWriter {
   TypeSpec dao() {
     dao.addModifiers(Modifier.PUBLIC, Modifier.FINAL)
         .addJavadoc(
-            "Stores and finds {@link $T} items. Immutable; may be shared between threads.\n",
-            code.type())
-        .addJavadoc("\n<p>$L\n", JavadocText.key(code.plan()));
+            "Stores and finds {@link $T} items, as {@link $L} says of all DAOs:\n$L.\n",
+            code.type(),
+            RuntimeTypes.RUNTIME,
+            JavadocText.key(code.plan()));
     new EntityText(code)
-        .common()
-        .forEach(text -> dao.addJavadoc("\n$L\n", Javadoc.wrapped("<p>" + text)));
+        .bounded()
+        .ifPresent(text -> dao.addJavadoc("\n$L\n", Javadoc.wrapped("<p>" + text)));
     dao.addField(EntityTypeCode.field(code));
     queries.addConstants(dao);
     dependents.addConstant(dao);

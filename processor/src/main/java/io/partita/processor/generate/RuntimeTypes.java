@@ -5,7 +5,7 @@ import com.squareup.javapoet.ClassName;
 /** The names of the runtime's types that generated code refers to. */
 final class RuntimeTypes {
 
-  private static final String RUNTIME = "io.partita.runtime";
+  static final String RUNTIME = "io.partita.runtime";
   private static final String ITEM = RUNTIME + ".internal.item";
   private static final String KEY = RUNTIME + ".internal.key";
   private static final String ENTITY = RUNTIME + ".internal.entity";
@@ -22,20 +22,15 @@ final class RuntimeTypes {
   static final ClassName BACKFILL = ClassName.get(RUNTIME, "Backfill");
   static final ClassName COPY_DIFFERENCE = ClassName.get(RUNTIME, "CopyDifference");
   static final ClassName COLLECTION_PAGE = ClassName.get(RUNTIME, "CollectionPage");
-  static final ClassName ITEM_VERIFICATION = ClassName.get(RUNTIME, "ItemVerification");
-  static final ClassName ITEM_SNAPSHOT = ClassName.get(RUNTIME, "ItemSnapshot");
   static final ClassName LINKED = ClassName.get(RUNTIME, "Linked");
   static final ClassName COUNT_DIFFERENCE = ClassName.get(RUNTIME, "CountDifference");
   static final ClassName CREATED_ALL = ClassName.get(RUNTIME, "CreatedAll");
   static final ClassName DELETED_ALL = ClassName.get(RUNTIME, "DeletedAll");
-  static final ClassName ENTITY_KEY = ClassName.get(RUNTIME, "EntityKey");
-  static final ClassName EXPLANATION = ClassName.get(RUNTIME, "Explanation");
   static final ClassName INDEX_SCAN = ClassName.get(QUERIES, "IndexScan");
   static final ClassName OPTIONS = ClassName.get(RUNTIME, "Options");
   static final ClassName PROJECTED_ITEM = ClassName.get(RUNTIME, "ProjectedItem");
   static final ClassName PROGRESS = ClassName.get(RUNTIME, "Progress");
   static final ClassName SCAN = ClassName.get(QUERIES, "Scan");
-  static final ClassName TABLE_REPORT = ClassName.get(RUNTIME, "TableReport");
 
   static final ClassName CONSISTENT_JOINED_QUERY = ClassName.get(QUERIES, "ConsistentJoinedQuery");
   static final ClassName DISTINCT_VALUES = ClassName.get(QUERIES, "DistinctValues");
@@ -80,12 +75,10 @@ final class RuntimeTypes {
   static final ClassName PRIMARY_KEY = ClassName.get(ENTITY, "PrimaryKey");
   static final ClassName RELATION = ClassName.get(ENTITY, "Relation");
 
-  static final ClassName EXPLAIN_DRIVER = ClassName.get(OPERATION, "ExplainDriver");
   static final ClassName TABLE_CONTEXT = ClassName.get(OPERATION, "TableContext");
 
   static final ClassName ENTITY_OPERATIONS = ClassName.get(WRITE, "EntityOperations");
   static final ClassName TRANSACTION_BUILDER = ClassName.get(WRITE, "TransactionBuilder");
-  static final ClassName TRANSACTIONAL_READS = ClassName.get(WRITE, "TransactionalReads");
   static final ClassName UPDATE_BUILDER = ClassName.get(WRITE, "UpdateBuilder");
 
   static final ClassName DEPENDENTS = ClassName.get(CASCADE, "Dependents");
@@ -93,9 +86,6 @@ final class RuntimeTypes {
 
   static final ClassName INDEX_BACKFILL =
       ClassName.get(RUNTIME + ".internal.backfill", "IndexBackfill");
-
-  static final ClassName TABLE_VERIFICATION =
-      ClassName.get(RUNTIME + ".internal.verify", "TableVerification");
 
   static final ClassName COPIES = ClassName.get(COPYING, "Copies");
   static final ClassName COPY = ClassName.get(COPYING, "Copy");
@@ -122,8 +112,8 @@ final class RuntimeTypes {
   static final ClassName MEMBER = ClassName.get(COLLECTION, "Member");
 
   static final ClassName INDEX_DEFINITION = ClassName.get(TABLE, "IndexDefinition");
+  static final ClassName GENERATED_TABLE = ClassName.get(TABLE, "GeneratedTable");
   static final ClassName RUNTIME_VERSION = ClassName.get(TABLE, "RuntimeVersion");
-  static final ClassName TABLE_ADMIN = ClassName.get(TABLE, "TableAdmin");
   static final ClassName TABLE_DEFINITION = ClassName.get(TABLE, "TableDefinition");
 
   private RuntimeTypes() {}

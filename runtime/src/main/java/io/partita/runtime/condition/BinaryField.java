@@ -1,5 +1,6 @@
 package io.partita.runtime.condition;
 
+import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.expression.Path;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.item.Codec;
@@ -11,6 +12,10 @@ import io.partita.runtime.internal.item.Codec;
  * @param <T> {@code byte[]} or {@code ByteBuffer}
  */
 public final class BinaryField<E, T> extends OrderedField<E, T> {
+
+  public BinaryField(Component<E, T> component) {
+    super(component);
+  }
 
   public BinaryField(Path path, Codec<T> codec) {
     super(path, codec);

@@ -1,5 +1,6 @@
 package io.partita.runtime.condition;
 
+import io.partita.runtime.internal.entity.Component;
 import io.partita.runtime.internal.expression.Path;
 import io.partita.runtime.internal.item.Codecs;
 
@@ -9,6 +10,10 @@ import io.partita.runtime.internal.item.Codecs;
  * @param <E> the entity
  */
 public final class BooleanField<E> extends Field<E, Boolean> {
+
+  public BooleanField(Component<E, Boolean> component) {
+    super(component);
+  }
 
   public BooleanField(Path path) {
     super(path, Codecs.BOOLEAN);

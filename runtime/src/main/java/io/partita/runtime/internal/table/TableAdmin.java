@@ -22,7 +22,7 @@ import software.amazon.awssdk.services.dynamodb.model.TimeToLiveDescription;
 import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveRequest;
 
 /** Creates a physical table from its definition and compares the two. */
-public final class TableAdmin {
+final class TableAdmin {
 
   private static final Duration PATIENCE = Duration.ofMinutes(5);
   private static final Duration FIRST_POLL = Duration.ofMillis(100);
@@ -32,7 +32,7 @@ public final class TableAdmin {
   private final TableDefinition definition;
   private final Duration patience;
 
-  public TableAdmin(TableContext context, TableDefinition definition) {
+  TableAdmin(TableContext context, TableDefinition definition) {
     this(context, definition, PATIENCE);
   }
 
@@ -46,7 +46,7 @@ public final class TableAdmin {
    * The request that creates the table; the attribute of expiry is set by another request, once the
    * table is there.
    */
-  public CreateTableRequest createRequest() {
+  CreateTableRequest createRequest() {
     return CreateTableRequests.from(definition, context.tableName());
   }
 
@@ -57,7 +57,7 @@ public final class TableAdmin {
    * @return whether this call created the table
    * @throws IllegalStateException if the table is not active after five minutes
    */
-  public boolean createIfMissing() {
+  boolean createIfMissing() {
     return context
         .driver()
         .run(describe("Then creates the table if it is missing.").flatMap(this::createUnlessThere));
@@ -149,7 +149,7 @@ public final class TableAdmin {
   }
 
   /** Compares the live table with the definition; a missing table is a difference. */
-  public TableReport verify() {
+  TableReport verify() {
     return context
         .driver()
         .run(describe("Then asks for the table's expiry if it is there.").flatMap(this::compare));
