@@ -20,11 +20,6 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
     super(context);
   }
 
-  @Override
-  protected CampusTransaction self() {
-    return this;
-  }
-
   /** Stores a new {@code Student}: one action. */
   public CampusTransaction create(Student student) {
     return addCreate(StudentDao.TYPE, student);
@@ -50,10 +45,7 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
     return addReplace(StudentDao.TYPE, student, condition);
   }
 
-  /**
-   * Changes some components of a {@code Student}, as begun by the {@code update} of its DAO: one
-   * action.
-   */
+  /** Changes a {@code Student}, as begun by the {@code update} of its DAO: one action. */
   public CampusTransaction update(StudentUpdate update) {
     return addUpdate(update);
   }
@@ -103,10 +95,7 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
     return addReplace(CourseDao.TYPE, course, condition);
   }
 
-  /**
-   * Changes some components of a {@code Course}, as begun by the {@code update} of its DAO: one
-   * action.
-   */
+  /** Changes a {@code Course}, as begun by the {@code update} of its DAO: one action. */
   public CampusTransaction update(CourseUpdate update) {
     return addUpdate(update);
   }
@@ -137,8 +126,8 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
   }
 
   /**
-   * Stores the {@code Enrollment} in place of the one with its key, which must exist and have
-   * the record's version: one action.
+   * Stores the {@code Enrollment} in place of the one with its key, which must exist and have the
+   * record's version: one action.
    */
   public CampusTransaction replace(Enrollment enrollment) {
     return addReplace(EnrollmentDao.TYPE, enrollment, null);
@@ -149,10 +138,7 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
     return addReplace(EnrollmentDao.TYPE, enrollment, condition);
   }
 
-  /**
-   * Changes some components of an {@code Enrollment}, as begun by the {@code update} of its DAO:
-   * one action.
-   */
+  /** Changes an {@code Enrollment}, as begun by the {@code update} of its DAO: one action. */
   public CampusTransaction update(EnrollmentUpdate update) {
     return addUpdate(update);
   }
@@ -168,8 +154,8 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
   }
 
   /**
-   * Removes the {@code Enrollment} as it was read: it must exist and have the record's version:
-   * one action.
+   * Removes the {@code Enrollment} as it was read: it must exist and have the record's version: one
+   * action.
    */
   public CampusTransaction delete(Enrollment enrollment) {
     return addDeleteRecord(EnrollmentDao.TYPE, enrollment);

@@ -2,8 +2,6 @@ package campus;
 
 import io.partita.runtime.condition.OrderedField;
 import io.partita.runtime.condition.TextField;
-import io.partita.runtime.internal.expression.Path;
-import io.partita.runtime.internal.item.Codecs;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -12,9 +10,8 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CourseFields {
   public static final OrderedField<Course, Integer> COURSE_ID = new OrderedField<>(
-      Path.of("courseId"), Codecs.INTEGER);
-
-  public static final TextField<Course> TITLE = new TextField<>(Path.of("title"));
+      CourseSchema.COURSE_ID);
+  public static final TextField<Course> TITLE = new TextField<>(CourseSchema.TITLE);
 
   private CourseFields() {}
 }

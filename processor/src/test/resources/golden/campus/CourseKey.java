@@ -5,22 +5,13 @@ import io.partita.runtime.internal.entity.GeneratedKey;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The primary key of {@link Course}. Equal keys are the same item.
- *
- * <p>{@code PK = "COURSE#{courseId}"}, {@code SK = "INFO"}
- *
- * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
- * an {@link io.partita.runtime.InvalidKeyException}.
- *
- * <p>The fields are the same as the methods; libraries that write JSON look for them.
- */
+/** The primary key of {@link Course}: {@code PK = "COURSE#{courseId}"}, {@code SK = "INFO"}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CourseKey extends GeneratedKey<Course> {
   public final int courseId;
 
-  private CourseKey(ComponentValues<Course> values) {
+  CourseKey(ComponentValues<Course> values) {
     super(CourseSchema.KEY, values);
     this.courseId = get(CourseSchema.COURSE_ID);
   }
@@ -34,10 +25,6 @@ public final class CourseKey extends GeneratedKey<Course> {
   public static CourseKey of(Course course) {
     return new CourseKey(
         ComponentValues.of(CourseSchema.COURSE_ID, CourseSchema.COURSE_ID.get(course)));
-  }
-
-  static CourseKey from(ComponentValues<Course> values) {
-    return new CourseKey(values);
   }
 
   /** The component {@code courseId}. */

@@ -13,12 +13,10 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class CourseSchema {
-  static final Component<Course, Integer> COURSE_ID =
-      Component.<Course, Integer>of("courseId", Course::courseId)
-          .stored("courseId", Codecs.INTEGER);
-
-  static final Component<Course, String> TITLE =
-      Component.<Course, String>of("title", Course::title).stored("title", Codecs.STRING);
+  static final Component<Course, Integer> COURSE_ID = Component.of("courseId", Course::courseId,
+      Codecs.INTEGER);
+  static final Component<Course, String> TITLE = Component.of("title", Course::title,
+      Codecs.STRING);
 
   /** {@code PK = "COURSE#{courseId}"}. */
   static final KeyTemplate<Course> PARTITION_KEY =
@@ -27,7 +25,6 @@ final class CourseSchema {
   /** {@code SK = "INFO"}. */
   static final KeyTemplate<Course> SORT_KEY =
       KeyTemplate.<Course>literal("INFO");
-
   static final PrimaryKey<Course> KEY =
       PrimaryKey.of("Course", KeyAttribute.partition("PK", PARTITION_KEY),
           KeyAttribute.sort("SK", SORT_KEY));

@@ -10,26 +10,18 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Enrollment} items of one {@code courseId}, in the order of their sort keys: the
- * requests of {@link EnrollmentDao#byCourse}. Immutable; nothing is sent before a method that
- * returns records, pages or a count. What narrows the range is part of the key condition, so
- * that no other items are read; a value that cannot be part of the key is refused with an
- * {@link io.partita.runtime.InvalidKeyException}.
+ * The {@code Enrollment} items of one {@code courseId}, as {@link EnrollmentDao#byCourse} begins
+ * to read them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentByCourse extends EntityQuery<Enrollment, EnrollmentByCourse> {
   EnrollmentByCourse(QueryState<Enrollment> state) {
-    super(state);
-  }
-
-  @Override
-  protected EnrollmentByCourse with(QueryState<Enrollment> state) {
-    return new EnrollmentByCourse(state);
+    super(state, EnrollmentByCourse::new);
   }
 
   /**
-   * Only the items of one {@code semester}:
+   * Keeps one {@code semester}:
    * {@code GSI1PK = "COURSE#{courseId}" AND begins_with(GSI1SK, "ENROLLMENT#{semester}#")}.
    */
   public AfterSemester semester(YearMonth semester) {
@@ -46,10 +38,7 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
     return new Selected(state().to(EnrollmentSchema.SEMESTER, to));
   }
 
-  /**
-   * Only the items whose {@code semester} is {@code from}, {@code to} or between them; none if
-   * they are the wrong way round.
-   */
+  /** Only the items whose {@code semester} is {@code from}, {@code to} or between them. */
   public Selected semesterBetween(YearMonth from, YearMonth to) {
     return new Selected(state().between(EnrollmentSchema.SEMESTER, from, to));
   }
@@ -65,10 +54,9 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
   }
 
   /**
-   * Each {@code Enrollment} with the {@code Student} it leads to.
-   *
-   * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
-   * there is no such item, the target is empty.
+   * Each {@code Enrollment} with the {@code Student} it leads to. Query, then a BatchGetItem per
+   * 100 different keys. The order is that of the query; where there is no such item, the target is
+   * empty.
    */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
     return CompletedQuery.linked(this, StudentDao.TYPE, EnrollmentByCourse::studentKey);
@@ -81,16 +69,11 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
   /** The query with its {@code semester}; {@code studentId} may be next. */
   public static final class AfterSemester extends EntityQuery<Enrollment, AfterSemester> {
     AfterSemester(QueryState<Enrollment> state) {
-      super(state);
-    }
-
-    @Override
-    protected AfterSemester with(QueryState<Enrollment> state) {
-      return new AfterSemester(state);
+      super(state, AfterSemester::new);
     }
 
     /**
-     * Only the items of one {@code studentId}:
+     * Keeps one {@code studentId}:
      * {@code GSI1PK = "COURSE#{courseId}" AND GSI1SK = "ENROLLMENT#{semester}#{studentId}"}.
      */
     public Selected studentId(String studentId) {
@@ -107,10 +90,7 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
       return new Selected(state().to(EnrollmentSchema.STUDENT_ID, to));
     }
 
-    /**
-     * Only the items whose {@code studentId} is {@code from}, {@code to} or between them; none if
-     * they are the wrong way round.
-     */
+    /** Only the items whose {@code studentId} is {@code from}, {@code to} or between them. */
     public Selected studentIdBetween(String from, String to) {
       return new Selected(state().between(EnrollmentSchema.STUDENT_ID, from, to));
     }
@@ -139,12 +119,7 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
   /** The query with its range of sort keys. */
   public static final class Selected extends EntityQuery<Enrollment, Selected> {
     Selected(QueryState<Enrollment> state) {
-      super(state);
-    }
-
-    @Override
-    protected Selected with(QueryState<Enrollment> state) {
-      return new Selected(state);
+      super(state, Selected::new);
     }
 
     /** As {@link EnrollmentByCourse#withStudent()}. */

@@ -10,26 +10,18 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Enrollment} items of one {@code studentId}, in the order of their sort keys: the
- * requests of {@link EnrollmentDao#byStudent}. Immutable; nothing is sent before a method that
- * returns records, pages or a count. What narrows the range is part of the key condition, so
- * that no other items are read; a value that cannot be part of the key is refused with an
- * {@link io.partita.runtime.InvalidKeyException}.
+ * The {@code Enrollment} items of one {@code studentId}, as {@link EnrollmentDao#byStudent}
+ * begins to read them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, EnrollmentByStudent> {
   EnrollmentByStudent(QueryState<Enrollment> state) {
-    super(state);
-  }
-
-  @Override
-  protected EnrollmentByStudent with(QueryState<Enrollment> state) {
-    return new EnrollmentByStudent(state);
+    super(state, EnrollmentByStudent::new);
   }
 
   /**
-   * Only the items of one {@code semester}:
+   * Keeps one {@code semester}:
    * {@code PK = "STUDENT#{studentId}" AND begins_with(SK, "COURSE#{semester}#")}.
    */
   public AfterSemester semester(YearMonth semester) {
@@ -46,10 +38,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
     return new Selected(state().to(EnrollmentSchema.SEMESTER, to));
   }
 
-  /**
-   * Only the items whose {@code semester} is {@code from}, {@code to} or between them; none if
-   * they are the wrong way round.
-   */
+  /** Only the items whose {@code semester} is {@code from}, {@code to} or between them. */
   public Selected semesterBetween(YearMonth from, YearMonth to) {
     return new Selected(state().between(EnrollmentSchema.SEMESTER, from, to));
   }
@@ -65,10 +54,9 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
   }
 
   /**
-   * Each {@code Enrollment} with the {@code Course} it leads to.
-   *
-   * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
-   * there is no such item, the target is empty.
+   * Each {@code Enrollment} with the {@code Course} it leads to. Query, then a BatchGetItem per 100
+   * different keys. The order is that of the query; where there is no such item, the target is
+   * empty.
    */
   public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
     return CompletedQuery.linked(this, CourseDao.TYPE, EnrollmentByStudent::courseKey);
@@ -81,16 +69,11 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
   /** The query with its {@code semester}; {@code courseId} may be next. */
   public static final class AfterSemester extends ConsistentQuery<Enrollment, AfterSemester> {
     AfterSemester(QueryState<Enrollment> state) {
-      super(state);
-    }
-
-    @Override
-    protected AfterSemester with(QueryState<Enrollment> state) {
-      return new AfterSemester(state);
+      super(state, AfterSemester::new);
     }
 
     /**
-     * Only the items of one {@code courseId}:
+     * Keeps one {@code courseId}:
      * {@code PK = "STUDENT#{studentId}" AND SK = "COURSE#{semester}#{courseId:plain}"}.
      */
     public Selected courseId(int courseId) {
@@ -106,12 +89,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
   /** The query with its range of sort keys. */
   public static final class Selected extends ConsistentQuery<Enrollment, Selected> {
     Selected(QueryState<Enrollment> state) {
-      super(state);
-    }
-
-    @Override
-    protected Selected with(QueryState<Enrollment> state) {
-      return new Selected(state);
+      super(state, Selected::new);
     }
 
     /** As {@link EnrollmentByStudent#withCourse()}. */

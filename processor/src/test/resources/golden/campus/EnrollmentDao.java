@@ -21,30 +21,15 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Enrollment} items. Immutable; may be shared between threads.
- *
- * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "COURSE#{semester}#{courseId:plain}"}
- *
- * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
- * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
- * {@link io.partita.runtime.MappingException} then, and
- * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
- * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
- * as {@code Enrollment}, and {@link io.partita.runtime.ConditionFailedException} if it does
- * not fulfil a condition that they take.
- *
- * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
- * nothing is done twice after conflicts, throttling and lost responses. A write of one item
- * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
- * later one tells whether it was made; a refusal tells in a transaction, and where the table
- * has {@code exactOutcomes()}.
+ * Stores and finds {@link Enrollment} items, as {@link io.partita.runtime} says of all DAOs:
+ * {@code PK = "STUDENT#{studentId}"}, {@code SK = "COURSE#{semester}#{courseId:plain}"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentDao {
   static final EntityType<Enrollment, EnrollmentKey> TYPE =
       EntityType.<Enrollment, EnrollmentKey>builder(EnrollmentMapper.INSTANCE, EnrollmentSchema.KEY,
-          EnrollmentKey::of, EnrollmentKey::from)
+          EnrollmentKey::of, EnrollmentKey::new)
           .type("Type", "Enrollment")
           .components(EnrollmentSchema.STUDENT_ID, EnrollmentSchema.SEMESTER,
               EnrollmentSchema.COURSE_ID, EnrollmentSchema.GRADE, EnrollmentSchema.VERSION,
@@ -60,7 +45,6 @@ public final class EnrollmentDao {
 
   static final AccessPattern<Enrollment> BY_STUDENT =
       AccessPattern.table(TYPE, "byStudent", KeyEncoding.ORDERED);
-
   static final AccessPattern<Enrollment> BY_COURSE =
       AccessPattern.index(TYPE, "byCourse", "GSI1", false,
           KeyAttribute.partition("GSI1PK", EnrollmentSchema.GSI1_PK),
@@ -82,10 +66,8 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Finds the {@code Enrollment} with this key.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code Enrollment} with this key. One GetItem on the table, strongly consistent
+   * unless the options say otherwise: 1 read unit per 4 KB, half if eventually consistent.
    *
    * @return the record; empty if there is no item, it has expired, or it is another entity's
    */
@@ -97,31 +79,27 @@ public final class EnrollmentDao {
    * Finds the {@code Enrollment} with this key, which must exist: one GetItem, at the cost of
    * {@link #find}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it has expired, or it
-   *     is another entity's
+   * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
   public Enrollment get(EnrollmentKey key) {
     return operations.get(key);
   }
 
   /**
-   * Whether an {@code Enrollment} exists under this key: one GetItem, at the cost of
-   * {@link #find}, of which little more than the key comes back.
+   * Whether an {@code Enrollment} exists under this key: one GetItem, at the cost of {@link #find},
+   * of which little more than the key comes back.
    *
-   * @return false if there is no item, it has expired, or it is another entity's
+   * @return false where {@code find} comes back empty
    */
   public boolean exists(EnrollmentKey key) {
     return operations.exists(key);
   }
 
   /**
-   * Stores a new {@code Enrollment}.
+   * Stores a new {@code Enrollment}, and returns it as it is stored. One PutItem on the condition
+   * that no item has its key. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}, {@code GSI2}. Partita writes {@code version}.
    *
-   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}, {@code GSI2}. Partita writes
-   * {@code version}.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    */
   public Enrollment create(Enrollment enrollment) {
@@ -129,14 +107,12 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Stores the {@code Enrollment} in place of the one with its key, which must exist.
+   * Stores the {@code Enrollment} in place of the one with its key, which must exist, and returns
+   * it as it is stored. One UpdateItem on the condition that the item exists and has the record's
+   * version: sets what the record has, removes what is null, keeps attributes the record does not
+   * know. Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1},
+   * {@code GSI2}. Partita writes {@code version}.
    *
-   * <p>One UpdateItem on the condition that the item exists and has the record's version: sets
-   * what the record has, removes what is null, keeps attributes the record does not know. Costs
-   * 1 write unit per KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
-   * Partita writes {@code version}.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's
    */
@@ -150,21 +126,19 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Begins a change of some components of the {@code Enrollment} with this key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. Costs 1 write unit per KB,
-   * and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
+   * Begins a change of some components of the {@code Enrollment} with this key. Nothing is sent
+   * before {@code execute()} or {@code executeAndGet()}: one UpdateItem, which also rewrites the
+   * index keys that depend on what changes. Costs 1 write unit per KB, and as much for each index
+   * the item is on: {@code GSI1}, {@code GSI2}.
    */
   public EnrollmentUpdate update(EnrollmentKey key) {
     return new EnrollmentUpdate(operations, key);
   }
 
   /**
-   * Removes the {@code Enrollment} with this key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that it exists. Costs 1 write unit per KB, and as much
-   * for each index the item is on: {@code GSI1}, {@code GSI2}.
+   * Removes the {@code Enrollment} with this key, which must exist. One DeleteItem on the condition
+   * that it exists. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
@@ -178,8 +152,8 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Removes the {@code Enrollment} as it was read, which must exist and have the record's
-   * version: one DeleteItem, as {@link #delete(EnrollmentKey)} describes it.
+   * Removes the {@code Enrollment} as it was read, which must exist and have the record's version:
+   * one DeleteItem, as {@link #delete(EnrollmentKey)} describes it.
    *
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's
    */
@@ -188,10 +162,8 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Removes the {@code Enrollment} with this key, if it exists: one DeleteItem, as
-   * {@link #delete(EnrollmentKey)} describes it.
-   *
-   * @return whether there was one
+   * Removes the {@code Enrollment} with this key, and returns whether it existed: one DeleteItem,
+   * as {@link #delete(EnrollmentKey)} describes it.
    */
   public boolean deleteIfExists(EnrollmentKey key) {
     return operations.deleteIfExists(key);
@@ -203,10 +175,9 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Finds the {@code Enrollment} items with these keys.
-   *
-   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
-   * read unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code Enrollment} items with these keys. One BatchGetItem per 100 keys, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, half if eventually
+   * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
@@ -217,25 +188,22 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Removes many {@code Enrollment} items; those that do not exist are no error.
+   * Removes many {@code Enrollment} items; those that do not exist are no error. One BatchWriteItem
+   * per 25 different keys, without conditions. Costs 1 write unit per KB, and as much for each
+   * index the item is on: {@code GSI1}, {@code GSI2}.
    *
-   * <p>One BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB,
-   * and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
-   *
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
-   *     the deadline, or a later request failed; it holds what is not known to be removed
+   * @throws io.partita.runtime.IncompleteBatchException as by {@link #putAll}; it holds what is not
+   *     known to be removed
    */
   public void deleteAll(Collection<EnrollmentKey> keys) {
     operations.deleteAll(keys);
   }
 
   /**
-   * Begins a query of the {@code Enrollment} items of one {@code studentId}.
-   *
-   * <p>Query on the table, a request per page of up to 1 MB:
-   * {@code PK = "STUDENT#{studentId}" AND begins_with(SK, "COURSE#")}. Eventually consistent:
-   * half a read unit per 4 KB read. With {@code consistent()} strongly consistent, at twice
-   * that.
+   * Begins a query of the {@code Enrollment} items of one {@code studentId}. Query on the table, a
+   * request per page of up to 1 MB:
+   * {@code PK = "STUDENT#{studentId}" AND begins_with(SK, "COURSE#")}. Eventually consistent: half
+   * a read unit per 4 KB read. With {@code consistent()} strongly consistent, at twice that.
    */
   public EnrollmentByStudent byStudent(String studentId) {
     return new EnrollmentByStudent(
@@ -243,12 +211,10 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Begins a query of the {@code Enrollment} items of one {@code courseId}.
-   *
-   * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
+   * Begins a query of the {@code Enrollment} items of one {@code courseId}. Query on the index
+   * {@code GSI1}, a request per page of up to 1 MB:
    * {@code GSI1PK = "COURSE#{courseId}" AND begins_with(GSI1SK, "ENROLLMENT#")}. Eventually
-   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB
-   * read.
+   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB read.
    */
   public EnrollmentByCourse byCourse(int courseId) {
     return new EnrollmentByCourse(
@@ -256,11 +222,9 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Begins a query of the {@code Enrollment} items of one {@code grade}.
-   *
-   * <p>Query on the index {@code GSI2}, a request per page of up to 1 MB:
-   * {@code GSI2PK = "GRADE#{grade}"}. Eventually consistent, as the index follows the table with
-   * a short delay: half a read unit per 4 KB read.
+   * Begins a query of the {@code Enrollment} items of one {@code grade}. Query on the index
+   * {@code GSI2}, a request per page of up to 1 MB: {@code GSI2PK = "GRADE#{grade}"}. Eventually
+   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB read.
    */
   public EnrollmentGraded graded(String grade) {
     return new EnrollmentGraded(
@@ -268,21 +232,19 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Begins a read of the whole table for its {@code Enrollment} items.
-   *
-   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
-   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   * Begins a read of the whole table for its {@code Enrollment} items. Scan requests on the table,
+   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
+   * whatever its type: half a read unit per 4 KB.
    */
   public Scan<Enrollment> scan() {
     return operations.scan();
   }
 
   /**
-   * Begins a read of a whole index for the {@code Enrollment} items that are on it.
-   *
-   * <p>Scan requests on the global index {@code GSI1}, eventually consistent, as it follows the
-   * table with a short delay. Every item of the index is read and paid for, whatever its type:
-   * half a read unit per 4 KB.
+   * Begins a read of a whole index for the {@code Enrollment} items that are on it. Scan requests
+   * on the global index {@code GSI1}, eventually consistent, as it follows the table with a short
+   * delay. Every item of the index is read and paid for, whatever its type: half a read unit per 4
+   * KB.
    */
   public IndexScan<Enrollment> scanGsi1() {
     return operations.scanGlobalIndex("GSI1",
@@ -291,11 +253,10 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Begins a read of a whole index for the {@code Enrollment} items that are on it.
-   *
-   * <p>Scan requests on the global index {@code GSI2}, eventually consistent, as it follows the
-   * table with a short delay. Every item of the index is read and paid for, whatever its type:
-   * half a read unit per 4 KB.
+   * Begins a read of a whole index for the {@code Enrollment} items that are on it. Scan requests
+   * on the global index {@code GSI2}, eventually consistent, as it follows the table with a short
+   * delay. Every item of the index is read and paid for, whatever its type: half a read unit per 4
+   * KB.
    */
   public IndexScan<Enrollment> scanGsi2() {
     return operations.scanGlobalIndex("GSI2",
@@ -304,14 +265,14 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Gives the stored {@code Enrollment} items their keys on {@code GSI1}, {@code GSI2}, where
-   * they lack them or have others.
+   * Gives the stored {@code Enrollment} items their keys on {@code GSI1}, {@code GSI2}, where they
+   * lack them or have others.
    *
    * <p>Nothing is sent before {@code run()}: Scan requests on the table, eventually consistent,
-   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each
-   * item whose keys are wrong, on the condition that what they are made of has not changed.
-   * Costs 1 write unit per KB of the item, and as much for each index that it comes to or
-   * leaves. If somebody is told of the progress, one DescribeTable comes first.
+   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each item
+   * whose keys are wrong, on the condition that what they are made of has not changed. Costs 1
+   * write unit per KB of the item, and as much for each index that it comes to or leaves. If
+   * somebody is told of the progress, one DescribeTable comes first.
    */
   public Backfill<EnrollmentKey> backfill() {
     return backfill;

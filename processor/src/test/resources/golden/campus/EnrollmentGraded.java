@@ -10,28 +10,17 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Enrollment} items of one {@code grade}, in the order of their sort keys: the
- * requests of {@link EnrollmentDao#graded}. Immutable; nothing is sent before a method that
- * returns records, pages or a count. What narrows the range is part of the key condition, so
- * that no other items are read; a value that cannot be part of the key is refused with an
- * {@link io.partita.runtime.InvalidKeyException}.
+ * The {@code Enrollment} items of one {@code grade}, as {@link EnrollmentDao#graded} begins to
+ * read them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGraded> {
   EnrollmentGraded(QueryState<Enrollment> state) {
-    super(state);
+    super(state, EnrollmentGraded::new);
   }
 
-  @Override
-  protected EnrollmentGraded with(QueryState<Enrollment> state) {
-    return new EnrollmentGraded(state);
-  }
-
-  /**
-   * Only the items of one {@code semester}:
-   * {@code GSI2PK = "GRADE#{grade}" AND GSI2SK = "{semester}"}.
-   */
+  /** Keeps one {@code semester}: {@code GSI2PK = "GRADE#{grade}" AND GSI2SK = "{semester}"}. */
   public Selected semester(YearMonth semester) {
     return new Selected(state().exact(EnrollmentSchema.SEMESTER, semester));
   }
@@ -46,10 +35,7 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
     return new Selected(state().to(EnrollmentSchema.SEMESTER, to));
   }
 
-  /**
-   * Only the items whose {@code semester} is {@code from}, {@code to} or between them; none if
-   * they are the wrong way round.
-   */
+  /** Only the items whose {@code semester} is {@code from}, {@code to} or between them. */
   public Selected semesterBetween(YearMonth from, YearMonth to) {
     return new Selected(state().between(EnrollmentSchema.SEMESTER, from, to));
   }
@@ -65,20 +51,18 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
   }
 
   /**
-   * Each {@code Enrollment} with the {@code Student} it leads to.
-   *
-   * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
-   * there is no such item, the target is empty.
+   * Each {@code Enrollment} with the {@code Student} it leads to. Query, then a BatchGetItem per
+   * 100 different keys. The order is that of the query; where there is no such item, the target is
+   * empty.
    */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
     return CompletedQuery.linked(this, StudentDao.TYPE, EnrollmentGraded::studentKey);
   }
 
   /**
-   * Each {@code Enrollment} with the {@code Course} it leads to.
-   *
-   * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
-   * there is no such item, the target is empty.
+   * Each {@code Enrollment} with the {@code Course} it leads to. Query, then a BatchGetItem per 100
+   * different keys. The order is that of the query; where there is no such item, the target is
+   * empty.
    */
   public JoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
     return CompletedQuery.linked(this, CourseDao.TYPE, EnrollmentGraded::courseKey);
@@ -95,12 +79,7 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
   /** The query with its range of sort keys. */
   public static final class Selected extends EntityQuery<Enrollment, Selected> {
     Selected(QueryState<Enrollment> state) {
-      super(state);
-    }
-
-    @Override
-    protected Selected with(QueryState<Enrollment> state) {
-      return new Selected(state);
+      super(state, Selected::new);
     }
 
     /** As {@link EnrollmentGraded#withStudent()}. */

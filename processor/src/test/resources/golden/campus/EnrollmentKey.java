@@ -7,14 +7,8 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The primary key of {@link Enrollment}. Equal keys are the same item.
- *
- * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "COURSE#{semester}#{courseId:plain}"}
- *
- * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
- * an {@link io.partita.runtime.InvalidKeyException}.
- *
- * <p>The fields are the same as the methods; libraries that write JSON look for them.
+ * The primary key of {@link Enrollment}:
+ * {@code PK = "STUDENT#{studentId}"}, {@code SK = "COURSE#{semester}#{courseId:plain}"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -23,7 +17,7 @@ public final class EnrollmentKey extends GeneratedKey<Enrollment> {
   public final YearMonth semester;
   public final int courseId;
 
-  private EnrollmentKey(ComponentValues<Enrollment> values) {
+  EnrollmentKey(ComponentValues<Enrollment> values) {
     super(EnrollmentSchema.KEY, values);
     this.studentId = get(EnrollmentSchema.STUDENT_ID);
     this.semester = get(EnrollmentSchema.SEMESTER);
@@ -41,10 +35,6 @@ public final class EnrollmentKey extends GeneratedKey<Enrollment> {
         ComponentValues.of(EnrollmentSchema.STUDENT_ID, EnrollmentSchema.STUDENT_ID.get(enrollment))
             .with(EnrollmentSchema.SEMESTER, EnrollmentSchema.SEMESTER.get(enrollment))
             .with(EnrollmentSchema.COURSE_ID, EnrollmentSchema.COURSE_ID.get(enrollment)));
-  }
-
-  static EnrollmentKey from(ComponentValues<Enrollment> values) {
-    return new EnrollmentKey(values);
   }
 
   /** The component {@code studentId}. */

@@ -17,25 +17,17 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.partita.processor.PartitaProcessor")
 final class EnrollmentSchema {
   static final Component<Enrollment, String> STUDENT_ID =
-      Component.<Enrollment, String>of("studentId", Enrollment::studentId);
-
+      Component.of("studentId", Enrollment::studentId);
   static final Component<Enrollment, YearMonth> SEMESTER =
-      Component.<Enrollment, YearMonth>of("semester", Enrollment::semester)
-          .stored("semester", Codecs.YEAR_MONTH);
-
+      Component.of("semester", Enrollment::semester, Codecs.YEAR_MONTH);
   static final Component<Enrollment, Integer> COURSE_ID =
-      Component.<Enrollment, Integer>of("courseId", Enrollment::courseId)
-          .stored("courseId", Codecs.INTEGER);
-
-  static final Component<Enrollment, String> GRADE =
-      Component.<Enrollment, String>of("grade", Enrollment::grade).stored("grade", Codecs.STRING);
-
-  static final Component<Enrollment, Long> VERSION =
-      Component.<Enrollment, Long>of("version", Enrollment::version).stored("version", Codecs.LONG);
-
-  static final Component<Enrollment, Instant> EXPIRES =
-      Component.<Enrollment, Instant>of("expires", Enrollment::expires)
-          .stored("expires", Codecs.EPOCH_SECONDS);
+      Component.of("courseId", Enrollment::courseId, Codecs.INTEGER);
+  static final Component<Enrollment, String> GRADE = Component.of("grade", Enrollment::grade,
+      Codecs.STRING);
+  static final Component<Enrollment, Long> VERSION = Component.of("version", Enrollment::version,
+      Codecs.LONG);
+  static final Component<Enrollment, Instant> EXPIRES = Component.of("expires", Enrollment::expires,
+      Codecs.EPOCH_SECONDS);
 
   /** {@code PK = "STUDENT#{studentId}"}. */
   static final KeyTemplate<Enrollment> PARTITION_KEY =
@@ -62,7 +54,6 @@ final class EnrollmentSchema {
   /** {@code GSI2SK = "{semester}"}. */
   static final KeyTemplate<Enrollment> GSI2_SK =
       KeyTemplate.<Enrollment>empty().then(SEMESTER, KeyFormats.YEAR_MONTH).truncating();
-
   static final PrimaryKey<Enrollment> KEY =
       PrimaryKey.of("Enrollment", KeyAttribute.partition("PK", PARTITION_KEY),
           KeyAttribute.sort("SK", SORT_KEY));

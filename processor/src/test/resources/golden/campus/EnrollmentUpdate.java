@@ -6,20 +6,12 @@ import java.time.Instant;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * A change of one {@link Enrollment}, sent as one UpdateItem by {@code execute()} or
- * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
- */
+/** A change of one {@link Enrollment}, which must exist unless {@code orCreate()} is called. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentUpdate extends UpdateBuilder<Enrollment, EnrollmentKey, EnrollmentUpdate> {
   EnrollmentUpdate(EntityOperations<Enrollment, EnrollmentKey> operations, EnrollmentKey key) {
     super(operations, key);
-  }
-
-  @Override
-  protected EnrollmentUpdate self() {
-    return this;
   }
 
   /**
@@ -31,10 +23,7 @@ public final class EnrollmentUpdate extends UpdateBuilder<Enrollment, Enrollment
     return version(EnrollmentSchema.VERSION, expected);
   }
 
-  /**
-   * Creates the item if it does not exist, with the components that are given here and defaults
-   * for primitive ones.
-   */
+  /** Creates the item if it does not exist, with what is set here and defaults for primitives. */
   @Override
   public EnrollmentUpdate orCreate() {
     return super.orCreate();

@@ -1,7 +1,6 @@
 package campus;
 
 import io.partita.runtime.condition.TextField;
-import io.partita.runtime.internal.expression.Path;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -9,8 +8,8 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class StudentFields {
-  public static final TextField<Student> STUDENT_ID = new TextField<>(Path.of("studentId"));
-  public static final TextField<Student> NAME = new TextField<>(Path.of("name"));
+  public static final TextField<Student> STUDENT_ID = new TextField<>(StudentSchema.STUDENT_ID);
+  public static final TextField<Student> NAME = new TextField<>(StudentSchema.NAME);
 
   private StudentFields() {}
 }

@@ -13,12 +13,9 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class StudentSchema {
-  static final Component<Student, String> STUDENT_ID =
-      Component.<Student, String>of("studentId", Student::studentId)
-          .stored("studentId", Codecs.STRING);
-
-  static final Component<Student, String> NAME =
-      Component.<Student, String>of("name", Student::name).stored("name", Codecs.STRING);
+  static final Component<Student, String> STUDENT_ID = Component.of("studentId", Student::studentId,
+      Codecs.STRING);
+  static final Component<Student, String> NAME = Component.of("name", Student::name, Codecs.STRING);
 
   /** {@code PK = "STUDENT#{studentId}"}. */
   static final KeyTemplate<Student> PARTITION_KEY =
@@ -27,7 +24,6 @@ final class StudentSchema {
   /** {@code SK = "INFO"}. */
   static final KeyTemplate<Student> SORT_KEY =
       KeyTemplate.<Student>literal("INFO");
-
   static final PrimaryKey<Student> KEY =
       PrimaryKey.of("Student", KeyAttribute.partition("PK", PARTITION_KEY),
           KeyAttribute.sort("SK", SORT_KEY));

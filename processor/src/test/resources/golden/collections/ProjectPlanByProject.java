@@ -1,6 +1,5 @@
 package team;
 
-import io.partita.runtime.internal.collection.CollectionItems;
 import io.partita.runtime.internal.collection.CollectionState;
 import io.partita.runtime.internal.collection.ConsistentCollectionQuery;
 import javax.annotation.processing.Generated;
@@ -21,17 +20,7 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProjectPlanByProject extends ConsistentCollectionQuery<Team.ProjectPlan, ProjectPlanPage, ProjectPlanByProject> {
   ProjectPlanByProject(CollectionState state) {
-    super(state);
-  }
-
-  @Override
-  protected ProjectPlanByProject with(CollectionState state) {
-    return new ProjectPlanByProject(state);
-  }
-
-  @Override
-  protected ProjectPlanPage pageOf(CollectionItems items) {
-    return new ProjectPlanPage(items);
+    super(state, ProjectPlanByProject::new, ProjectPlanPage::new);
   }
 
   /**

@@ -17,9 +17,7 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProjectPlanDao {
   static final Member<Team.Project> PROJECT = Member.of(ProjectDao.TYPE);
-
   static final Member<Team.Step> STEPS = Member.of(TaskDao.TYPE);
-
   private static final CollectionPattern<Team.Project> BY_PROJECT = CollectionPattern.table(
       ProjectDao.TYPE,
       "ProjectPlan",

@@ -1,6 +1,5 @@
 package team;
 
-import io.partita.runtime.internal.collection.CollectionItems;
 import io.partita.runtime.internal.collection.CollectionState;
 import io.partita.runtime.internal.collection.GeneratedCollectionQuery;
 import javax.annotation.processing.Generated;
@@ -12,8 +11,8 @@ import org.jspecify.annotations.NullMarked;
  * <p>One Query on the index {@code GSI1}, a request per page of up to 1 MB:
  * {@code GSI1PK = "PERSON#{id}" AND GSI1SK BETWEEN "#" AND "TASK$"}.
  *
- * <p>Eventually consistent, as the index follows the table with a short delay: half a read
- * unit per 4 KB read, all items taken together.
+ * <p>Eventually consistent, as the index follows the table with a short delay: half a read unit
+ * per 4 KB read, all items taken together.
  *
  * <p>Immutable; nothing is sent before {@code find} or a page is called for.
  */
@@ -21,17 +20,7 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class WorkloadByPerson extends GeneratedCollectionQuery<Team.Workload, WorkloadPage, WorkloadByPerson> {
   WorkloadByPerson(CollectionState state) {
-    super(state);
-  }
-
-  @Override
-  protected WorkloadByPerson with(CollectionState state) {
-    return new WorkloadByPerson(state);
-  }
-
-  @Override
-  protected WorkloadPage pageOf(CollectionItems items) {
-    return new WorkloadPage(items);
+    super(state, WorkloadByPerson::new, WorkloadPage::new);
   }
 
   /** Reads at most so many items. */

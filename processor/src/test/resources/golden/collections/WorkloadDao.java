@@ -17,9 +17,7 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class WorkloadDao {
   static final Member<Team.Person> PERSON = Member.of(PersonDao.TYPE);
-
   static final Member<Team.Assignment> ASSIGNMENTS = Member.of(AssignmentDao.TYPE);
-
   private static final CollectionPattern<Team.Person> BY_PERSON = CollectionPattern.index(
       PersonDao.TYPE,
       "Workload",
@@ -47,8 +45,8 @@ public final class WorkloadDao {
    * <p>One Query on the index {@code GSI1}, a request per page of up to 1 MB:
    * {@code GSI1PK = "PERSON#{id}" AND GSI1SK BETWEEN "#" AND "TASK$"}.
    *
-   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
-   * unit per 4 KB read, all items taken together.
+   * <p>Eventually consistent, as the index follows the table with a short delay: half a read unit
+   * per 4 KB read, all items taken together.
    *
    * @return the collection; empty if there are no items
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -64,8 +62,8 @@ public final class WorkloadDao {
    * <p>One Query on the index {@code GSI1}, a request per page of up to 1 MB:
    * {@code GSI1PK = "PERSON#{id}" AND GSI1SK BETWEEN "#" AND "TASK$"}.
    *
-   * <p>Eventually consistent, as the index follows the table with a short delay: half a read
-   * unit per 4 KB read, all items taken together.
+   * <p>Eventually consistent, as the index follows the table with a short delay: half a read unit
+   * per 4 KB read, all items taken together.
    *
    * @return the query, to be run
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;

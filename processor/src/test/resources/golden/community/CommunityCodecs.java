@@ -17,13 +17,9 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.partita.processor.PartitaProcessor")
 final class CommunityCodecs {
   static final RecordCodec<User.Address> USER_ADDRESS = new User_AddressCodec();
-
   static final Codec<User.Status> USER_STATUS = Codecs.enumOf(User.Status.values());
-
   static final Codec<Set<String>> STRING_SET = Codecs.set(SetKind.TEXT, Codecs.STRING);
-
   static final Codec<Optional<String>> OPTIONAL_STRING = Codecs.optional(Codecs.STRING);
-
   static final Codec<Membership.Role> MEMBERSHIP_ROLE = Codecs.enumOf(Membership.Role.values());
 
   private CommunityCodecs() {}

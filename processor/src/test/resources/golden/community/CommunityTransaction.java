@@ -20,11 +20,6 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
     super(context);
   }
 
-  @Override
-  protected CommunityTransaction self() {
-    return this;
-  }
-
   /**
    * Stores a new {@code User}: up to 2 actions, as it also puts an item that says that its
    * {@code email} is taken.
@@ -47,16 +42,16 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
   }
 
   /**
-   * Changes some components of a {@code User}, as begun by the {@code update} of its DAO: up to
-   * 3 actions, and the item is read before.
+   * Changes a {@code User}, as begun by the {@code update} of its DAO: up to 3 actions, and the
+   * item is read before.
    */
   public CommunityTransaction update(UserUpdate update) {
     return addUpdate(update);
   }
 
   /**
-   * Removes the {@code User} with this key, which must exist: up to 2 actions, as it also frees
-   * its {@code email}.
+   * Removes the {@code User} with this key, which must exist: up to 2 actions, as it also frees its
+   * {@code email}.
    */
   public CommunityTransaction delete(UserKey key) {
     return addDelete(UserDao.TYPE, key, null);
@@ -102,10 +97,7 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
     return addReplace(GroupDao.TYPE, group, condition);
   }
 
-  /**
-   * Changes some components of a {@code Group}, as begun by the {@code update} of its DAO: one
-   * action.
-   */
+  /** Changes a {@code Group}, as begun by the {@code update} of its DAO: one action. */
   public CommunityTransaction update(GroupUpdate update) {
     return addUpdate(update);
   }
@@ -142,8 +134,7 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
   }
 
   /**
-   * Stores the {@code Membership} in place of the one with its key, which must exist: one
-   * action.
+   * Stores the {@code Membership} in place of the one with its key, which must exist: one action.
    */
   public CommunityTransaction replace(Membership membership) {
     return addReplace(MembershipDao.TYPE, membership, null);
@@ -154,10 +145,7 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
     return addReplace(MembershipDao.TYPE, membership, condition);
   }
 
-  /**
-   * Changes some components of a {@code Membership}, as begun by the {@code update} of its DAO:
-   * one action.
-   */
+  /** Changes a {@code Membership}, as begun by the {@code update} of its DAO: one action. */
   public CommunityTransaction update(MembershipUpdate update) {
     return addUpdate(update);
   }
@@ -210,10 +198,7 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
     return addReplace(SettingsDao.TYPE, settings, condition);
   }
 
-  /**
-   * Changes some components of a {@code Settings}, as begun by the {@code update} of its DAO:
-   * one action.
-   */
+  /** Changes a {@code Settings}, as begun by the {@code update} of its DAO: one action. */
   public CommunityTransaction update(SettingsUpdate update) {
     return addUpdate(update);
   }

@@ -19,30 +19,15 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Group} items. Immutable; may be shared between threads.
- *
- * <p>{@code PK = "GROUP#{groupId}"}, {@code SK = "INFO"}
- *
- * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
- * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
- * {@link io.partita.runtime.MappingException} then, and
- * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
- * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
- * as {@code Group}, and {@link io.partita.runtime.ConditionFailedException} if it does not
- * fulfil a condition that they take.
- *
- * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
- * nothing is done twice after conflicts, throttling and lost responses. A write of one item
- * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
- * later one tells whether it was made; a refusal tells in a transaction, and where the table
- * has {@code exactOutcomes()}.
+ * Stores and finds {@link Group} items, as {@link io.partita.runtime} says of all DAOs:
+ * {@code PK = "GROUP#{groupId}"}, {@code SK = "INFO"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class GroupDao {
   static final EntityType<Group, GroupKey> TYPE =
       EntityType.<Group, GroupKey>builder(GroupMapper.INSTANCE, GroupSchema.KEY, GroupKey::of,
-          GroupKey::from)
+          GroupKey::new)
           .type("Type", "Group")
           .components(GroupSchema.GROUP_ID, GroupSchema.NAME, GroupSchema.MEMBER_COUNT)
           .counts(GroupSchema.MEMBER_COUNT)
@@ -50,10 +35,7 @@ public final class GroupDao {
           .build();
 
   static final Dependents<Group, GroupKey> DEPENDENTS = Dependents.of(TYPE)
-      .add(
-          "membership",
-          () -> MembershipDao.TYPE,
-          () -> MembershipDao.BY_GROUP,
+      .add("membership", () -> MembershipDao.TYPE, () -> MembershipDao.BY_GROUP,
           key -> ComponentValues.of(MembershipSchema.GROUP_ID, key.groupId()),
           GroupSchema.MEMBER_COUNT);
 
@@ -66,13 +48,10 @@ public final class GroupDao {
   }
 
   /**
-   * Finds the {@code Group} with this key.
+   * Finds the {@code Group} with this key. One GetItem on the table, strongly consistent unless the
+   * options say otherwise: 1 read unit per 4 KB, half if eventually consistent.
    *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record; empty if there is no item, it is being deleted, or it is another
-   *     entity's
+   * @return the record; empty if there is no item, it is being deleted, or it is another entity's
    */
   public Optional<Group> find(GroupKey key) {
     return operations.find(key);
@@ -87,8 +66,7 @@ public final class GroupDao {
    * Finds the {@code Group} with this key, which must exist: one GetItem, at the cost of
    * {@link #find}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
-   *     or it is another entity's
+   * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
   public Group get(GroupKey key) {
     return operations.get(key);
@@ -103,7 +81,7 @@ public final class GroupDao {
    * Whether a {@code Group} exists under this key: one GetItem, at the cost of {@link #find}, of
    * which little more than the key comes back.
    *
-   * @return false if there is no item, it is being deleted, or it is another entity's
+   * @return false where {@code find} comes back empty
    */
   public boolean exists(GroupKey key) {
     return operations.exists(key);
@@ -115,12 +93,10 @@ public final class GroupDao {
   }
 
   /**
-   * Stores a new {@code Group}.
+   * Stores a new {@code Group}, and returns it as it is stored. One PutItem on the condition that
+   * no item has its key. Costs 1 write unit per KB. Partita writes {@code memberCount}. Whatever
+   * the record says, {@code memberCount} begins at 0.
    *
-   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB. Partita
-   * writes {@code memberCount}. Whatever the record says, {@code memberCount} begins at 0.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
    *     deleted
@@ -130,12 +106,10 @@ public final class GroupDao {
   }
 
   /**
-   * Stores the {@code Group}, whether it exists or not.
+   * Stores the {@code Group}, whether it exists or not, and returns it as it is stored. One
+   * UpdateItem: sets what the record has, removes what is null, keeps attributes the record does
+   * not know. Costs 1 write unit per KB. Partita writes {@code memberCount}.
    *
-   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
-   * record does not know. Costs 1 write unit per KB. Partita writes {@code memberCount}.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
    */
   public Group put(Group group) {
@@ -148,13 +122,11 @@ public final class GroupDao {
   }
 
   /**
-   * Stores the {@code Group} in place of the one with its key, which must exist.
+   * Stores the {@code Group} in place of the one with its key, which must exist, and returns it as
+   * it is stored. One UpdateItem on the condition that the item exists: sets what the record has,
+   * removes what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
+   * Partita writes {@code memberCount}.
    *
-   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB. Partita
-   * writes {@code memberCount}.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
    */
@@ -168,10 +140,8 @@ public final class GroupDao {
   }
 
   /**
-   * Begins a change of some components of the {@code Group} with this key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
-   * Costs 1 write unit per KB.
+   * Begins a change of some components of the {@code Group} with this key. Nothing is sent before
+   * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
    */
   public GroupUpdate update(GroupKey key) {
     return new GroupUpdate(operations, key);
@@ -183,10 +153,8 @@ public final class GroupDao {
   }
 
   /**
-   * Removes the {@code Group} with this key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that it exists and {@code memberCount} is 0. Costs 1
-   * write unit per KB.
+   * Removes the {@code Group} with this key, which must exist. One DeleteItem on the condition that
+   * it exists and {@code memberCount} is 0. Costs 1 write unit per KB.
    *
    * <p>{@code deleteCascade} removes what belongs to it as well.
    *
@@ -214,10 +182,8 @@ public final class GroupDao {
   }
 
   /**
-   * Removes the {@code Group} with this key, if it exists: one DeleteItem, as
+   * Removes the {@code Group} with this key, and returns whether it existed: one DeleteItem, as
    * {@link #delete(GroupKey)} describes it.
-   *
-   * @return whether there was one
    */
   public boolean deleteIfExists(GroupKey key) {
     return operations.deleteIfExists(key);
@@ -239,10 +205,9 @@ public final class GroupDao {
   }
 
   /**
-   * Finds the {@code Group} items with these keys.
-   *
-   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
-   * read unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code Group} items with these keys. One BatchGetItem per 100 keys, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, half if eventually
+   * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
@@ -253,15 +218,14 @@ public final class GroupDao {
   }
 
   /**
-   * Removes the {@code Group} with this key and what belongs to it: its {@code Membership}
-   * items.
+   * Removes the {@code Group} with this key and what belongs to it: its {@code Membership} items.
    *
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
-   * can be added to it. Then Query requests on the index {@code GSI1} list what belongs to it,
-   * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
-   * counts. Last, one TransactWriteItems removes it, on the condition that the mark is still
-   * there and {@code memberCount} is 0. A call that was interrupted can be repeated: it goes on
-   * where that one ended. {@code undelete} takes the mark back.
+   * can be added to it. Then Query requests on the index {@code GSI1} list what belongs to it, and
+   * what they find is removed by TransactWriteItems of up to 100 actions, which keep all counts.
+   * Last, one TransactWriteItems removes it, on the condition that the mark is still there and
+   * {@code memberCount} is 0. A call that was interrupted can be repeated: it goes on where that
+   * one ended. {@code undelete} takes the mark back.
    *
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
@@ -282,17 +246,15 @@ public final class GroupDao {
   }
 
   /**
-   * Takes back a {@code deleteCascade} of the {@code Group} with this key that has not come to
-   * its end: removes the mark, so that the item is there again.
+   * Takes back a {@code deleteCascade} of the {@code Group} with this key that has not come to its
+   * end: removes the mark, so that the item is there again.
    *
-   * <p>One TransactWriteItems of one action, on the condition that the item exists and is
-   * marked.
+   * <p>One TransactWriteItems of one action, on the condition that the item exists and is marked.
+   * Costs 2 write units per KB of each item that is marked.
    *
    * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
    * still runs goes on removing what belongs to the item, but not the item, and ends with a
    * {@code CascadeIncompleteException}: stop it first.
-   *
-   * <p>Costs 2 write units per KB of each item that is marked.
    *
    * @return 1 if the item was being deleted, 0 if it was not
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
@@ -307,24 +269,20 @@ public final class GroupDao {
   }
 
   /**
-   * Counts again what belongs to the {@code Group} with this key, and corrects
-   * {@code memberCount}.
+   * Counts again what belongs to the {@code Group} with this key, and corrects {@code memberCount}.
    *
-   * <p>One TransactWriteItems marks the item, and requests count what there is: Query requests
-   * on the index {@code GSI1}, at half a read unit per 4 KB, until two counts with a pause in
-   * between are equal, as the index follows the table with a short delay. One UpdateItem writes
-   * the numbers on the condition that the mark is still there, and removes it. Whatever creates
-   * or deletes a {@code Membership} removes it as well, and then this begins again: the numbers
-   * are exact when they are written. A call that is interrupted leaves the mark behind, which no
-   * read shows and no write minds.
-   *
-   * <p>The writes cost 3 write units per KB.
+   * <p>One TransactWriteItems marks the item, and requests count what there is: Query requests on
+   * the index {@code GSI1}, at half a read unit per 4 KB, until two counts with a pause in between
+   * are equal, as the index follows the table with a short delay. One UpdateItem writes the numbers
+   * on the condition that the mark is still there, and removes it. Whatever creates or deletes a
+   * {@code Membership} removes it as well, and then this begins again: the numbers are exact when
+   * they are written. A call that is interrupted leaves the mark behind, which no read shows and no
+   * write minds. The writes cost 3 write units per KB.
    *
    * @return the record with its exact counts
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.ConditionFailedException if what it counts changed in every
-   *     attempt
+   * @throws io.partita.runtime.ConditionFailedException if what it counts changed in every attempt
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Group}; its
    *     counts are corrected all the same
    */
@@ -345,9 +303,9 @@ public final class GroupDao {
    * counted again as {@code recount} does, between two strongly consistent GetItem requests, and
    * reported if both find the same count. Nothing is written.
    *
-   * <p>Exact as long as nobody creates or deletes a {@code Membership}. What comes and goes
-   * while it is counted can look like a difference, or hide one. {@code recount} is exact in any
-   * case, and leaves right counts as they are.
+   * <p>Exact as long as nobody creates or deletes a {@code Membership}. What comes and goes while
+   * it is counted can look like a difference, or hide one. {@code recount} is exact in any case,
+   * and leaves right counts as they are.
    *
    * @return the counts that are wrong, which {@code recount} puts right; empty if none is
    */
@@ -356,10 +314,9 @@ public final class GroupDao {
   }
 
   /**
-   * Begins a read of the whole table for its {@code Group} items.
-   *
-   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
-   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   * Begins a read of the whole table for its {@code Group} items. Scan requests on the table,
+   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
+   * whatever its type: half a read unit per 4 KB.
    */
   public Scan<Group> scan() {
     return operations.scan();

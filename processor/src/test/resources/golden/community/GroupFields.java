@@ -2,8 +2,6 @@ package community;
 
 import io.partita.runtime.condition.OrderedField;
 import io.partita.runtime.condition.TextField;
-import io.partita.runtime.internal.expression.Path;
-import io.partita.runtime.internal.item.Codecs;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -11,11 +9,10 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class GroupFields {
-  public static final TextField<Group> GROUP_ID = new TextField<>(Path.of("groupId"));
-  public static final TextField<Group> NAME = new TextField<>(Path.of("name"));
-
+  public static final TextField<Group> GROUP_ID = new TextField<>(GroupSchema.GROUP_ID);
+  public static final TextField<Group> NAME = new TextField<>(GroupSchema.NAME);
   public static final OrderedField<Group, Long> MEMBER_COUNT = new OrderedField<>(
-      Path.of("memberCount"), Codecs.LONG);
+      GroupSchema.MEMBER_COUNT);
 
   private GroupFields() {}
 }

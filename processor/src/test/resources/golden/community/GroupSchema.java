@@ -13,15 +13,11 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class GroupSchema {
-  static final Component<Group, String> GROUP_ID =
-      Component.<Group, String>of("groupId", Group::groupId).stored("groupId", Codecs.STRING);
-
-  static final Component<Group, String> NAME =
-      Component.<Group, String>of("name", Group::name).stored("name", Codecs.STRING);
-
-  static final Component<Group, Long> MEMBER_COUNT =
-      Component.<Group, Long>of("memberCount", Group::memberCount)
-          .stored("memberCount", Codecs.LONG);
+  static final Component<Group, String> GROUP_ID = Component.of("groupId", Group::groupId,
+      Codecs.STRING);
+  static final Component<Group, String> NAME = Component.of("name", Group::name, Codecs.STRING);
+  static final Component<Group, Long> MEMBER_COUNT = Component.of("memberCount", Group::memberCount,
+      Codecs.LONG);
 
   /** {@code PK = "GROUP#{groupId}"}. */
   static final KeyTemplate<Group> PARTITION_KEY =
@@ -30,7 +26,6 @@ final class GroupSchema {
   /** {@code SK = "INFO"}. */
   static final KeyTemplate<Group> SORT_KEY =
       KeyTemplate.<Group>literal("INFO");
-
   static final PrimaryKey<Group> KEY =
       PrimaryKey.of("Group", KeyAttribute.partition("PK", PARTITION_KEY),
           KeyAttribute.sort("SK", SORT_KEY));

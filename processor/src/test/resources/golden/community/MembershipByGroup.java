@@ -9,28 +9,17 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Membership} items of one {@code groupId}, in the order of their sort keys: the
- * requests of {@link MembershipDao#byGroup}. Immutable; nothing is sent before a method that
- * returns records, pages or a count. What narrows the range is part of the key condition, so
- * that no other items are read; a value that cannot be part of the key is refused with an
- * {@link io.partita.runtime.InvalidKeyException}.
+ * The {@code Membership} items of one {@code groupId}, as {@link MembershipDao#byGroup} begins to
+ * read them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class MembershipByGroup extends EntityQuery<Membership, MembershipByGroup> {
   MembershipByGroup(QueryState<Membership> state) {
-    super(state);
+    super(state, MembershipByGroup::new);
   }
 
-  @Override
-  protected MembershipByGroup with(QueryState<Membership> state) {
-    return new MembershipByGroup(state);
-  }
-
-  /**
-   * Only the items of one {@code userId}:
-   * {@code GSI1PK = "GROUP#{groupId}" AND GSI1SK = "USER#{userId}"}.
-   */
+  /** Keeps one {@code userId}: {@code GSI1PK = "GROUP#{groupId}" AND GSI1SK = "USER#{userId}"}. */
   public Selected userId(String userId) {
     return new Selected(state().exact(MembershipSchema.USER_ID, userId));
   }
@@ -45,10 +34,7 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
     return new Selected(state().to(MembershipSchema.USER_ID, to));
   }
 
-  /**
-   * Only the items whose {@code userId} is {@code from}, {@code to} or between them; none if
-   * they are the wrong way round.
-   */
+  /** Only the items whose {@code userId} is {@code from}, {@code to} or between them. */
   public Selected userIdBetween(String from, String to) {
     return new Selected(state().between(MembershipSchema.USER_ID, from, to));
   }
@@ -69,10 +55,9 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
   }
 
   /**
-   * Each {@code Membership} with the {@code User} it leads to.
-   *
-   * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
-   * there is no such item, the target is empty.
+   * Each {@code Membership} with the {@code User} it leads to. Query, then a BatchGetItem per 100
+   * different keys. The order is that of the query; where there is no such item, the target is
+   * empty.
    */
   public JoinedQuery<Membership, Linked<Membership, User>> withUser() {
     return CompletedQuery.linked(this, UserDao.TYPE, MembershipByGroup::userKey);
@@ -85,12 +70,7 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
   /** The query with its range of sort keys. */
   public static final class Selected extends EntityQuery<Membership, Selected> {
     Selected(QueryState<Membership> state) {
-      super(state);
-    }
-
-    @Override
-    protected Selected with(QueryState<Membership> state) {
-      return new Selected(state);
+      super(state, Selected::new);
     }
 
     /** As {@link MembershipByGroup#withUser()}. */

@@ -9,28 +9,17 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Membership} items of one {@code userId}, in the order of their sort keys: the
- * requests of {@link MembershipDao#byUser}. Immutable; nothing is sent before a method that
- * returns records, pages or a count. What narrows the range is part of the key condition, so
- * that no other items are read; a value that cannot be part of the key is refused with an
- * {@link io.partita.runtime.InvalidKeyException}.
+ * The {@code Membership} items of one {@code userId}, as {@link MembershipDao#byUser} begins to
+ * read them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class MembershipByUser extends ConsistentQuery<Membership, MembershipByUser> {
   MembershipByUser(QueryState<Membership> state) {
-    super(state);
+    super(state, MembershipByUser::new);
   }
 
-  @Override
-  protected MembershipByUser with(QueryState<Membership> state) {
-    return new MembershipByUser(state);
-  }
-
-  /**
-   * Only the items of one {@code groupId}:
-   * {@code PK = "USER#{userId}" AND SK = "GROUP#{groupId}"}.
-   */
+  /** Keeps one {@code groupId}: {@code PK = "USER#{userId}" AND SK = "GROUP#{groupId}"}. */
   public Selected groupId(String groupId) {
     return new Selected(state().exact(MembershipSchema.GROUP_ID, groupId));
   }
@@ -45,10 +34,7 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
     return new Selected(state().to(MembershipSchema.GROUP_ID, to));
   }
 
-  /**
-   * Only the items whose {@code groupId} is {@code from}, {@code to} or between them; none if
-   * they are the wrong way round.
-   */
+  /** Only the items whose {@code groupId} is {@code from}, {@code to} or between them. */
   public Selected groupIdBetween(String from, String to) {
     return new Selected(state().between(MembershipSchema.GROUP_ID, from, to));
   }
@@ -69,10 +55,9 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
   }
 
   /**
-   * Each {@code Membership} with the {@code Group} it leads to.
-   *
-   * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
-   * there is no such item, the target is empty.
+   * Each {@code Membership} with the {@code Group} it leads to. Query, then a BatchGetItem per 100
+   * different keys. The order is that of the query; where there is no such item, the target is
+   * empty.
    */
   public ConsistentJoinedQuery<Membership, Linked<Membership, Group>> withGroup() {
     return CompletedQuery.linked(this, GroupDao.TYPE, MembershipByUser::groupKey);
@@ -85,12 +70,7 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
   /** The query with its range of sort keys. */
   public static final class Selected extends ConsistentQuery<Membership, Selected> {
     Selected(QueryState<Membership> state) {
-      super(state);
-    }
-
-    @Override
-    protected Selected with(QueryState<Membership> state) {
-      return new Selected(state);
+      super(state, Selected::new);
     }
 
     /** As {@link MembershipByUser#withGroup()}. */

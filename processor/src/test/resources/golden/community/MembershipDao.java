@@ -25,30 +25,15 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Membership} items. Immutable; may be shared between threads.
- *
- * <p>{@code PK = "USER#{userId}"}, {@code SK = "GROUP#{groupId}"}
- *
- * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
- * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
- * {@link io.partita.runtime.MappingException} then, and
- * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
- * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
- * as {@code Membership}, and {@link io.partita.runtime.ConditionFailedException} if it does
- * not fulfil a condition that they take.
- *
- * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
- * nothing is done twice after conflicts, throttling and lost responses. A write of one item
- * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
- * later one tells whether it was made; a refusal tells in a transaction, and where the table
- * has {@code exactOutcomes()}.
+ * Stores and finds {@link Membership} items, as {@link io.partita.runtime} says of all DAOs:
+ * {@code PK = "USER#{userId}"}, {@code SK = "GROUP#{groupId}"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class MembershipDao {
   static final EntityType<Membership, MembershipKey> TYPE =
       EntityType.<Membership, MembershipKey>builder(MembershipMapper.INSTANCE, MembershipSchema.KEY,
-          MembershipKey::of, MembershipKey::from)
+          MembershipKey::of, MembershipKey::new)
           .type("Type", "Membership")
           .components(MembershipSchema.USER_ID, MembershipSchema.GROUP_ID, MembershipSchema.ROLE,
               MembershipSchema.PERMISSIONS, MembershipSchema.JOINED_AT)
@@ -64,7 +49,6 @@ public final class MembershipDao {
 
   static final AccessPattern<Membership> BY_USER =
       AccessPattern.table(TYPE, "byUser", KeyEncoding.ORDERED);
-
   static final AccessPattern<Membership> BY_GROUP =
       AccessPattern.index(TYPE, "byGroup", "GSI1", false,
           KeyAttribute.partition("GSI1PK", MembershipSchema.GSI1_PK),
@@ -81,10 +65,8 @@ public final class MembershipDao {
   }
 
   /**
-   * Finds the {@code Membership} with this key.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code Membership} with this key. One GetItem on the table, strongly consistent
+   * unless the options say otherwise: 1 read unit per 4 KB, half if eventually consistent.
    *
    * @return the record; empty if there is no item, or it is another entity's
    */
@@ -101,8 +83,7 @@ public final class MembershipDao {
    * Finds the {@code Membership} with this key, which must exist: one GetItem, at the cost of
    * {@link #find}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
-   *     entity's
+   * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
   public Membership get(MembershipKey key) {
     return operations.get(key);
@@ -114,10 +95,10 @@ public final class MembershipDao {
   }
 
   /**
-   * Whether a {@code Membership} exists under this key: one GetItem, at the cost of
-   * {@link #find}, of which little more than the key comes back.
+   * Whether a {@code Membership} exists under this key: one GetItem, at the cost of {@link #find},
+   * of which little more than the key comes back.
    *
-   * @return false if there is no item, or it is another entity's
+   * @return false where {@code find} comes back empty
    */
   public boolean exists(MembershipKey key) {
     return operations.exists(key);
@@ -129,32 +110,27 @@ public final class MembershipDao {
   }
 
   /**
-   * Stores a new {@code Membership}.
+   * Stores a new {@code Membership}, and returns it as it is stored. One TransactWriteItems of 3
+   * actions: puts the item on the condition that no item has its key, checks that its {@code user}
+   * exists and adds 1 to {@code memberCount} of its {@code group}, which must exist. Costs 2 write
+   * units per KB of every item it touches, and as much for each index the item is on: {@code GSI1}.
    *
-   * <p>One TransactWriteItems of 3 actions: puts the item on the condition that no item has its
-   * key, checks that its {@code user} exists and adds 1 to {@code memberCount} of its
-   * {@code group}, which must exist. Costs 2 write units per KB of every item it touches, and as
-   * much for each index the item is on: {@code GSI1}.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
-   * @throws io.partita.runtime.ItemNotFoundException if its {@code user} or its {@code group}
-   *     does not exist; it names which
-   * @throws io.partita.runtime.ItemBeingDeletedException if its {@code user} or its
-   *     {@code group} is being deleted; it names which
+   * @throws io.partita.runtime.ItemNotFoundException if its {@code user} or its {@code group} does
+   *     not exist; it names which
+   * @throws io.partita.runtime.ItemBeingDeletedException if its {@code user} or its {@code group}
+   *     is being deleted; it names which
    */
   public Membership create(Membership membership) {
     return operations.create(membership);
   }
 
   /**
-   * Stores the {@code Membership} in place of the one with its key, which must exist.
+   * Stores the {@code Membership} in place of the one with its key, which must exist, and returns
+   * it as it is stored. One UpdateItem on the condition that the item exists: sets what the record
+   * has, removes what is null, keeps attributes the record does not know. Costs 1 write unit per
+   * KB, and as much for each index the item is on: {@code GSI1}.
    *
-   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
   public Membership replace(Membership membership) {
@@ -167,10 +143,9 @@ public final class MembershipDao {
   }
 
   /**
-   * Begins a change of some components of the {@code Membership} with this key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
-   * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1}.
+   * Begins a change of some components of the {@code Membership} with this key. Nothing is sent
+   * before {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB,
+   * and as much for each index the item is on: {@code GSI1}.
    */
   public MembershipUpdate update(MembershipKey key) {
     return new MembershipUpdate(operations, key);
@@ -182,16 +157,15 @@ public final class MembershipDao {
   }
 
   /**
-   * Removes the {@code Membership} with this key, which must exist.
-   *
-   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
-   * subtracts 1 from {@code memberCount} of its {@code group}. Costs 2 write units per KB of
-   * every item it touches, and as much for each index the item is on: {@code GSI1}. If its
-   * {@code group} is gone, the request is sent again with a check of that instead.
+   * Removes the {@code Membership} with this key, which must exist. One TransactWriteItems of 2
+   * actions: deletes the item on the condition that it exists and subtracts 1 from
+   * {@code memberCount} of its {@code group}. Costs 2 write units per KB of every item it touches,
+   * and as much for each index the item is on: {@code GSI1}. If its {@code group} is gone, the
+   * request is sent again with a check of that instead.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
-   * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its
-   *     {@code group} is 0 already, so that it is wrong; {@code recount} puts it right
+   * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its {@code group}
+   *     is 0 already, so that it is wrong; {@code recount} puts it right
    */
   public void delete(MembershipKey key) {
     operations.delete(key);
@@ -213,10 +187,8 @@ public final class MembershipDao {
   }
 
   /**
-   * Removes the {@code Membership} with this key, if it exists: one TransactWriteItems, as
-   * {@link #delete(MembershipKey)} describes it.
-   *
-   * @return whether there was one
+   * Removes the {@code Membership} with this key, and returns whether it existed: one
+   * TransactWriteItems, as {@link #delete(MembershipKey)} describes it.
    */
   public boolean deleteIfExists(MembershipKey key) {
     return operations.deleteIfExists(key);
@@ -238,10 +210,9 @@ public final class MembershipDao {
   }
 
   /**
-   * Finds the {@code Membership} items with these keys.
-   *
-   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
-   * read unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code Membership} items with these keys. One BatchGetItem per 100 keys, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, half if eventually
+   * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
@@ -253,16 +224,15 @@ public final class MembershipDao {
 
   /**
    * Stores many new {@code Membership} items; those that exist are left as they are.
-   *
-   * <p>TransactWriteItems of up to 100 actions; in each, one action counts on one {@code group},
-   * however many of its items there are. Each transaction is done or not done as a whole;
-   * together they are not. Costs 2 write units per KB of every item it touches, and as much for
-   * each index the item is on: {@code GSI1}.
+   * TransactWriteItems of up to 100 actions; in each, one action counts on one {@code group},
+   * however many of its items there are. Each transaction is done or not done as a whole; together
+   * they are not. Costs 2 write units per KB of every item it touches, and as much for each index
+   * the item is on: {@code GSI1}.
    *
    * @return the keys of the items that were created, and of those that existed
-   * @throws io.partita.runtime.IncompleteBatchException if a request failed or the {@code user}
-   *     of a record does not exist or the {@code group} of a record does not exist; it holds
-   *     what is not known to be done, and its cause says why
+   * @throws io.partita.runtime.IncompleteBatchException if a request failed or the {@code user} of
+   *     a record does not exist or the {@code group} of a record does not exist; it holds what is
+   *     not known to be done, and its cause says why
    */
   public CreatedAll<MembershipKey> createAll(Collection<Membership> records) {
     return operations.createAll(records, null);
@@ -275,14 +245,12 @@ public final class MembershipDao {
   }
 
   /**
-   * Removes many {@code Membership} items; those that do not exist are no error.
-   *
-   * <p>TransactWriteItems of up to 100 actions, as by {@link #createAll}, at the same cost.
+   * Removes many {@code Membership} items; those that do not exist are no error. TransactWriteItems
+   * of up to 100 actions, as by {@link #createAll}, at the same cost.
    *
    * @return the keys of the items that were removed, and those that had none
-   * @throws io.partita.runtime.IncompleteBatchException if a request failed or
-   *     {@code memberCount} of a {@code group} is wrong; it holds what is not known to be done,
-   *     and its cause says why
+   * @throws io.partita.runtime.IncompleteBatchException if a request failed or {@code memberCount}
+   *     of a {@code group} is wrong; it holds what is not known to be done, and its cause says why
    */
   public DeletedAll<MembershipKey> deleteAll(Collection<MembershipKey> keys) {
     return operations.deleteAllInTransactions(keys, null);
@@ -295,11 +263,10 @@ public final class MembershipDao {
   }
 
   /**
-   * Begins a query of the {@code Membership} items of one {@code userId}.
-   *
-   * <p>Query on the table, a request per page of up to 1 MB:
-   * {@code PK = "USER#{userId}" AND begins_with(SK, "GROUP#")}. Eventually consistent: half a
-   * read unit per 4 KB read. With {@code consistent()} strongly consistent, at twice that.
+   * Begins a query of the {@code Membership} items of one {@code userId}. Query on the table, a
+   * request per page of up to 1 MB: {@code PK = "USER#{userId}" AND begins_with(SK, "GROUP#")}.
+   * Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
+   * consistent, at twice that.
    */
   public MembershipByUser byUser(String userId) {
     return new MembershipByUser(
@@ -307,11 +274,10 @@ public final class MembershipDao {
   }
 
   /**
-   * Begins a query of the {@code Membership} items of one {@code groupId}.
-   *
-   * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
-   * {@code GSI1PK = "GROUP#{groupId}" AND begins_with(GSI1SK, "USER#")}. Eventually consistent,
-   * as the index follows the table with a short delay: half a read unit per 4 KB read.
+   * Begins a query of the {@code Membership} items of one {@code groupId}. Query on the index
+   * {@code GSI1}, a request per page of up to 1 MB:
+   * {@code GSI1PK = "GROUP#{groupId}" AND begins_with(GSI1SK, "USER#")}. Eventually consistent, as
+   * the index follows the table with a short delay: half a read unit per 4 KB read.
    */
   public MembershipByGroup byGroup(String groupId) {
     return new MembershipByGroup(
@@ -319,21 +285,19 @@ public final class MembershipDao {
   }
 
   /**
-   * Begins a read of the whole table for its {@code Membership} items.
-   *
-   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
-   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   * Begins a read of the whole table for its {@code Membership} items. Scan requests on the table,
+   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
+   * whatever its type: half a read unit per 4 KB.
    */
   public Scan<Membership> scan() {
     return operations.scan();
   }
 
   /**
-   * Begins a read of a whole index for the {@code Membership} items that are on it.
-   *
-   * <p>Scan requests on the global index {@code GSI1}, eventually consistent, as it follows the
-   * table with a short delay. Every item of the index is read and paid for, whatever its type:
-   * half a read unit per 4 KB.
+   * Begins a read of a whole index for the {@code Membership} items that are on it. Scan requests
+   * on the global index {@code GSI1}, eventually consistent, as it follows the table with a short
+   * delay. Every item of the index is read and paid for, whatever its type: half a read unit per 4
+   * KB.
    */
   public IndexScan<Membership> scanGsi1() {
     return operations.scanGlobalIndex("GSI1",
@@ -342,14 +306,14 @@ public final class MembershipDao {
   }
 
   /**
-   * Gives the stored {@code Membership} items their keys on {@code GSI1}, where they lack them
-   * or have others.
+   * Gives the stored {@code Membership} items their keys on {@code GSI1}, where they lack them or
+   * have others.
    *
    * <p>Nothing is sent before {@code run()}: Scan requests on the table, eventually consistent,
-   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each
-   * item whose keys are wrong, on the condition that what they are made of has not changed.
-   * Costs 1 write unit per KB of the item, and as much for each index that it comes to or
-   * leaves. If somebody is told of the progress, one DescribeTable comes first.
+   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each item
+   * whose keys are wrong, on the condition that what they are made of has not changed. Costs 1
+   * write unit per KB of the item, and as much for each index that it comes to or leaves. If
+   * somebody is told of the progress, one DescribeTable comes first.
    */
   public Backfill<MembershipKey> backfill() {
     return backfill;

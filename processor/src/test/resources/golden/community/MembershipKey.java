@@ -6,14 +6,8 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The primary key of {@link Membership}. Equal keys are the same item.
- *
- * <p>{@code PK = "USER#{userId}"}, {@code SK = "GROUP#{groupId}"}
- *
- * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
- * an {@link io.partita.runtime.InvalidKeyException}.
- *
- * <p>The fields are the same as the methods; libraries that write JSON look for them.
+ * The primary key of {@link Membership}:
+ * {@code PK = "USER#{userId}"}, {@code SK = "GROUP#{groupId}"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -21,7 +15,7 @@ public final class MembershipKey extends GeneratedKey<Membership> {
   public final String userId;
   public final String groupId;
 
-  private MembershipKey(ComponentValues<Membership> values) {
+  MembershipKey(ComponentValues<Membership> values) {
     super(MembershipSchema.KEY, values);
     this.userId = get(MembershipSchema.USER_ID);
     this.groupId = get(MembershipSchema.GROUP_ID);
@@ -38,10 +32,6 @@ public final class MembershipKey extends GeneratedKey<Membership> {
     return new MembershipKey(
         ComponentValues.of(MembershipSchema.USER_ID, MembershipSchema.USER_ID.get(membership))
             .with(MembershipSchema.GROUP_ID, MembershipSchema.GROUP_ID.get(membership)));
-  }
-
-  static MembershipKey from(ComponentValues<Membership> values) {
-    return new MembershipKey(values);
   }
 
   /** The component {@code userId}. */

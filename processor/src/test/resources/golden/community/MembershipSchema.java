@@ -16,25 +16,16 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class MembershipSchema {
-  static final Component<Membership, String> USER_ID =
-      Component.<Membership, String>of("userId", Membership::userId)
-          .stored("userId", Codecs.STRING);
-
-  static final Component<Membership, String> GROUP_ID =
-      Component.<Membership, String>of("groupId", Membership::groupId)
-          .stored("groupId", Codecs.STRING);
-
-  static final Component<Membership, Membership.Role> ROLE =
-      Component.<Membership, Membership.Role>of("role", Membership::role)
-          .stored("role", CommunityCodecs.MEMBERSHIP_ROLE);
-
+  static final Component<Membership, String> USER_ID = Component.of("userId", Membership::userId,
+      Codecs.STRING);
+  static final Component<Membership, String> GROUP_ID = Component.of("groupId", Membership::groupId,
+      Codecs.STRING);
+  static final Component<Membership, Membership.Role> ROLE = Component.of("role", Membership::role,
+      CommunityCodecs.MEMBERSHIP_ROLE);
   static final Component<Membership, Set<String>> PERMISSIONS =
-      Component.<Membership, Set<String>>of("permissions", Membership::permissions)
-          .stored("permissions", CommunityCodecs.STRING_SET);
-
+      Component.of("permissions", Membership::permissions, CommunityCodecs.STRING_SET);
   static final Component<Membership, Instant> JOINED_AT =
-      Component.<Membership, Instant>of("joinedAt", Membership::joinedAt)
-          .stored("joinedAt", Codecs.INSTANT);
+      Component.of("joinedAt", Membership::joinedAt, Codecs.INSTANT);
 
   /** {@code PK = "USER#{userId}"}. */
   static final KeyTemplate<Membership> PARTITION_KEY =
@@ -51,7 +42,6 @@ final class MembershipSchema {
   /** {@code GSI1SK = "USER#{userId}"}. */
   static final KeyTemplate<Membership> GSI1_SK =
       KeyTemplate.<Membership>literal("USER#").then(USER_ID, KeyFormats.TEXT).truncating();
-
   static final PrimaryKey<Membership> KEY =
       PrimaryKey.of("Membership", KeyAttribute.partition("PK", PARTITION_KEY),
           KeyAttribute.sort("SK", SORT_KEY));

@@ -7,20 +7,12 @@ import java.util.Set;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * A change of one {@link Membership}, sent as one UpdateItem by {@code execute()} or
- * {@code executeAndGet()}. The item must exist.
- */
+/** A change of one {@link Membership}, which must exist. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class MembershipUpdate extends UpdateBuilder<Membership, MembershipKey, MembershipUpdate> {
   MembershipUpdate(EntityOperations<Membership, MembershipKey> operations, MembershipKey key) {
     super(operations, key);
-  }
-
-  @Override
-  protected MembershipUpdate self() {
-    return this;
   }
 
   /** Sets {@code role}; null is refused, and {@link #clearRole()} removes it. */
@@ -43,22 +35,22 @@ public final class MembershipUpdate extends UpdateBuilder<Membership, Membership
     return clear(MembershipSchema.PERMISSIONS);
   }
 
-  /** Adds an element to {@code permissions}; what is there already stays. */
+  /** Adds to {@code permissions}; what is there already stays. */
   public MembershipUpdate addToPermissions(String element) {
     return addElements(MembershipSchema.PERMISSIONS, Set.of(element));
   }
 
-  /** Adds elements to {@code permissions}; what is there already stays. */
+  /** As {@link #addToPermissions(String)}, for several in their order. */
   public MembershipUpdate addToPermissions(Set<String> elements) {
     return addElements(MembershipSchema.PERMISSIONS, elements);
   }
 
-  /** Removes an element from {@code permissions}. */
+  /** Removes from {@code permissions}. */
   public MembershipUpdate removeFromPermissions(String element) {
     return removeElements(MembershipSchema.PERMISSIONS, Set.of(element));
   }
 
-  /** Removes elements from {@code permissions}. */
+  /** As {@link #removeFromPermissions(String)}, for several in their order. */
   public MembershipUpdate removeFromPermissions(Set<String> elements) {
     return removeElements(MembershipSchema.PERMISSIONS, elements);
   }

@@ -12,30 +12,15 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Settings} items. Immutable; may be shared between threads.
- *
- * <p>{@code PK = "SETTINGS"}, {@code SK = "SETTINGS"}
- *
- * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
- * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
- * {@link io.partita.runtime.MappingException} then, and
- * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
- * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
- * as {@code Settings}, and {@link io.partita.runtime.ConditionFailedException} if it does not
- * fulfil a condition that they take.
- *
- * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
- * nothing is done twice after conflicts, throttling and lost responses. A write of one item
- * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
- * later one tells whether it was made; a refusal tells in a transaction, and where the table
- * has {@code exactOutcomes()}.
+ * Stores and finds {@link Settings} items, as {@link io.partita.runtime} says of all DAOs:
+ * {@code PK = "SETTINGS"}, {@code SK = "SETTINGS"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SettingsDao {
   static final EntityType<Settings, SettingsKey> TYPE =
       EntityType.<Settings, SettingsKey>builder(SettingsMapper.INSTANCE, SettingsSchema.KEY,
-          SettingsKey::of, SettingsKey::from)
+          SettingsKey::of, SettingsKey::new)
           .type("Type", "Settings")
           .components(SettingsSchema.OPEN, SettingsSchema.MOTTO)
           .orCreateDefault(SettingsSchema.OPEN, false)
@@ -48,10 +33,8 @@ public final class SettingsDao {
   }
 
   /**
-   * Finds the {@code Settings} with this key.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code Settings} with this key. One GetItem on the table, strongly consistent unless
+   * the options say otherwise: 1 read unit per 4 KB, half if eventually consistent.
    *
    * @return the record; empty if there is no item, or it is another entity's
    */
@@ -68,8 +51,7 @@ public final class SettingsDao {
    * Finds the {@code Settings} with this key, which must exist: one GetItem, at the cost of
    * {@link #find}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
-   *     entity's
+   * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
   public Settings get(SettingsKey key) {
     return operations.get(key);
@@ -81,10 +63,10 @@ public final class SettingsDao {
   }
 
   /**
-   * Whether a {@code Settings} exists under this key: one GetItem, at the cost of {@link #find},
-   * of which little more than the key comes back.
+   * Whether a {@code Settings} exists under this key: one GetItem, at the cost of {@link #find}, of
+   * which little more than the key comes back.
    *
-   * @return false if there is no item, or it is another entity's
+   * @return false where {@code find} comes back empty
    */
   public boolean exists(SettingsKey key) {
     return operations.exists(key);
@@ -96,11 +78,9 @@ public final class SettingsDao {
   }
 
   /**
-   * Stores a new {@code Settings}.
+   * Stores a new {@code Settings}, and returns it as it is stored. One PutItem on the condition
+   * that no item has its key. Costs 1 write unit per KB.
    *
-   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    */
   public Settings create(Settings settings) {
@@ -108,12 +88,9 @@ public final class SettingsDao {
   }
 
   /**
-   * Stores the {@code Settings}, whether it exists or not.
-   *
-   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
-   * record does not know. Costs 1 write unit per KB.
-   *
-   * @return the record as it is stored
+   * Stores the {@code Settings}, whether it exists or not, and returns it as it is stored. One
+   * UpdateItem: sets what the record has, removes what is null, keeps attributes the record does
+   * not know. Costs 1 write unit per KB.
    */
   public Settings put(Settings settings) {
     return operations.put(settings);
@@ -125,12 +102,11 @@ public final class SettingsDao {
   }
 
   /**
-   * Stores the {@code Settings} in place of the one with its key, which must exist.
+   * Stores the {@code Settings} in place of the one with its key, which must exist, and returns it
+   * as it is stored. One UpdateItem on the condition that the item exists: sets what the record
+   * has, removes what is null, keeps attributes the record does not know. Costs 1 write unit per
+   * KB.
    *
-   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
   public Settings replace(Settings settings) {
@@ -143,10 +119,8 @@ public final class SettingsDao {
   }
 
   /**
-   * Begins a change of some components of the {@code Settings} with this key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
-   * Costs 1 write unit per KB.
+   * Begins a change of some components of the {@code Settings} with this key. Nothing is sent
+   * before {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
    */
   public SettingsUpdate update(SettingsKey key) {
     return new SettingsUpdate(operations, key);
@@ -158,9 +132,8 @@ public final class SettingsDao {
   }
 
   /**
-   * Removes the {@code Settings} with this key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that it exists. Costs 1 write unit per KB.
+   * Removes the {@code Settings} with this key, which must exist. One DeleteItem on the condition
+   * that it exists. Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
@@ -184,10 +157,8 @@ public final class SettingsDao {
   }
 
   /**
-   * Removes the {@code Settings} with this key, if it exists: one DeleteItem, as
+   * Removes the {@code Settings} with this key, and returns whether it existed: one DeleteItem, as
    * {@link #delete(SettingsKey)} describes it.
-   *
-   * @return whether there was one
    */
   public boolean deleteIfExists(SettingsKey key) {
     return operations.deleteIfExists(key);
@@ -209,10 +180,9 @@ public final class SettingsDao {
   }
 
   /**
-   * Finds the {@code Settings} items with these keys.
-   *
-   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
-   * read unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code Settings} items with these keys. One BatchGetItem per 100 keys, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, half if eventually
+   * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
@@ -223,35 +193,32 @@ public final class SettingsDao {
   }
 
   /**
-   * Stores many {@code Settings} items, whether they exist or not.
+   * Stores many {@code Settings} items, whether they exist or not. One BatchWriteItem per 25 items:
+   * whole items, without conditions. Of two records with one key the last one is stored. Costs 1
+   * write unit per KB.
    *
-   * <p>One BatchWriteItem per 25 items: whole items, without conditions. Of two records with one
-   * key the last one is stored. Costs 1 write unit per KB.
-   *
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
-   *     the deadline, or a later request failed; it holds what is not known to be written
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until the
+   *     deadline, or a later request failed; it holds what is not known to be written
    */
   public void putAll(Collection<Settings> records) {
     operations.putAll(records);
   }
 
   /**
-   * Removes many {@code Settings} items; those that do not exist are no error.
+   * Removes many {@code Settings} items; those that do not exist are no error. One BatchWriteItem
+   * per 25 different keys, without conditions. Costs 1 write unit per KB.
    *
-   * <p>One BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB.
-   *
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
-   *     the deadline, or a later request failed; it holds what is not known to be removed
+   * @throws io.partita.runtime.IncompleteBatchException as by {@link #putAll}; it holds what is not
+   *     known to be removed
    */
   public void deleteAll(Collection<SettingsKey> keys) {
     operations.deleteAll(keys);
   }
 
   /**
-   * Begins a read of the whole table for its {@code Settings} items.
-   *
-   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
-   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   * Begins a read of the whole table for its {@code Settings} items. Scan requests on the table,
+   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
+   * whatever its type: half a read unit per 4 KB.
    */
   public Scan<Settings> scan() {
     return operations.scan();

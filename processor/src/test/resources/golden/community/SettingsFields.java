@@ -2,7 +2,6 @@ package community;
 
 import io.partita.runtime.condition.BooleanField;
 import io.partita.runtime.condition.TextField;
-import io.partita.runtime.internal.expression.Path;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -10,8 +9,8 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SettingsFields {
-  public static final BooleanField<Settings> OPEN = new BooleanField<>(Path.of("open"));
-  public static final TextField<Settings> MOTTO = new TextField<>(Path.of("motto"));
+  public static final BooleanField<Settings> OPEN = new BooleanField<>(SettingsSchema.OPEN);
+  public static final TextField<Settings> MOTTO = new TextField<>(SettingsSchema.MOTTO);
 
   private SettingsFields() {}
 }

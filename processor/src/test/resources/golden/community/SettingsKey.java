@@ -5,15 +5,11 @@ import io.partita.runtime.internal.entity.GeneratedKey;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The primary key of {@link Settings}. Equal keys are the same item.
- *
- * <p>{@code PK = "SETTINGS"}, {@code SK = "SETTINGS"}
- */
+/** The primary key of {@link Settings}: {@code PK = "SETTINGS"}, {@code SK = "SETTINGS"}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SettingsKey extends GeneratedKey<Settings> {
-  private SettingsKey(ComponentValues<Settings> values) {
+  SettingsKey(ComponentValues<Settings> values) {
     super(SettingsSchema.KEY, values);
   }
 
@@ -25,9 +21,5 @@ public final class SettingsKey extends GeneratedKey<Settings> {
   /** The key of a record. */
   public static SettingsKey of(Settings settings) {
     return of();
-  }
-
-  static SettingsKey from(ComponentValues<Settings> values) {
-    return new SettingsKey(values);
   }
 }

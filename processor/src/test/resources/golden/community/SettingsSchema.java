@@ -12,11 +12,10 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class SettingsSchema {
-  static final Component<Settings, Boolean> OPEN =
-      Component.<Settings, Boolean>of("open", Settings::open).stored("open", Codecs.BOOLEAN);
-
-  static final Component<Settings, String> MOTTO =
-      Component.<Settings, String>of("motto", Settings::motto).stored("motto", Codecs.STRING);
+  static final Component<Settings, Boolean> OPEN = Component.of("open", Settings::open,
+      Codecs.BOOLEAN);
+  static final Component<Settings, String> MOTTO = Component.of("motto", Settings::motto,
+      Codecs.STRING);
 
   /** {@code PK = "SETTINGS"}. */
   static final KeyTemplate<Settings> PARTITION_KEY =
@@ -25,7 +24,6 @@ final class SettingsSchema {
   /** {@code SK = "SETTINGS"}. */
   static final KeyTemplate<Settings> SORT_KEY =
       KeyTemplate.<Settings>literal("SETTINGS");
-
   static final PrimaryKey<Settings> KEY =
       PrimaryKey.of("Settings", KeyAttribute.partition("PK", PARTITION_KEY),
           KeyAttribute.sort("SK", SORT_KEY));

@@ -7,26 +7,17 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code User} items of one {@code status}, in the order of their sort keys: the requests
- * of {@link UserDao#byStatus}. Immutable; nothing is sent before a method that returns
- * records, pages or a count. What narrows the range is part of the key condition, so that no
- * other items are read; a value that cannot be part of the key is refused with an
- * {@link io.partita.runtime.InvalidKeyException}.
+ * The {@code User} items of one {@code status}, as {@link UserDao#byStatus} begins to read them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class UserByStatus extends EntityQuery<User, UserByStatus> {
   UserByStatus(QueryState<User> state) {
-    super(state);
-  }
-
-  @Override
-  protected UserByStatus with(QueryState<User> state) {
-    return new UserByStatus(state);
+    super(state, UserByStatus::new);
   }
 
   /**
-   * Only the items of one {@code createdAt}:
+   * Keeps one {@code createdAt}:
    * {@code GSI1PK = "STATUS#{status}" AND begins_with(GSI1SK, "{createdAt}#")}.
    */
   public AfterCreatedAt createdAt(Instant createdAt) {
@@ -43,10 +34,7 @@ public final class UserByStatus extends EntityQuery<User, UserByStatus> {
     return new Selected(state().to(UserSchema.CREATED_AT, to));
   }
 
-  /**
-   * Only the items whose {@code createdAt} is {@code from}, {@code to} or between them; none if
-   * they are the wrong way round.
-   */
+  /** Only the items whose {@code createdAt} is {@code from}, {@code to} or between them. */
   public Selected createdAtBetween(Instant from, Instant to) {
     return new Selected(state().between(UserSchema.CREATED_AT, from, to));
   }
@@ -64,16 +52,11 @@ public final class UserByStatus extends EntityQuery<User, UserByStatus> {
   /** The query with its {@code createdAt}; {@code userId} may be next. */
   public static final class AfterCreatedAt extends EntityQuery<User, AfterCreatedAt> {
     AfterCreatedAt(QueryState<User> state) {
-      super(state);
-    }
-
-    @Override
-    protected AfterCreatedAt with(QueryState<User> state) {
-      return new AfterCreatedAt(state);
+      super(state, AfterCreatedAt::new);
     }
 
     /**
-     * Only the items of one {@code userId}:
+     * Keeps one {@code userId}:
      * {@code GSI1PK = "STATUS#{status}" AND GSI1SK = "{createdAt:day}#{userId}"}.
      */
     public Selected userId(String userId) {
@@ -90,10 +73,7 @@ public final class UserByStatus extends EntityQuery<User, UserByStatus> {
       return new Selected(state().to(UserSchema.USER_ID, to));
     }
 
-    /**
-     * Only the items whose {@code userId} is {@code from}, {@code to} or between them; none if
-     * they are the wrong way round.
-     */
+    /** Only the items whose {@code userId} is {@code from}, {@code to} or between them. */
     public Selected userIdBetween(String from, String to) {
       return new Selected(state().between(UserSchema.USER_ID, from, to));
     }
@@ -117,12 +97,7 @@ public final class UserByStatus extends EntityQuery<User, UserByStatus> {
   /** The query with its range of sort keys. */
   public static final class Selected extends EntityQuery<User, Selected> {
     Selected(QueryState<User> state) {
-      super(state);
-    }
-
-    @Override
-    protected Selected with(QueryState<User> state) {
-      return new Selected(state);
+      super(state, Selected::new);
     }
   }
 }

@@ -28,30 +28,15 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link User} items. Immutable; may be shared between threads.
- *
- * <p>{@code PK = "USER#{userId}"}, {@code SK = "PROFILE"}
- *
- * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
- * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
- * {@link io.partita.runtime.MappingException} then, and
- * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
- * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
- * as {@code User}, and {@link io.partita.runtime.ConditionFailedException} if it does not
- * fulfil a condition that they take.
- *
- * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
- * nothing is done twice after conflicts, throttling and lost responses. A write of one item
- * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
- * later one tells whether it was made; a refusal tells in a transaction, and where the table
- * has {@code exactOutcomes()}.
+ * Stores and finds {@link User} items, as {@link io.partita.runtime} says of all DAOs:
+ * {@code PK = "USER#{userId}"}, {@code SK = "PROFILE"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class UserDao {
   static final EntityType<User, UserKey> TYPE =
       EntityType.<User, UserKey>builder(UserMapper.INSTANCE, UserSchema.KEY, UserKey::of,
-          UserKey::from)
+          UserKey::new)
           .type("Type", "User")
           .components(UserSchema.USER_ID, UserSchema.NAME, UserSchema.EMAIL, UserSchema.STATUS,
               UserSchema.AGE, UserSchema.TAGS, UserSchema.ADDRESS, UserSchema.NICKNAME,
@@ -69,12 +54,8 @@ public final class UserDao {
           KeyAttribute.sort("GSI1SK", UserSchema.GSI1_SK), KeyEncoding.ORDERED);
 
   static final Dependents<User, UserKey> DEPENDENTS = Dependents.of(TYPE)
-      .add(
-          "membership",
-          () -> MembershipDao.TYPE,
-          () -> MembershipDao.BY_USER,
-          key -> ComponentValues.of(MembershipSchema.USER_ID, key.userId()),
-          null);
+      .add("membership", () -> MembershipDao.TYPE, () -> MembershipDao.BY_USER,
+          key -> ComponentValues.of(MembershipSchema.USER_ID, key.userId()), null);
 
   private final EntityOperations<User, UserKey> operations;
   private final OwnerOperations<User, UserKey> owner;
@@ -89,13 +70,10 @@ public final class UserDao {
   }
 
   /**
-   * Finds the {@code User} with this key.
+   * Finds the {@code User} with this key. One GetItem on the table, strongly consistent unless the
+   * options say otherwise: 1 read unit per 4 KB, half if eventually consistent.
    *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record; empty if there is no item, it is being deleted, or it is another
-   *     entity's
+   * @return the record; empty if there is no item, it is being deleted, or it is another entity's
    */
   public Optional<User> find(UserKey key) {
     return operations.find(key);
@@ -110,8 +88,7 @@ public final class UserDao {
    * Finds the {@code User} with this key, which must exist: one GetItem, at the cost of
    * {@link #find}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
-   *     or it is another entity's
+   * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
   public User get(UserKey key) {
     return operations.get(key);
@@ -126,7 +103,7 @@ public final class UserDao {
    * Whether a {@code User} exists under this key: one GetItem, at the cost of {@link #find}, of
    * which little more than the key comes back.
    *
-   * @return false if there is no item, it is being deleted, or it is another entity's
+   * @return false where {@code find} comes back empty
    */
   public boolean exists(UserKey key) {
     return operations.exists(key);
@@ -138,11 +115,9 @@ public final class UserDao {
   }
 
   /**
-   * Finds the {@code User} with this {@code email}.
-   *
-   * <p>One GetItem of the item that says who has the value, then one GetItem of the record's
-   * own, strongly consistent unless the options say otherwise: 1 read unit per 4 KB, or half of
-   * that if eventually consistent.
+   * Finds the {@code User} with this {@code email}. One GetItem of the item that says who has the
+   * value, then one GetItem of the record's own, strongly consistent unless the options say
+   * otherwise: 1 read unit per 4 KB, half if eventually consistent.
    *
    * @return the record; empty if no item has the value, it is being deleted, or it is another
    *     entity's
@@ -152,14 +127,11 @@ public final class UserDao {
   }
 
   /**
-   * Stores a new {@code User}.
+   * Stores a new {@code User}, and returns it as it is stored. One TransactWriteItems of up to 2
+   * actions: puts the item on the condition that no item has its key and puts an item that says
+   * that its {@code email} is taken. Costs 2 write units per KB of every item it touches, and as
+   * much for each index the item is on: {@code GSI1}. Partita writes {@code createdAt}.
    *
-   * <p>One TransactWriteItems of up to 2 actions: puts the item on the condition that no item
-   * has its key and puts an item that says that its {@code email} is taken. Costs 2 write units
-   * per KB of every item it touches, and as much for each index the item is on: {@code GSI1}.
-   * Partita writes {@code createdAt}.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
    *     deleted
@@ -170,16 +142,14 @@ public final class UserDao {
   }
 
   /**
-   * Stores the {@code User} in place of the one with its key, which must exist.
+   * Stores the {@code User} in place of the one with its key, which must exist, and returns it as
+   * it is stored. One GetItem, then one TransactWriteItems of up to 3 actions on the condition that
+   * the item exists: sets what the record has, removes what is null, keeps attributes the record
+   * does not know, and where the record has another {@code email} takes the new value and frees the
+   * old one, then one GetItem of what is stored then. Costs 2 read units per 4 KB and 2 write units
+   * per KB of every item it touches, and as much for each index the item is on: {@code GSI1}.
+   * Partita writes {@code createdAt}.
    *
-   * <p>One GetItem, then one TransactWriteItems of up to 3 actions on the condition that the
-   * item exists: sets what the record has, removes what is null, keeps attributes the record
-   * does not know, and where the record has another {@code email} takes the new value and frees
-   * the old one, then one GetItem of what is stored then. Costs 2 read units per 4 KB and 2
-   * write units per KB of every item it touches, and as much for each index the item is on:
-   * {@code GSI1}. Partita writes {@code createdAt}.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
    * @throws io.partita.runtime.UniqueViolationException if another item has its {@code email}
@@ -194,13 +164,11 @@ public final class UserDao {
   }
 
   /**
-   * Begins a change of some components of the {@code User} with this key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. If an index key needs a
-   * component that is not set, the item is read first by one GetItem and the write conditioned
-   * on what was read. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code GSI1}.
+   * Begins a change of some components of the {@code User} with this key. Nothing is sent before
+   * {@code execute()} or {@code executeAndGet()}: one UpdateItem, which also rewrites the index
+   * keys that depend on what changes. If an index key needs a component that is not set, the item
+   * is read first by one GetItem and the write conditioned on what was read. Costs 1 write unit per
+   * KB, and as much for each index the item is on: {@code GSI1}.
    *
    * <p>If a unique value changes, it is one GetItem, then one TransactWriteItems of up to 3
    * actions, which also takes the new value and frees the old one, then one GetItem of what is
@@ -217,12 +185,10 @@ public final class UserDao {
   }
 
   /**
-   * Removes the {@code User} with this key, which must exist.
-   *
-   * <p>One GetItem, then one TransactWriteItems of up to 2 actions: deletes the item on the
-   * condition that it exists and frees its {@code email}. Costs 1 read unit per 4 KB and 2 write
-   * units per KB of every item it touches, and as much for each index the item is on:
-   * {@code GSI1}.
+   * Removes the {@code User} with this key, which must exist. One GetItem, then one
+   * TransactWriteItems of up to 2 actions: deletes the item on the condition that it exists and
+   * frees its {@code email}. Costs 1 read unit per 4 KB and 2 write units per KB of every item it
+   * touches, and as much for each index the item is on: {@code GSI1}.
    *
    * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them as well.
    *
@@ -249,10 +215,8 @@ public final class UserDao {
   }
 
   /**
-   * Removes the {@code User} with this key, if it exists: one GetItem and one
+   * Removes the {@code User} with this key, and returns whether it existed: one GetItem and one
    * TransactWriteItems, as {@link #delete(UserKey)} describes it.
-   *
-   * @return whether there was one
    */
   public boolean deleteIfExists(UserKey key) {
     return operations.deleteIfExists(key);
@@ -274,10 +238,9 @@ public final class UserDao {
   }
 
   /**
-   * Finds the {@code User} items with these keys.
-   *
-   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
-   * read unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code User} items with these keys. One BatchGetItem per 100 keys, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, half if eventually
+   * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
@@ -288,16 +251,14 @@ public final class UserDao {
   }
 
   /**
-   * Stores many new {@code User} items; those that exist are left as they are.
-   *
-   * <p>TransactWriteItems of up to 100 actions. Each transaction is done or not done as a whole;
-   * together they are not. Costs 2 write units per KB of every item it touches, and as much for
-   * each index the item is on: {@code GSI1}.
+   * Stores many new {@code User} items; those that exist are left as they are. TransactWriteItems
+   * of up to 100 actions. Each transaction is done or not done as a whole; together they are not.
+   * Costs 2 write units per KB of every item it touches, and as much for each index the item is on:
+   * {@code GSI1}.
    *
    * @return the keys of the items that were created, and of those that existed
-   * @throws io.partita.runtime.IncompleteBatchException if a request failed or another item has
-   *     the {@code email} of a record; it holds what is not known to be done, and its cause says
-   *     why
+   * @throws io.partita.runtime.IncompleteBatchException if a request failed or another item has the
+   *     {@code email} of a record; it holds what is not known to be done, and its cause says why
    */
   public CreatedAll<UserKey> createAll(Collection<User> records) {
     return operations.createAll(records, null);
@@ -310,14 +271,13 @@ public final class UserDao {
   }
 
   /**
-   * Removes many {@code User} items; those that do not exist are no error.
-   *
-   * <p>BatchGetItem per 100 keys, or GetItem of one, then TransactWriteItems of up to 100
-   * actions, as by {@link #createAll}, at the same cost.
+   * Removes many {@code User} items; those that do not exist are no error. BatchGetItem per 100
+   * keys, or GetItem of one, then TransactWriteItems of up to 100 actions, as by
+   * {@link #createAll}, at the same cost.
    *
    * @return the keys of the items that were removed, and those that had none
-   * @throws io.partita.runtime.IncompleteBatchException if a request failed; it holds what is
-   *     not known to be done, and its cause says why
+   * @throws io.partita.runtime.IncompleteBatchException if a request failed; it holds what is not
+   *     known to be done, and its cause says why
    */
   public DeletedAll<UserKey> deleteAll(Collection<UserKey> keys) {
     return operations.deleteAllInTransactions(keys, null);
@@ -335,18 +295,17 @@ public final class UserDao {
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
    * can be added to it. Then Query requests on the table list what belongs to it, and what they
    * find is removed by TransactWriteItems of up to 100 actions, which keep all counts. Last, one
-   * GetItem reads the item and one TransactWriteItems removes it, on the condition that the mark
-   * is still there. A call that was interrupted can be repeated: it goes on where that one
-   * ended. {@code undelete} takes the mark back.
+   * GetItem reads the item and one TransactWriteItems removes it, on the condition that the mark is
+   * still there. A call that was interrupted can be repeated: it goes on where that one ended.
+   * {@code undelete} takes the mark back.
    *
-   * <p>This is weaker for its {@code Membership} items, which nothing counts: they are taken to
-   * be gone when, after a pause, none is found.
+   * <p>This is weaker for its {@code Membership} items, which nothing counts: they are taken to be
+   * gone when, after a pause, none is found.
    *
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; if items are left whose keys have another shape and so do not tell what
-   *     belongs to them or counts them; or if somebody has taken the mark back. Another call
-   *     goes on
+   *     deadline; if items are left whose keys have another shape and so do not tell what belongs
+   *     to them or counts them; or if somebody has taken the mark back. Another call goes on
    */
   public long deleteCascade(UserKey key) {
     return owner.deleteCascade(key, null);
@@ -363,18 +322,16 @@ public final class UserDao {
   }
 
   /**
-   * Takes back a {@code deleteCascade} of the {@code User} with this key that has not come to
-   * its end: removes the mark, so that the item is there again.
+   * Takes back a {@code deleteCascade} of the {@code User} with this key that has not come to its
+   * end: removes the mark, so that the item is there again.
    *
-   * <p>One TransactWriteItems of one action, on the condition that the item exists and is
-   * marked.
+   * <p>One TransactWriteItems of one action, on the condition that the item exists and is marked.
+   * Costs 2 write units per KB of each item that is marked, and as much for each index the item is
+   * on: {@code GSI1}.
    *
    * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
    * still runs goes on removing what belongs to the item, but not the item, and ends with a
    * {@code CascadeIncompleteException}: stop it first.
-   *
-   * <p>Costs 2 write units per KB of each item that is marked, and as much for each index the
-   * item is on: {@code GSI1}.
    *
    * @return 1 if the item was being deleted, 0 if it was not
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
@@ -389,11 +346,9 @@ public final class UserDao {
   }
 
   /**
-   * Begins a query of the {@code User} items of one {@code status}.
-   *
-   * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
-   * {@code GSI1PK = "STATUS#{status}"}. Eventually consistent, as the index follows the table
-   * with a short delay: half a read unit per 4 KB read.
+   * Begins a query of the {@code User} items of one {@code status}. Query on the index
+   * {@code GSI1}, a request per page of up to 1 MB: {@code GSI1PK = "STATUS#{status}"}. Eventually
+   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB read.
    */
   public UserByStatus byStatus(User.Status status) {
     return new UserByStatus(
@@ -401,21 +356,18 @@ public final class UserDao {
   }
 
   /**
-   * Begins a read of the whole table for its {@code User} items.
-   *
-   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
-   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   * Begins a read of the whole table for its {@code User} items. Scan requests on the table,
+   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
+   * whatever its type: half a read unit per 4 KB.
    */
   public Scan<User> scan() {
     return operations.scan();
   }
 
   /**
-   * Begins a read of a whole index for the {@code User} items that are on it.
-   *
-   * <p>Scan requests on the global index {@code GSI1}, eventually consistent, as it follows the
-   * table with a short delay. Every item of the index is read and paid for, whatever its type:
-   * half a read unit per 4 KB.
+   * Begins a read of a whole index for the {@code User} items that are on it. Scan requests on the
+   * global index {@code GSI1}, eventually consistent, as it follows the table with a short delay.
+   * Every item of the index is read and paid for, whatever its type: half a read unit per 4 KB.
    */
   public IndexScan<User> scanGsi1() {
     return operations.scanGlobalIndex("GSI1", KeyAttribute.partition("GSI1PK", UserSchema.GSI1_PK),
@@ -427,10 +379,10 @@ public final class UserDao {
    * others.
    *
    * <p>Nothing is sent before {@code run()}: Scan requests on the table, eventually consistent,
-   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each
-   * item whose keys are wrong, on the condition that what they are made of has not changed.
-   * Costs 1 write unit per KB of the item, and as much for each index that it comes to or
-   * leaves. If somebody is told of the progress, one DescribeTable comes first.
+   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each item
+   * whose keys are wrong, on the condition that what they are made of has not changed. Costs 1
+   * write unit per KB of the item, and as much for each index that it comes to or leaves. If
+   * somebody is told of the progress, one DescribeTable comes first.
    */
   public Backfill<UserKey> backfill() {
     return backfill;

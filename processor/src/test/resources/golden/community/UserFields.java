@@ -14,24 +14,17 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class UserFields {
-  public static final TextField<User> USER_ID = new TextField<>(Path.of("userId"));
-  public static final TextField<User> NAME = new TextField<>(Path.of("name"));
-  public static final TextField<User> EMAIL = new TextField<>(Path.of("email"));
-
-  public static final Field<User, User.Status> STATUS = new Field<>(
-      Path.of("status"), CommunityCodecs.USER_STATUS);
-
-  public static final OrderedField<User, Integer> AGE = new OrderedField<>(
-      Path.of("age"), Codecs.INTEGER);
-
+  public static final TextField<User> USER_ID = new TextField<>(UserSchema.USER_ID);
+  public static final TextField<User> NAME = new TextField<>(UserSchema.NAME);
+  public static final TextField<User> EMAIL = new TextField<>(UserSchema.EMAIL);
+  public static final Field<User, User.Status> STATUS = new Field<>(UserSchema.STATUS);
+  public static final OrderedField<User, Integer> AGE = new OrderedField<>(UserSchema.AGE);
   public static final SetField<User, String> TAGS = new SetField<>(
       Path.of("tags"), CommunityCodecs.STRING_SET, Codecs.STRING);
-
   public static final CommunityPaths.User_AddressPath<User> ADDRESS = new CommunityPaths.User_AddressPath<>(
       Path.of("address"));
-
   public static final TextField<User> NICKNAME = new TextField<>(Path.of("nickname"));
-  public static final InstantField<User> CREATED_AT = new InstantField<>(Path.of("createdAt"));
+  public static final InstantField<User> CREATED_AT = new InstantField<>(UserSchema.CREATED_AT);
 
   private UserFields() {}
 }

@@ -20,7 +20,6 @@ import org.jspecify.annotations.NullMarked;
 public final class UserMapper extends EntityMapper<User> {
   /** The mapper; it has no state. */
   public static final UserMapper INSTANCE = new UserMapper();
-
   private static final AttributeNames NAMES = AttributeNames.of("userId", "name", "email", "status",
       "age", "tags", "address", "nickname", "createdAt", "PK", "SK");
 

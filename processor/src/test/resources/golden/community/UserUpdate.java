@@ -9,24 +9,18 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * A change of one {@link User}, sent as one UpdateItem by {@code execute()} or
- * {@code executeAndGet()}. The item must exist.
+ * A change of one {@link User}, which must exist.
  *
- * <p>If a unique value changes, it is one GetItem, then one TransactWriteItems of up to 3
- * actions, which also takes the new value and frees the old one, then one GetItem of what is
- * stored then: 2 write units per KB of every item it touches. It throws
- * {@code UniqueViolationException} if another item has the value.
+ * <p>If a unique value changes, it is one GetItem, then one TransactWriteItems of up to 3 actions,
+ * which also takes the new value and frees the old one, then one GetItem of what is stored then:
+ * 2 write units per KB of every item it touches. It throws {@code UniqueViolationException} if
+ * another item has the value.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class UserUpdate extends UpdateBuilder<User, UserKey, UserUpdate> {
   UserUpdate(EntityOperations<User, UserKey> operations, UserKey key) {
     super(operations, key);
-  }
-
-  @Override
-  protected UserUpdate self() {
-    return this;
   }
 
   /** Sets {@code name}; null is refused, and {@link #clearName()} removes it. */
@@ -68,10 +62,7 @@ public final class UserUpdate extends UpdateBuilder<User, UserKey, UserUpdate> {
     return set(UserSchema.AGE, age);
   }
 
-  /**
-   * Adds to {@code age}; an absent number counts as 0. After a lost response it may be added
-   * twice, unless {@code exactlyOnce()} is called.
-   */
+  /** Adds to {@code age}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}. */
   public UserUpdate addToAge(int delta) {
     return add(UserSchema.AGE, delta);
   }
@@ -86,22 +77,22 @@ public final class UserUpdate extends UpdateBuilder<User, UserKey, UserUpdate> {
     return clear(UserSchema.TAGS);
   }
 
-  /** Adds an element to {@code tags}; what is there already stays. */
+  /** Adds to {@code tags}; what is there already stays. */
   public UserUpdate addToTags(String element) {
     return addElements(UserSchema.TAGS, Set.of(element));
   }
 
-  /** Adds elements to {@code tags}; what is there already stays. */
+  /** As {@link #addToTags(String)}, for several in their order. */
   public UserUpdate addToTags(Set<String> elements) {
     return addElements(UserSchema.TAGS, elements);
   }
 
-  /** Removes an element from {@code tags}. */
+  /** Removes from {@code tags}. */
   public UserUpdate removeFromTags(String element) {
     return removeElements(UserSchema.TAGS, Set.of(element));
   }
 
-  /** Removes elements from {@code tags}. */
+  /** As {@link #removeFromTags(String)}, for several in their order. */
   public UserUpdate removeFromTags(Set<String> elements) {
     return removeElements(UserSchema.TAGS, elements);
   }

@@ -8,26 +8,18 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Product} items of one {@code maker.address.city}, in the order of their sort
- * keys: the requests of {@link ProductDao#byMakerAddressCity}. Immutable; nothing is sent
- * before a method that returns records, pages or a count. What narrows the range is part of
- * the key condition, so that no other items are read; a value that cannot be part of the key
- * is refused with an {@link io.partita.runtime.InvalidKeyException}.
+ * The {@code Product} items of one {@code maker.address.city}, as
+ * {@link ProductDao#byMakerAddressCity} begins to read them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProductByMakerAddressCity extends EntityQuery<Product, ProductByMakerAddressCity> {
   ProductByMakerAddressCity(QueryState<Product> state) {
-    super(state);
-  }
-
-  @Override
-  protected ProductByMakerAddressCity with(QueryState<Product> state) {
-    return new ProductByMakerAddressCity(state);
+    super(state, ProductByMakerAddressCity::new);
   }
 
   /**
-   * Only the items of one {@code released}:
+   * Keeps one {@code released}:
    * {@code GSI1PK = "CITY#{maker.address.city:upper}" AND begins_with(GSI1SK, "{released}#")}.
    */
   public AfterReleased released(Instant released) {
@@ -44,10 +36,7 @@ public final class ProductByMakerAddressCity extends EntityQuery<Product, Produc
     return new Selected(state().to(ProductSchema.RELEASED, to));
   }
 
-  /**
-   * Only the items whose {@code released} is {@code from}, {@code to} or between them; none if
-   * they are the wrong way round.
-   */
+  /** Only the items whose {@code released} is {@code from}, {@code to} or between them. */
   public Selected releasedBetween(Instant from, Instant to) {
     return new Selected(state().between(ProductSchema.RELEASED, from, to));
   }
@@ -65,16 +54,11 @@ public final class ProductByMakerAddressCity extends EntityQuery<Product, Produc
   /** The query with its {@code released}; {@code code} may be next. */
   public static final class AfterReleased extends EntityQuery<Product, AfterReleased> {
     AfterReleased(QueryState<Product> state) {
-      super(state);
-    }
-
-    @Override
-    protected AfterReleased with(QueryState<Product> state) {
-      return new AfterReleased(state);
+      super(state, AfterReleased::new);
     }
 
     /**
-     * Only the items of one {@code code}:
+     * Keeps one {@code code}:
      * {@code GSI1PK = "CITY#{maker.address.city:upper}" AND GSI1SK = "{released:month}#{code}"}.
      */
     public Selected code(Integer code) {
@@ -91,10 +75,7 @@ public final class ProductByMakerAddressCity extends EntityQuery<Product, Produc
       return new Selected(state().to(ProductSchema.CODE_VALUE, to));
     }
 
-    /**
-     * Only the items whose {@code code} is {@code from}, {@code to} or between them; none if they
-     * are the wrong way round.
-     */
+    /** Only the items whose {@code code} is {@code from}, {@code to} or between them. */
     public Selected codeBetween(Integer from, Integer to) {
       return new Selected(state().between(ProductSchema.CODE_VALUE, from, to));
     }
@@ -113,12 +94,7 @@ public final class ProductByMakerAddressCity extends EntityQuery<Product, Produc
   /** The query with its range of sort keys. */
   public static final class Selected extends EntityQuery<Product, Selected> {
     Selected(QueryState<Product> state) {
-      super(state);
-    }
-
-    @Override
-    protected Selected with(QueryState<Product> state) {
-      return new Selected(state);
+      super(state, Selected::new);
     }
   }
 }

@@ -7,25 +7,17 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Product} items of one {@code shelf}, in the order of their sort keys: the
- * requests of {@link ProductDao#byShelf}. Immutable; nothing is sent before a method that
- * returns records, pages or a count. What narrows the range is part of the key condition, so
- * that no other items are read; a value that cannot be part of the key is refused with an
- * {@link io.partita.runtime.InvalidKeyException}.
+ * The {@code Product} items of one {@code shelf}, as {@link ProductDao#byShelf} begins to read
+ * them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProductByShelf extends EntityQuery<Product, ProductByShelf> {
   ProductByShelf(QueryState<Product> state) {
-    super(state);
+    super(state, ProductByShelf::new);
   }
 
-  @Override
-  protected ProductByShelf with(QueryState<Product> state) {
-    return new ProductByShelf(state);
-  }
-
-  /** Only the items of one {@code sku}: {@code GSI2PK = "SHELF#{shelf}" AND GSI2SK = "{sku}"}. */
+  /** Keeps one {@code sku}: {@code GSI2PK = "SHELF#{shelf}" AND GSI2SK = "{sku}"}. */
   public Selected sku(UUID sku) {
     return new Selected(state().exact(ProductSchema.SKU, sku));
   }
@@ -40,10 +32,7 @@ public final class ProductByShelf extends EntityQuery<Product, ProductByShelf> {
     return new Selected(state().to(ProductSchema.SKU, to));
   }
 
-  /**
-   * Only the items whose {@code sku} is {@code from}, {@code to} or between them; none if they
-   * are the wrong way round.
-   */
+  /** Only the items whose {@code sku} is {@code from}, {@code to} or between them. */
   public Selected skuBetween(UUID from, UUID to) {
     return new Selected(state().between(ProductSchema.SKU, from, to));
   }
@@ -61,12 +50,7 @@ public final class ProductByShelf extends EntityQuery<Product, ProductByShelf> {
   /** The query with its range of sort keys. */
   public static final class Selected extends EntityQuery<Product, Selected> {
     Selected(QueryState<Product> state) {
-      super(state);
-    }
-
-    @Override
-    protected Selected with(QueryState<Product> state) {
-      return new Selected(state);
+      super(state, Selected::new);
     }
   }
 }

@@ -6,28 +6,16 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Product} items of one {@code sku}, in the order of their sort keys: the requests
- * of {@link ProductDao#bySku}. Immutable; nothing is sent before a method that returns
- * records, pages or a count. What narrows the range is part of the key condition, so that no
- * other items are read; a value that cannot be part of the key is refused with an
- * {@link io.partita.runtime.InvalidKeyException}.
+ * The {@code Product} items of one {@code sku}, as {@link ProductDao#bySku} begins to read them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProductBySku extends ConsistentQuery<Product, ProductBySku> {
   ProductBySku(QueryState<Product> state) {
-    super(state);
+    super(state, ProductBySku::new);
   }
 
-  @Override
-  protected ProductBySku with(QueryState<Product> state) {
-    return new ProductBySku(state);
-  }
-
-  /**
-   * Only the items of one {@code kind}:
-   * {@code PK = "PRODUCT#{sku}" AND begins_with(SK, "{kind}#")}.
-   */
+  /** Keeps one {@code kind}: {@code PK = "PRODUCT#{sku}" AND begins_with(SK, "{kind}#")}. */
   public AfterKind kind(Product.Kind kind) {
     return new AfterKind(state().exact(ProductSchema.KIND, kind));
   }
@@ -35,18 +23,10 @@ public final class ProductBySku extends ConsistentQuery<Product, ProductBySku> {
   /** The query with its {@code kind}; {@code number} may be next. */
   public static final class AfterKind extends ConsistentQuery<Product, AfterKind> {
     AfterKind(QueryState<Product> state) {
-      super(state);
+      super(state, AfterKind::new);
     }
 
-    @Override
-    protected AfterKind with(QueryState<Product> state) {
-      return new AfterKind(state);
-    }
-
-    /**
-     * Only the items of one {@code number}:
-     * {@code PK = "PRODUCT#{sku}" AND SK = "{kind}#{number:6}"}.
-     */
+    /** Keeps one {@code number}: {@code PK = "PRODUCT#{sku}" AND SK = "{kind}#{number:6}"}. */
     public Selected number(int number) {
       return new Selected(state().exact(ProductSchema.NUMBER, number));
     }
@@ -61,10 +41,7 @@ public final class ProductBySku extends ConsistentQuery<Product, ProductBySku> {
       return new Selected(state().to(ProductSchema.NUMBER, to));
     }
 
-    /**
-     * Only the items whose {@code number} is {@code from}, {@code to} or between them; none if
-     * they are the wrong way round.
-     */
+    /** Only the items whose {@code number} is {@code from}, {@code to} or between them. */
     public Selected numberBetween(int from, int to) {
       return new Selected(state().between(ProductSchema.NUMBER, from, to));
     }
@@ -83,12 +60,7 @@ public final class ProductBySku extends ConsistentQuery<Product, ProductBySku> {
   /** The query with its range of sort keys. */
   public static final class Selected extends ConsistentQuery<Product, Selected> {
     Selected(QueryState<Product> state) {
-      super(state);
-    }
-
-    @Override
-    protected Selected with(QueryState<Product> state) {
-      return new Selected(state);
+      super(state, Selected::new);
     }
   }
 }

@@ -22,32 +22,18 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Product} items. Immutable; may be shared between threads.
+ * Stores and finds {@link Product} items, as {@link io.partita.runtime} says of all DAOs:
+ * {@code PK = "PRODUCT#{sku}"}, {@code SK = "{kind}#{number:6}"}.
  *
- * <p>{@code PK = "PRODUCT#{sku}"}, {@code SK = "{kind}#{number:6}"}
- *
- * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
- * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
- * {@link io.partita.runtime.MappingException} then,
- * {@link io.partita.runtime.TooManyElementsException} if {@code monthlyPrices} has more than
- * 12, or {@code badges} has more than 5, or {@code steps} has more than 5 elements, and
- * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
- * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
- * as {@code Product}, and {@link io.partita.runtime.ConditionFailedException} if it does not
- * fulfil a condition that they take.
- *
- * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
- * nothing is done twice after conflicts, throttling and lost responses. A write of one item
- * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
- * later one tells whether it was made; a refusal tells in a transaction, and where the table
- * has {@code exactOutcomes()}.
+ * <p>Throws {@link io.partita.runtime.TooManyElementsException} if {@code monthlyPrices} has more
+ * than 12, or {@code badges} has more than 5, or {@code steps} has more than 5 elements.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProductDao {
   static final EntityType<Product, ProductKey> TYPE =
       EntityType.<Product, ProductKey>builder(ProductMapper.INSTANCE, ProductSchema.KEY,
-          ProductKey::of, ProductKey::from)
+          ProductKey::of, ProductKey::new)
           .type("Type", "product", "Product", "goods")
           .components(ProductSchema.SKU, ProductSchema.KIND, ProductSchema.NUMBER,
               ProductSchema.SHELF, ProductSchema.TEXT, ProductSchema.LETTER,
@@ -87,7 +73,6 @@ public final class ProductDao {
 
   static final AccessPattern<Product> BY_SKU =
       AccessPattern.table(TYPE, "bySku", KeyEncoding.ORDERED);
-
   static final AccessPattern<Product> BY_MAKER_ADDRESS_CITY =
       AccessPattern.index(TYPE, "byMakerAddressCity", "GSI1", false,
           KeyAttribute.partition("GSI1PK", ProductSchema.GSI1_PK),
@@ -109,10 +94,8 @@ public final class ProductDao {
   }
 
   /**
-   * Finds the {@code Product} with this key.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code Product} with this key. One GetItem on the table, strongly consistent unless
+   * the options say otherwise: 1 read unit per 4 KB, half if eventually consistent.
    *
    * @return the record; empty if there is no item, it has expired, or it is another entity's
    */
@@ -124,31 +107,28 @@ public final class ProductDao {
    * Finds the {@code Product} with this key, which must exist: one GetItem, at the cost of
    * {@link #find}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it has expired, or it
-   *     is another entity's
+   * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
   public Product get(ProductKey key) {
     return operations.get(key);
   }
 
   /**
-   * Whether a {@code Product} exists under this key: one GetItem, at the cost of {@link #find},
-   * of which little more than the key comes back.
+   * Whether a {@code Product} exists under this key: one GetItem, at the cost of {@link #find}, of
+   * which little more than the key comes back.
    *
-   * @return false if there is no item, it has expired, or it is another entity's
+   * @return false where {@code find} comes back empty
    */
   public boolean exists(ProductKey key) {
     return operations.exists(key);
   }
 
   /**
-   * Stores a new {@code Product}.
+   * Stores a new {@code Product}, and returns it as it is stored. One PutItem on the condition that
+   * no item has its key. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}, {@code GSI2}. Partita writes {@code version}, {@code createdAt},
+   * {@code updatedAt}.
    *
-   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}, {@code GSI2}. Partita writes
-   * {@code version}, {@code createdAt}, {@code updatedAt}.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    */
   public Product create(Product product) {
@@ -156,19 +136,17 @@ public final class ProductDao {
   }
 
   /**
-   * Stores the {@code Product} in place of the one with its key, which must exist.
-   *
-   * <p>One UpdateItem on the condition that the item exists and has the record's version: sets
-   * what the record has, removes what is null, keeps attributes the record does not know. Costs
-   * 1 write unit per KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
-   * Partita writes {@code version}, {@code createdAt}, {@code updatedAt}.
+   * Stores the {@code Product} in place of the one with its key, which must exist, and returns it
+   * as it is stored. One UpdateItem on the condition that the item exists and has the record's
+   * version: sets what the record has, removes what is null, keeps attributes the record does not
+   * know. Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1},
+   * {@code GSI2}. Partita writes {@code version}, {@code createdAt}, {@code updatedAt}.
    *
    * <p>If {@code released} or {@code maker} is null in the record, and the stored item has no
-   * attribute for it but an index key with a part of it, as other programs may store it, that
-   * key stays: the request is refused then, and sent again as another one. An update that clears
-   * the component removes the key.
+   * attribute for it but an index key with a part of it, as other programs may store it, that key
+   * stays: the request is refused then, and sent again as another one. An update that clears the
+   * component removes the key.
    *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's
    */
@@ -182,25 +160,23 @@ public final class ProductDao {
   }
 
   /**
-   * Begins a change of some components of the {@code Product} with this key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. If an index key needs a
-   * component that is not set, or elements are added to or removed from a set that is stored as
-   * a list, the item is read first by one GetItem and the write conditioned on what was read. If
-   * it is refused because there is no map yet to put an entry into, or to remove one from, or a
-   * bounded set or map may have no room for all that is added, it is sent once more. Costs 1
-   * write unit per KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
+   * Begins a change of some components of the {@code Product} with this key. Nothing is sent before
+   * {@code execute()} or {@code executeAndGet()}: one UpdateItem, which also rewrites the index
+   * keys that depend on what changes. If an index key needs a component that is not set, or
+   * elements are added to or removed from a set that is stored as a list, the item is read first by
+   * one GetItem and the write conditioned on what was read. If it is refused because there is no
+   * map yet to put an entry into, or to remove one from, or a bounded set or map may have no room
+   * for all that is added, it is sent once more. Costs 1 write unit per KB, and as much for each
+   * index the item is on: {@code GSI1}, {@code GSI2}.
    */
   public ProductUpdate update(ProductKey key) {
     return new ProductUpdate(operations, key);
   }
 
   /**
-   * Removes the {@code Product} with this key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that it exists. Costs 1 write unit per KB, and as much
-   * for each index the item is on: {@code GSI1}, {@code GSI2}.
+   * Removes the {@code Product} with this key, which must exist. One DeleteItem on the condition
+   * that it exists. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
@@ -214,8 +190,8 @@ public final class ProductDao {
   }
 
   /**
-   * Removes the {@code Product} as it was read, which must exist and have the record's version:
-   * one DeleteItem, as {@link #delete(ProductKey)} describes it.
+   * Removes the {@code Product} as it was read, which must exist and have the record's version: one
+   * DeleteItem, as {@link #delete(ProductKey)} describes it.
    *
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's
    */
@@ -224,10 +200,8 @@ public final class ProductDao {
   }
 
   /**
-   * Removes the {@code Product} with this key, if it exists: one DeleteItem, as
+   * Removes the {@code Product} with this key, and returns whether it existed: one DeleteItem, as
    * {@link #delete(ProductKey)} describes it.
-   *
-   * @return whether there was one
    */
   public boolean deleteIfExists(ProductKey key) {
     return operations.deleteIfExists(key);
@@ -239,10 +213,9 @@ public final class ProductDao {
   }
 
   /**
-   * Finds the {@code Product} items with these keys.
-   *
-   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
-   * read unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code Product} items with these keys. One BatchGetItem per 100 keys, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, half if eventually
+   * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
@@ -253,24 +226,21 @@ public final class ProductDao {
   }
 
   /**
-   * Removes many {@code Product} items; those that do not exist are no error.
+   * Removes many {@code Product} items; those that do not exist are no error. One BatchWriteItem
+   * per 25 different keys, without conditions. Costs 1 write unit per KB, and as much for each
+   * index the item is on: {@code GSI1}, {@code GSI2}.
    *
-   * <p>One BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB,
-   * and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
-   *
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
-   *     the deadline, or a later request failed; it holds what is not known to be removed
+   * @throws io.partita.runtime.IncompleteBatchException as by {@link #putAll}; it holds what is not
+   *     known to be removed
    */
   public void deleteAll(Collection<ProductKey> keys) {
     operations.deleteAll(keys);
   }
 
   /**
-   * Begins a query of the {@code Product} items of one {@code sku}.
-   *
-   * <p>Query on the table, a request per page of up to 1 MB: {@code PK = "PRODUCT#{sku}"}.
-   * Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
-   * consistent, at twice that.
+   * Begins a query of the {@code Product} items of one {@code sku}. Query on the table, a request
+   * per page of up to 1 MB: {@code PK = "PRODUCT#{sku}"}. Eventually consistent: half a read unit
+   * per 4 KB read. With {@code consistent()} strongly consistent, at twice that.
    */
   public ProductBySku bySku(UUID sku) {
     return new ProductBySku(
@@ -278,11 +248,10 @@ public final class ProductDao {
   }
 
   /**
-   * Begins a query of the {@code Product} items of one {@code maker.address.city}.
-   *
-   * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
-   * {@code GSI1PK = "CITY#{maker.address.city:upper}"}. Eventually consistent, as the index
-   * follows the table with a short delay: half a read unit per 4 KB read.
+   * Begins a query of the {@code Product} items of one {@code maker.address.city}. Query on the
+   * index {@code GSI1}, a request per page of up to 1 MB:
+   * {@code GSI1PK = "CITY#{maker.address.city:upper}"}. Eventually consistent, as the index follows
+   * the table with a short delay: half a read unit per 4 KB read.
    */
   public ProductByMakerAddressCity byMakerAddressCity(String makerAddressCity) {
     return new ProductByMakerAddressCity(
@@ -290,11 +259,9 @@ public final class ProductDao {
   }
 
   /**
-   * Begins a query of the {@code Product} items of one {@code shelf}.
-   *
-   * <p>Query on the index {@code GSI2}, a request per page of up to 1 MB:
-   * {@code GSI2PK = "SHELF#{shelf}"}. Eventually consistent, as the index follows the table with
-   * a short delay: half a read unit per 4 KB read.
+   * Begins a query of the {@code Product} items of one {@code shelf}. Query on the index
+   * {@code GSI2}, a request per page of up to 1 MB: {@code GSI2PK = "SHELF#{shelf}"}. Eventually
+   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB read.
    */
   public ProductByShelf byShelf(String shelf) {
     return new ProductByShelf(
@@ -302,21 +269,19 @@ public final class ProductDao {
   }
 
   /**
-   * Begins a read of the whole table for its {@code Product} items.
-   *
-   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
-   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   * Begins a read of the whole table for its {@code Product} items. Scan requests on the table,
+   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
+   * whatever its type: half a read unit per 4 KB.
    */
   public Scan<Product> scan() {
     return operations.scan();
   }
 
   /**
-   * Begins a read of a whole index for the {@code Product} items that are on it.
-   *
-   * <p>Scan requests on the global index {@code GSI1}, eventually consistent, as it follows the
-   * table with a short delay. Every item of the index is read and paid for, whatever its type:
-   * half a read unit per 4 KB.
+   * Begins a read of a whole index for the {@code Product} items that are on it. Scan requests on
+   * the global index {@code GSI1}, eventually consistent, as it follows the table with a short
+   * delay. Every item of the index is read and paid for, whatever its type: half a read unit per 4
+   * KB.
    */
   public IndexScan<Product> scanGsi1() {
     return operations.scanGlobalIndex("GSI1",
@@ -325,11 +290,10 @@ public final class ProductDao {
   }
 
   /**
-   * Begins a read of a whole index for the {@code Product} items that are on it.
-   *
-   * <p>Scan requests on the global index {@code GSI2}, eventually consistent, as it follows the
-   * table with a short delay. Every item of the index is read and paid for, whatever its type:
-   * half a read unit per 4 KB.
+   * Begins a read of a whole index for the {@code Product} items that are on it. Scan requests on
+   * the global index {@code GSI2}, eventually consistent, as it follows the table with a short
+   * delay. Every item of the index is read and paid for, whatever its type: half a read unit per 4
+   * KB.
    */
   public IndexScan<Product> scanGsi2() {
     return operations.scanGlobalIndex("GSI2",
@@ -342,10 +306,10 @@ public final class ProductDao {
    * lack them or have others.
    *
    * <p>Nothing is sent before {@code run()}: Scan requests on the table, eventually consistent,
-   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each
-   * item whose keys are wrong, on the condition that what they are made of has not changed.
-   * Costs 1 write unit per KB of the item, and as much for each index that it comes to or
-   * leaves. If somebody is told of the progress, one DescribeTable comes first.
+   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each item
+   * whose keys are wrong, on the condition that what they are made of has not changed. Costs 1
+   * write unit per KB of the item, and as much for each index that it comes to or leaves. If
+   * somebody is told of the progress, one DescribeTable comes first.
    */
   public Backfill<ProductKey> backfill() {
     return backfill;

@@ -39,114 +39,66 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProductFields {
-  public static final Field<Product, UUID> SKU = new Field<>(Path.of("sku"), Codecs.UUID);
-
-  public static final Field<Product, Product.Kind> KIND = new Field<>(
-      Path.of("kind"), WarehouseCodecs.PRODUCT_KIND);
-
-  public static final TextField<Product> TEXT = new TextField<>(Path.of("text"));
-
+  public static final Field<Product, UUID> SKU = new Field<>(ProductSchema.SKU);
+  public static final Field<Product, Product.Kind> KIND = new Field<>(ProductSchema.KIND);
+  public static final TextField<Product> TEXT = new TextField<>(ProductSchema.TEXT);
   public static final OrderedField<Product, Character> LETTER = new OrderedField<>(
-      Path.of("letter"), Codecs.CHARACTER);
-
+      ProductSchema.LETTER);
   public static final OrderedField<Product, Character> LETTER_OR_NULL = new OrderedField<>(
-      Path.of("letterOrNull"), Codecs.CHARACTER);
-
-  public static final BooleanField<Product> FLAG = new BooleanField<>(Path.of("flag"));
-
+      ProductSchema.LETTER_OR_NULL);
+  public static final BooleanField<Product> FLAG = new BooleanField<>(ProductSchema.FLAG);
   public static final BooleanField<Product> FLAG_OR_NULL = new BooleanField<>(
-      Path.of("flagOrNull"));
-
-  public static final OrderedField<Product, Byte> TINY = new OrderedField<>(
-      Path.of("tiny"), Codecs.BYTE);
-
+      ProductSchema.FLAG_OR_NULL);
+  public static final OrderedField<Product, Byte> TINY = new OrderedField<>(ProductSchema.TINY);
   public static final OrderedField<Product, Byte> TINY_OR_NULL = new OrderedField<>(
-      Path.of("tinyOrNull"), Codecs.BYTE);
-
-  public static final OrderedField<Product, Short> SMALL = new OrderedField<>(
-      Path.of("small"), Codecs.SHORT);
-
+      ProductSchema.TINY_OR_NULL);
+  public static final OrderedField<Product, Short> SMALL = new OrderedField<>(ProductSchema.SMALL);
   public static final OrderedField<Product, Short> SMALL_OR_NULL = new OrderedField<>(
-      Path.of("smallOrNull"), Codecs.SHORT);
-
+      ProductSchema.SMALL_OR_NULL);
   public static final OrderedField<Product, Integer> MEDIUM = new OrderedField<>(
-      Path.of("medium"), Codecs.INTEGER);
-
+      ProductSchema.MEDIUM);
   public static final OrderedField<Product, Integer> MEDIUM_OR_NULL = new OrderedField<>(
-      Path.of("mediumOrNull"), Codecs.INTEGER);
-
-  public static final OrderedField<Product, Long> LARGE = new OrderedField<>(
-      Path.of("large"), Codecs.LONG);
-
+      ProductSchema.MEDIUM_OR_NULL);
+  public static final OrderedField<Product, Long> LARGE = new OrderedField<>(ProductSchema.LARGE);
   public static final OrderedField<Product, Long> LARGE_OR_NULL = new OrderedField<>(
-      Path.of("largeOrNull"), Codecs.LONG);
-
+      ProductSchema.LARGE_OR_NULL);
   public static final OrderedField<Product, Float> SINGLE = new OrderedField<>(
-      Path.of("single"), Codecs.FLOAT);
-
+      ProductSchema.SINGLE);
   public static final OrderedField<Product, Float> SINGLE_OR_NULL = new OrderedField<>(
-      Path.of("singleOrNull"), Codecs.FLOAT);
-
-  public static final OrderedField<Product, Double> TWICE = new OrderedField<>(
-      Path.of("twice"), Codecs.DOUBLE);
-
+      ProductSchema.SINGLE_OR_NULL);
+  public static final OrderedField<Product, Double> TWICE = new OrderedField<>(ProductSchema.TWICE);
   public static final OrderedField<Product, Double> TWICE_OR_NULL = new OrderedField<>(
-      Path.of("twiceOrNull"), Codecs.DOUBLE);
-
+      ProductSchema.TWICE_OR_NULL);
   public static final OrderedField<Product, BigInteger> HUGE = new OrderedField<>(
-      Path.of("huge"), Codecs.BIG_INTEGER);
-
+      ProductSchema.HUGE);
   public static final OrderedField<Product, BigDecimal> PRICE = new OrderedField<>(
-      Path.of("price"), Codecs.BIG_DECIMAL);
-
-  public static final Field<Product, URI> PAGE = new Field<>(Path.of("page"), Codecs.URI);
-
-  public static final Field<Product, Duration> GUARANTEE = new Field<>(
-      Path.of("guarantee"), Codecs.DURATION);
-
-  public static final InstantField<Product> RELEASED = new InstantField<>(Path.of("released"));
-
+      ProductSchema.PRICE);
+  public static final Field<Product, URI> PAGE = new Field<>(ProductSchema.PAGE);
+  public static final Field<Product, Duration> GUARANTEE = new Field<>(ProductSchema.GUARANTEE);
+  public static final InstantField<Product> RELEASED = new InstantField<>(ProductSchema.RELEASED);
   public static final OrderedField<Product, LocalDate> DATE = new OrderedField<>(
-      Path.of("date"), Codecs.LOCAL_DATE);
-
+      ProductSchema.DATE);
   public static final OrderedField<Product, LocalDateTime> DATE_TIME = new OrderedField<>(
-      Path.of("dateTime"), Codecs.LOCAL_DATE_TIME);
-
+      ProductSchema.DATE_TIME);
   public static final OrderedField<Product, LocalTime> TIME = new OrderedField<>(
-      Path.of("time"), Codecs.LOCAL_TIME);
-
+      ProductSchema.TIME);
   public static final OrderedField<Product, YearMonth> MONTH = new OrderedField<>(
-      Path.of("month"), Codecs.YEAR_MONTH);
-
-  public static final OrderedField<Product, Year> YEAR = new OrderedField<>(
-      Path.of("year"), Codecs.YEAR);
-
-  public static final Field<Product, OffsetDateTime> OFFERED = new Field<>(
-      Path.of("offered"), Codecs.OFFSET_DATE_TIME);
-
-  public static final Field<Product, ZonedDateTime> OPENS = new Field<>(
-      Path.of("opens"), Codecs.ZONED_DATE_TIME);
-
-  public static final Field<Product, ZoneId> ZONE = new Field<>(Path.of("zone"), Codecs.ZONE_ID);
-  public static final Field<Product, Period> TRIAL = new Field<>(Path.of("trial"), Codecs.PERIOD);
-
-  public static final BinaryField<Product, byte[]> IMAGE = new BinaryField<>(
-      Path.of("image"), Codecs.BYTES);
-
+      ProductSchema.MONTH);
+  public static final OrderedField<Product, Year> YEAR = new OrderedField<>(ProductSchema.YEAR);
+  public static final Field<Product, OffsetDateTime> OFFERED = new Field<>(ProductSchema.OFFERED);
+  public static final Field<Product, ZonedDateTime> OPENS = new Field<>(ProductSchema.OPENS);
+  public static final Field<Product, ZoneId> ZONE = new Field<>(ProductSchema.ZONE);
+  public static final Field<Product, Period> TRIAL = new Field<>(ProductSchema.TRIAL);
+  public static final BinaryField<Product, byte[]> IMAGE = new BinaryField<>(ProductSchema.IMAGE);
   public static final BinaryField<Product, ByteBuffer> BUFFER = new BinaryField<>(
-      Path.of("buffer"), Codecs.BYTE_BUFFER);
-
+      ProductSchema.BUFFER);
   public static final WarehousePaths.Product_MakerPath<Product> MAKER = new WarehousePaths.Product_MakerPath<>(
       Path.of("maker"));
-
   public static final TextField<Product> NOTE = new TextField<>(Path.of("note"));
-
   public static final WarehousePaths.Product_MakerPath<Product> PREVIOUS = new WarehousePaths.Product_MakerPath<>(
       Path.of("previous"));
-
   public static final OrderedField<Product, Integer> CODE = new OrderedField<>(
       Path.of("code"), Codecs.INTEGER);
-
   public static final ListField<Product, String, TextField<Product>> HINTS = new ListField<>(
       Path.of("hints"),
       WarehouseCodecs.STRING_LIST,
@@ -177,25 +129,18 @@ public final class ProductFields {
 
   public static final SetField<Product, String> TAGS = new SetField<>(
       Path.of("tags"), WarehouseCodecs.STRING_SET, Codecs.STRING);
-
   public static final SetField<Product, Integer> SIZES = new SetField<>(
       Path.of("sizes"), WarehouseCodecs.INTEGER_SET, Codecs.INTEGER);
-
   public static final SetField<Product, BigDecimal> PRICES = new SetField<>(
       Path.of("prices"), WarehouseCodecs.BIG_DECIMAL_SET, Codecs.BIG_DECIMAL);
-
   public static final SetField<Product, Product.Kind> KINDS = new SetField<>(
       Path.of("kinds"), WarehouseCodecs.PRODUCT_KIND_SET, WarehouseCodecs.PRODUCT_KIND);
-
   public static final SetField<Product, ByteBuffer> IMAGES = new SetField<>(
       Path.of("images"), WarehouseCodecs.BYTE_BUFFER_SET, Codecs.BYTE_BUFFER);
-
   public static final SetField<Product, Product.Address> PLACES = new SetField<>(
       Path.of("places"), WarehouseCodecs.PRODUCT_ADDRESS_SET, WarehouseCodecs.PRODUCT_ADDRESS);
-
   public static final SetField<Product, Boolean> FLAGS = new SetField<>(
       Path.of("flags"), WarehouseCodecs.BOOLEAN_SET, Codecs.BOOLEAN);
-
   public static final MapField<Product, String, String, TextField<Product>> LABELS = new MapField<>(
       Path.of("labels"),
       WarehouseCodecs.STRING_MAP,
@@ -252,7 +197,6 @@ public final class ProductFields {
 
   public static final SetField<Product, String> BADGES = new SetField<>(
       Path.of("badges"), WarehouseCodecs.STRING_SET, Codecs.STRING);
-
   public static final ListField<Product, String, TextField<Product>> STEPS = new ListField<>(
       Path.of("steps"),
       WarehouseCodecs.STRING_LIST,
@@ -260,17 +204,14 @@ public final class ProductFields {
       path -> new TextField<>(path));
 
   public static final Field<Product, Product.Packaging> PACKAGING = new Field<>(
-      Path.of("packaging"), WarehouseCodecs.PRODUCT_PACKAGING);
-
+      ProductSchema.PACKAGING);
   public static final ListField<Product, Product.Packaging, Field<Product, Product.Packaging>> PACKAGINGS = new ListField<>(
       Path.of("packagings"),
       WarehouseCodecs.PRODUCT_PACKAGING_LIST,
       WarehouseCodecs.PRODUCT_PACKAGING,
       path -> new Field<>(path, WarehouseCodecs.PRODUCT_PACKAGING));
 
-  public static final Field<Product, Money> MONEY = new Field<>(
-      Path.of("money"), WarehouseCodecs.MONEY_AS_TEXT);
-
+  public static final Field<Product, Money> MONEY = new Field<>(ProductSchema.MONEY);
   public static final ListField<Product, Money, Field<Product, Money>> DISCOUNTS = new ListField<>(
       Path.of("discounts"),
       WarehouseCodecs.MONEY_AS_TEXT_LIST,
@@ -279,7 +220,6 @@ public final class ProductFields {
 
   public static final SetField<Product, Money> AMOUNTS = new SetField<>(
       Path.of("amounts"), WarehouseCodecs.MONEY_AS_TEXT_SET, WarehouseCodecs.MONEY_AS_TEXT);
-
   public static final MapField<Product, String, Optional<Money>, Field<Product, Money>> FEES = new MapField<>(
       Path.of("fees"),
       WarehouseCodecs.OPTIONAL_MONEY_AS_TEXT_MAP,
@@ -287,21 +227,18 @@ public final class ProductFields {
       path -> new Field<>(path, WarehouseCodecs.MONEY_AS_TEXT));
 
   public static final OrderedField<Product, Instant> CHECKED = new OrderedField<>(
-      Path.of("checked"), WarehouseCodecs.EPOCH_MILLIS);
+      ProductSchema.CHECKED);
 
   /** The component {@code name}, attribute {@code n}. */
-  public static final TextField<Product> NAME = new TextField<>(Path.of("n"));
-
+  public static final TextField<Product> NAME = new TextField<>(ProductSchema.NAME);
   public static final OrderedField<Product, Integer> VERSION = new OrderedField<>(
-      Path.of("version"), Codecs.INTEGER);
-
-  public static final InstantField<Product> CREATED_AT = new InstantField<>(Path.of("createdAt"));
-
+      ProductSchema.VERSION);
+  public static final InstantField<Product> CREATED_AT = new InstantField<>(
+      ProductSchema.CREATED_AT);
   public static final OrderedField<Product, Instant> UPDATED_AT = new OrderedField<>(
-      Path.of("updatedAt"), WarehouseCodecs.EPOCH_MILLIS);
-
+      ProductSchema.UPDATED_AT);
   public static final OrderedField<Product, Instant> EXPIRES = new OrderedField<>(
-      Path.of("expires"), Codecs.EPOCH_SECONDS);
+      ProductSchema.EXPIRES);
 
   private ProductFields() {}
 }

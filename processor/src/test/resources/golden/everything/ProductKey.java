@@ -7,14 +7,8 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The primary key of {@link Product}. Equal keys are the same item.
- *
- * <p>{@code PK = "PRODUCT#{sku}"}, {@code SK = "{kind}#{number:6}"}
- *
- * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
- * an {@link io.partita.runtime.InvalidKeyException}.
- *
- * <p>The fields are the same as the methods; libraries that write JSON look for them.
+ * The primary key of {@link Product}:
+ * {@code PK = "PRODUCT#{sku}"}, {@code SK = "{kind}#{number:6}"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -23,7 +17,7 @@ public final class ProductKey extends GeneratedKey<Product> {
   public final Product.Kind kind;
   public final int number;
 
-  private ProductKey(ComponentValues<Product> values) {
+  ProductKey(ComponentValues<Product> values) {
     super(ProductSchema.KEY, values);
     this.sku = get(ProductSchema.SKU);
     this.kind = get(ProductSchema.KIND);
@@ -41,10 +35,6 @@ public final class ProductKey extends GeneratedKey<Product> {
         ComponentValues.of(ProductSchema.SKU, ProductSchema.SKU.get(product))
             .with(ProductSchema.KIND, ProductSchema.KIND.get(product))
             .with(ProductSchema.NUMBER, ProductSchema.NUMBER.get(product)));
-  }
-
-  static ProductKey from(ComponentValues<Product> values) {
-    return new ProductKey(values);
   }
 
   /** The component {@code sku}. */

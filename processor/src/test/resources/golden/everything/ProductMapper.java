@@ -38,7 +38,6 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class ProductMapper extends EntityMapper<Product> {
   /** The mapper; it has no state. */
   public static final ProductMapper INSTANCE = new ProductMapper();
-
   private static final AttributeNames NAMES = AttributeNames.of("sku", "kind", "text", "letter",
       "letterOrNull", "flag", "flagOrNull", "tiny", "tinyOrNull", "small", "smallOrNull", "medium",
       "mediumOrNull", "large", "largeOrNull", "single", "singleOrNull", "twice", "twiceOrNull",

@@ -28,20 +28,12 @@ import java.util.UUID;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * A change of one {@link Product}, sent as one UpdateItem by {@code execute()} or
- * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
- */
+/** A change of one {@link Product}, which must exist unless {@code orCreate()} is called. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, ProductUpdate> {
   ProductUpdate(EntityOperations<Product, ProductKey> operations, ProductKey key) {
     super(operations, key);
-  }
-
-  @Override
-  protected ProductUpdate self() {
-    return this;
   }
 
   /**
@@ -53,10 +45,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return version(ProductSchema.VERSION, expected);
   }
 
-  /**
-   * Creates the item if it does not exist, with the components that are given here and defaults
-   * for primitive ones.
-   */
+  /** Creates the item if it does not exist, with what is set here and defaults for primitives. */
   @Override
   public ProductUpdate orCreate() {
     return super.orCreate();
@@ -117,10 +106,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return set(ProductSchema.TINY, tiny);
   }
 
-  /**
-   * Adds to {@code tiny}; an absent number counts as 0. After a lost response it may be added
-   * twice, unless {@code exactlyOnce()} is called.
-   */
+  /** Adds to {@code tiny}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}. */
   public ProductUpdate addToTiny(byte delta) {
     return add(ProductSchema.TINY, delta);
   }
@@ -136,8 +122,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Adds to {@code tinyOrNull}; an absent number counts as 0. After a lost response it may be
-   * added twice, unless {@code exactlyOnce()} is called.
+   * Adds to {@code tinyOrNull}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}.
    */
   public ProductUpdate addToTinyOrNull(byte delta) {
     return add(ProductSchema.TINY_OR_NULL, delta);
@@ -148,10 +133,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return set(ProductSchema.SMALL, small);
   }
 
-  /**
-   * Adds to {@code small}; an absent number counts as 0. After a lost response it may be added
-   * twice, unless {@code exactlyOnce()} is called.
-   */
+  /** Adds to {@code small}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}. */
   public ProductUpdate addToSmall(short delta) {
     return add(ProductSchema.SMALL, delta);
   }
@@ -167,8 +149,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Adds to {@code smallOrNull}; an absent number counts as 0. After a lost response it may be
-   * added twice, unless {@code exactlyOnce()} is called.
+   * Adds to {@code smallOrNull}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}.
    */
   public ProductUpdate addToSmallOrNull(short delta) {
     return add(ProductSchema.SMALL_OR_NULL, delta);
@@ -179,10 +160,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return set(ProductSchema.MEDIUM, medium);
   }
 
-  /**
-   * Adds to {@code medium}; an absent number counts as 0. After a lost response it may be added
-   * twice, unless {@code exactlyOnce()} is called.
-   */
+  /** Adds to {@code medium}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}. */
   public ProductUpdate addToMedium(int delta) {
     return add(ProductSchema.MEDIUM, delta);
   }
@@ -198,8 +176,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Adds to {@code mediumOrNull}; an absent number counts as 0. After a lost response it may be
-   * added twice, unless {@code exactlyOnce()} is called.
+   * Adds to {@code mediumOrNull}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}.
    */
   public ProductUpdate addToMediumOrNull(int delta) {
     return add(ProductSchema.MEDIUM_OR_NULL, delta);
@@ -210,10 +187,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return set(ProductSchema.LARGE, large);
   }
 
-  /**
-   * Adds to {@code large}; an absent number counts as 0. After a lost response it may be added
-   * twice, unless {@code exactlyOnce()} is called.
-   */
+  /** Adds to {@code large}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}. */
   public ProductUpdate addToLarge(long delta) {
     return add(ProductSchema.LARGE, delta);
   }
@@ -229,8 +203,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Adds to {@code largeOrNull}; an absent number counts as 0. After a lost response it may be
-   * added twice, unless {@code exactlyOnce()} is called.
+   * Adds to {@code largeOrNull}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}.
    */
   public ProductUpdate addToLargeOrNull(long delta) {
     return add(ProductSchema.LARGE_OR_NULL, delta);
@@ -241,10 +214,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return set(ProductSchema.SINGLE, single);
   }
 
-  /**
-   * Adds to {@code single}; an absent number counts as 0. After a lost response it may be added
-   * twice, unless {@code exactlyOnce()} is called.
-   */
+  /** Adds to {@code single}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}. */
   public ProductUpdate addToSingle(float delta) {
     return add(ProductSchema.SINGLE, delta);
   }
@@ -260,8 +230,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Adds to {@code singleOrNull}; an absent number counts as 0. After a lost response it may be
-   * added twice, unless {@code exactlyOnce()} is called.
+   * Adds to {@code singleOrNull}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}.
    */
   public ProductUpdate addToSingleOrNull(float delta) {
     return add(ProductSchema.SINGLE_OR_NULL, delta);
@@ -272,10 +241,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return set(ProductSchema.TWICE, twice);
   }
 
-  /**
-   * Adds to {@code twice}; an absent number counts as 0. After a lost response it may be added
-   * twice, unless {@code exactlyOnce()} is called.
-   */
+  /** Adds to {@code twice}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}. */
   public ProductUpdate addToTwice(double delta) {
     return add(ProductSchema.TWICE, delta);
   }
@@ -291,8 +257,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Adds to {@code twiceOrNull}; an absent number counts as 0. After a lost response it may be
-   * added twice, unless {@code exactlyOnce()} is called.
+   * Adds to {@code twiceOrNull}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}.
    */
   public ProductUpdate addToTwiceOrNull(double delta) {
     return add(ProductSchema.TWICE_OR_NULL, delta);
@@ -308,10 +273,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.HUGE);
   }
 
-  /**
-   * Adds to {@code huge}; an absent number counts as 0. After a lost response it may be added
-   * twice, unless {@code exactlyOnce()} is called.
-   */
+  /** Adds to {@code huge}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}. */
   public ProductUpdate addToHuge(BigInteger delta) {
     return add(ProductSchema.HUGE, delta);
   }
@@ -326,10 +288,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.PRICE);
   }
 
-  /**
-   * Adds to {@code price}; an absent number counts as 0. After a lost response it may be added
-   * twice, unless {@code exactlyOnce()} is called.
-   */
+  /** Adds to {@code price}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}. */
   public ProductUpdate addToPrice(BigDecimal delta) {
     return add(ProductSchema.PRICE, delta);
   }
@@ -534,18 +493,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.LINES);
   }
 
-  /**
-   * Appends an element to {@code lines}. After a lost response it may be appended twice, unless
-   * {@code exactlyOnce()} is called.
-   */
+  /** Appends to {@code lines}. Perhaps twice without {@link #exactlyOnce()}. */
   public ProductUpdate appendToLines(String element) {
     return append(ProductSchema.LINES, List.of(element));
   }
 
-  /**
-   * Appends elements to {@code lines}, in their order. After a lost response it may be appended
-   * twice, unless {@code exactlyOnce()} is called.
-   */
+  /** As {@link #appendToLines(String)}, for several in their order. */
   public ProductUpdate appendToLines(List<String> elements) {
     return append(ProductSchema.LINES, elements);
   }
@@ -560,10 +513,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.MATRIX);
   }
 
-  /**
-   * Appends elements to {@code matrix}, in their order. After a lost response it may be appended
-   * twice, unless {@code exactlyOnce()} is called.
-   */
+  /** Appends to {@code matrix}. Perhaps twice without {@link #exactlyOnce()}. */
   public ProductUpdate appendToMatrix(List<List<Integer>> elements) {
     return append(ProductSchema.MATRIX, elements);
   }
@@ -578,18 +528,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.MAKERS);
   }
 
-  /**
-   * Appends an element to {@code makers}. After a lost response it may be appended twice, unless
-   * {@code exactlyOnce()} is called.
-   */
+  /** Appends to {@code makers}. Perhaps twice without {@link #exactlyOnce()}. */
   public ProductUpdate appendToMakers(Product.Maker element) {
     return append(ProductSchema.MAKERS, List.of(element));
   }
 
-  /**
-   * Appends elements to {@code makers}, in their order. After a lost response it may be appended
-   * twice, unless {@code exactlyOnce()} is called.
-   */
+  /** As {@link #appendToMakers(Product.Maker)}, for several in their order. */
   public ProductUpdate appendToMakers(List<Product.Maker> elements) {
     return append(ProductSchema.MAKERS, elements);
   }
@@ -604,22 +548,22 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.TAGS);
   }
 
-  /** Adds an element to {@code tags}; what is there already stays. */
+  /** Adds to {@code tags}; what is there already stays. */
   public ProductUpdate addToTags(String element) {
     return addElements(ProductSchema.TAGS, Set.of(element));
   }
 
-  /** Adds elements to {@code tags}; what is there already stays. */
+  /** As {@link #addToTags(String)}, for several in their order. */
   public ProductUpdate addToTags(Set<String> elements) {
     return addElements(ProductSchema.TAGS, elements);
   }
 
-  /** Removes an element from {@code tags}. */
+  /** Removes from {@code tags}. */
   public ProductUpdate removeFromTags(String element) {
     return removeElements(ProductSchema.TAGS, Set.of(element));
   }
 
-  /** Removes elements from {@code tags}. */
+  /** As {@link #removeFromTags(String)}, for several in their order. */
   public ProductUpdate removeFromTags(Set<String> elements) {
     return removeElements(ProductSchema.TAGS, elements);
   }
@@ -634,22 +578,22 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.SIZES);
   }
 
-  /** Adds an element to {@code sizes}; what is there already stays. */
+  /** Adds to {@code sizes}; what is there already stays. */
   public ProductUpdate addToSizes(Integer element) {
     return addElements(ProductSchema.SIZES, Set.of(element));
   }
 
-  /** Adds elements to {@code sizes}; what is there already stays. */
+  /** As {@link #addToSizes(Integer)}, for several in their order. */
   public ProductUpdate addToSizes(Set<Integer> elements) {
     return addElements(ProductSchema.SIZES, elements);
   }
 
-  /** Removes an element from {@code sizes}. */
+  /** Removes from {@code sizes}. */
   public ProductUpdate removeFromSizes(Integer element) {
     return removeElements(ProductSchema.SIZES, Set.of(element));
   }
 
-  /** Removes elements from {@code sizes}. */
+  /** As {@link #removeFromSizes(Integer)}, for several in their order. */
   public ProductUpdate removeFromSizes(Set<Integer> elements) {
     return removeElements(ProductSchema.SIZES, elements);
   }
@@ -664,22 +608,22 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.PRICES);
   }
 
-  /** Adds an element to {@code prices}; what is there already stays. */
+  /** Adds to {@code prices}; what is there already stays. */
   public ProductUpdate addToPrices(BigDecimal element) {
     return addElements(ProductSchema.PRICES, Set.of(element));
   }
 
-  /** Adds elements to {@code prices}; what is there already stays. */
+  /** As {@link #addToPrices(BigDecimal)}, for several in their order. */
   public ProductUpdate addToPrices(Set<BigDecimal> elements) {
     return addElements(ProductSchema.PRICES, elements);
   }
 
-  /** Removes an element from {@code prices}. */
+  /** Removes from {@code prices}. */
   public ProductUpdate removeFromPrices(BigDecimal element) {
     return removeElements(ProductSchema.PRICES, Set.of(element));
   }
 
-  /** Removes elements from {@code prices}. */
+  /** As {@link #removeFromPrices(BigDecimal)}, for several in their order. */
   public ProductUpdate removeFromPrices(Set<BigDecimal> elements) {
     return removeElements(ProductSchema.PRICES, elements);
   }
@@ -694,22 +638,22 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.KINDS);
   }
 
-  /** Adds an element to {@code kinds}; what is there already stays. */
+  /** Adds to {@code kinds}; what is there already stays. */
   public ProductUpdate addToKinds(Product.Kind element) {
     return addElements(ProductSchema.KINDS, Set.of(element));
   }
 
-  /** Adds elements to {@code kinds}; what is there already stays. */
+  /** As {@link #addToKinds(Product.Kind)}, for several in their order. */
   public ProductUpdate addToKinds(Set<Product.Kind> elements) {
     return addElements(ProductSchema.KINDS, elements);
   }
 
-  /** Removes an element from {@code kinds}. */
+  /** Removes from {@code kinds}. */
   public ProductUpdate removeFromKinds(Product.Kind element) {
     return removeElements(ProductSchema.KINDS, Set.of(element));
   }
 
-  /** Removes elements from {@code kinds}. */
+  /** As {@link #removeFromKinds(Product.Kind)}, for several in their order. */
   public ProductUpdate removeFromKinds(Set<Product.Kind> elements) {
     return removeElements(ProductSchema.KINDS, elements);
   }
@@ -724,22 +668,22 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.IMAGES);
   }
 
-  /** Adds an element to {@code images}; what is there already stays. */
+  /** Adds to {@code images}; what is there already stays. */
   public ProductUpdate addToImages(ByteBuffer element) {
     return addElements(ProductSchema.IMAGES, Set.of(element));
   }
 
-  /** Adds elements to {@code images}; what is there already stays. */
+  /** As {@link #addToImages(ByteBuffer)}, for several in their order. */
   public ProductUpdate addToImages(Set<ByteBuffer> elements) {
     return addElements(ProductSchema.IMAGES, elements);
   }
 
-  /** Removes an element from {@code images}. */
+  /** Removes from {@code images}. */
   public ProductUpdate removeFromImages(ByteBuffer element) {
     return removeElements(ProductSchema.IMAGES, Set.of(element));
   }
 
-  /** Removes elements from {@code images}. */
+  /** As {@link #removeFromImages(ByteBuffer)}, for several in their order. */
   public ProductUpdate removeFromImages(Set<ByteBuffer> elements) {
     return removeElements(ProductSchema.IMAGES, elements);
   }
@@ -755,35 +699,27 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Adds an element to {@code places}; what is there already stays. The set is stored as a list:
-   * one GetItem reads it, and the UpdateItem writes all of it on the condition that it has not
-   * changed.
+   * Adds to {@code places}; what is there already stays. The set is stored as a list: one GetItem
+   * reads it, and the UpdateItem writes all of it on the condition that it has not changed.
    */
   public ProductUpdate addToPlaces(Product.Address element) {
     return addElements(ProductSchema.PLACES, Set.of(element));
   }
 
-  /**
-   * Adds elements to {@code places}; what is there already stays. The set is stored as a list:
-   * one GetItem reads it, and the UpdateItem writes all of it on the condition that it has not
-   * changed.
-   */
+  /** As {@link #addToPlaces(Product.Address)}, for several in their order. */
   public ProductUpdate addToPlaces(Set<Product.Address> elements) {
     return addElements(ProductSchema.PLACES, elements);
   }
 
   /**
-   * Removes an element from {@code places}. The set is stored as a list: one GetItem reads it,
-   * and the UpdateItem writes all of it on the condition that it has not changed.
+   * Removes from {@code places}. The set is stored as a list: one GetItem reads it, and the
+   * UpdateItem writes all of it on the condition that it has not changed.
    */
   public ProductUpdate removeFromPlaces(Product.Address element) {
     return removeElements(ProductSchema.PLACES, Set.of(element));
   }
 
-  /**
-   * Removes elements from {@code places}. The set is stored as a list: one GetItem reads it, and
-   * the UpdateItem writes all of it on the condition that it has not changed.
-   */
+  /** As {@link #removeFromPlaces(Product.Address)}, for several in their order. */
   public ProductUpdate removeFromPlaces(Set<Product.Address> elements) {
     return removeElements(ProductSchema.PLACES, elements);
   }
@@ -799,35 +735,27 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Adds an element to {@code flags}; what is there already stays. The set is stored as a list:
-   * one GetItem reads it, and the UpdateItem writes all of it on the condition that it has not
-   * changed.
+   * Adds to {@code flags}; what is there already stays. The set is stored as a list: one GetItem
+   * reads it, and the UpdateItem writes all of it on the condition that it has not changed.
    */
   public ProductUpdate addToFlags(Boolean element) {
     return addElements(ProductSchema.FLAGS, Set.of(element));
   }
 
-  /**
-   * Adds elements to {@code flags}; what is there already stays. The set is stored as a list:
-   * one GetItem reads it, and the UpdateItem writes all of it on the condition that it has not
-   * changed.
-   */
+  /** As {@link #addToFlags(Boolean)}, for several in their order. */
   public ProductUpdate addToFlags(Set<Boolean> elements) {
     return addElements(ProductSchema.FLAGS, elements);
   }
 
   /**
-   * Removes an element from {@code flags}. The set is stored as a list: one GetItem reads it,
-   * and the UpdateItem writes all of it on the condition that it has not changed.
+   * Removes from {@code flags}. The set is stored as a list: one GetItem reads it, and the
+   * UpdateItem writes all of it on the condition that it has not changed.
    */
   public ProductUpdate removeFromFlags(Boolean element) {
     return removeElements(ProductSchema.FLAGS, Set.of(element));
   }
 
-  /**
-   * Removes elements from {@code flags}. The set is stored as a list: one GetItem reads it, and
-   * the UpdateItem writes all of it on the condition that it has not changed.
-   */
+  /** As {@link #removeFromFlags(Boolean)}, for several in their order. */
   public ProductUpdate removeFromFlags(Set<Boolean> elements) {
     return removeElements(ProductSchema.FLAGS, elements);
   }
@@ -903,8 +831,8 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Removes an entry of {@code deep}, if it is there. If there is no such map, a second
-   * UpdateItem makes sure.
+   * Removes an entry of {@code deep}, if it is there. If there is no such map, a second UpdateItem
+   * makes sure.
    */
   public ProductUpdate removeFromDeep(String key) {
     return removeEntry(ProductSchema.DEEP, MapKey.STRING, key);
@@ -974,9 +902,9 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
 
   /**
    * Puts an entry into {@code monthlyPrices}; other entries stay. If there is no such map yet, a
-   * second UpdateItem makes it. Made in place on the condition that there is room. Where
-   * DynamoDB cannot tell, as some of several may be there already, a second UpdateItem writes
-   * the whole map on the condition that it has not changed.
+   * second UpdateItem makes it. Made in place on the condition that there is room. Where DynamoDB
+   * cannot tell, as some of several may be there already, a second UpdateItem writes the whole map
+   * on the condition that it has not changed.
    *
    * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if there would be
    *     more than 12
@@ -1030,9 +958,9 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Adds an element to {@code badges}; what is there already stays. Made in place on the
-   * condition that there is room. Where DynamoDB cannot tell, as some of several may be there
-   * already, a second UpdateItem writes the whole set on the condition that it has not changed.
+   * Adds to {@code badges}; what is there already stays. Made in place on the condition that there
+   * is room. Where DynamoDB cannot tell, as some of several may be there already, a second
+   * UpdateItem writes the whole set on the condition that it has not changed.
    *
    * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if there would be
    *     more than 5
@@ -1041,24 +969,17 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return addElements(ProductSchema.BADGES, Set.of(element));
   }
 
-  /**
-   * Adds elements to {@code badges}; what is there already stays. Made in place on the condition
-   * that there is room. Where DynamoDB cannot tell, as some of several may be there already, a
-   * second UpdateItem writes the whole set on the condition that it has not changed.
-   *
-   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if there would be
-   *     more than 5
-   */
+  /** As {@link #addToBadges(String)}, for several in their order. */
   public ProductUpdate addToBadges(Set<String> elements) {
     return addElements(ProductSchema.BADGES, elements);
   }
 
-  /** Removes an element from {@code badges}. */
+  /** Removes from {@code badges}. */
   public ProductUpdate removeFromBadges(String element) {
     return removeElements(ProductSchema.BADGES, Set.of(element));
   }
 
-  /** Removes elements from {@code badges}. */
+  /** As {@link #removeFromBadges(String)}, for several in their order. */
   public ProductUpdate removeFromBadges(Set<String> elements) {
     return removeElements(ProductSchema.BADGES, elements);
   }
@@ -1074,8 +995,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Appends an element to {@code steps}. After a lost response it may be appended twice, unless
-   * {@code exactlyOnce()} is called.
+   * Appends to {@code steps}. Perhaps twice without {@link #exactlyOnce()}.
    *
    * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if there would be
    *     more than 5
@@ -1084,13 +1004,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return append(ProductSchema.STEPS, List.of(element));
   }
 
-  /**
-   * Appends elements to {@code steps}, in their order. After a lost response it may be appended
-   * twice, unless {@code exactlyOnce()} is called.
-   *
-   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if there would be
-   *     more than 5
-   */
+  /** As {@link #appendToSteps(String)}, for several in their order. */
   public ProductUpdate appendToSteps(List<String> elements) {
     return append(ProductSchema.STEPS, elements);
   }
@@ -1115,18 +1029,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.PACKAGINGS);
   }
 
-  /**
-   * Appends an element to {@code packagings}. After a lost response it may be appended twice,
-   * unless {@code exactlyOnce()} is called.
-   */
+  /** Appends to {@code packagings}. Perhaps twice without {@link #exactlyOnce()}. */
   public ProductUpdate appendToPackagings(Product.Packaging element) {
     return append(ProductSchema.PACKAGINGS, List.of(element));
   }
 
-  /**
-   * Appends elements to {@code packagings}, in their order. After a lost response it may be
-   * appended twice, unless {@code exactlyOnce()} is called.
-   */
+  /** As {@link #appendToPackagings(Product.Packaging)}, for several in their order. */
   public ProductUpdate appendToPackagings(List<Product.Packaging> elements) {
     return append(ProductSchema.PACKAGINGS, elements);
   }
@@ -1151,18 +1059,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.DISCOUNTS);
   }
 
-  /**
-   * Appends an element to {@code discounts}. After a lost response it may be appended twice,
-   * unless {@code exactlyOnce()} is called.
-   */
+  /** Appends to {@code discounts}. Perhaps twice without {@link #exactlyOnce()}. */
   public ProductUpdate appendToDiscounts(Money element) {
     return append(ProductSchema.DISCOUNTS, List.of(element));
   }
 
-  /**
-   * Appends elements to {@code discounts}, in their order. After a lost response it may be
-   * appended twice, unless {@code exactlyOnce()} is called.
-   */
+  /** As {@link #appendToDiscounts(Money)}, for several in their order. */
   public ProductUpdate appendToDiscounts(List<Money> elements) {
     return append(ProductSchema.DISCOUNTS, elements);
   }
@@ -1177,22 +1079,22 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.AMOUNTS);
   }
 
-  /** Adds an element to {@code amounts}; what is there already stays. */
+  /** Adds to {@code amounts}; what is there already stays. */
   public ProductUpdate addToAmounts(Money element) {
     return addElements(ProductSchema.AMOUNTS, Set.of(element));
   }
 
-  /** Adds elements to {@code amounts}; what is there already stays. */
+  /** As {@link #addToAmounts(Money)}, for several in their order. */
   public ProductUpdate addToAmounts(Set<Money> elements) {
     return addElements(ProductSchema.AMOUNTS, elements);
   }
 
-  /** Removes an element from {@code amounts}. */
+  /** Removes from {@code amounts}. */
   public ProductUpdate removeFromAmounts(Money element) {
     return removeElements(ProductSchema.AMOUNTS, Set.of(element));
   }
 
-  /** Removes elements from {@code amounts}. */
+  /** As {@link #removeFromAmounts(Money)}, for several in their order. */
   public ProductUpdate removeFromAmounts(Set<Money> elements) {
     return removeElements(ProductSchema.AMOUNTS, elements);
   }
@@ -1216,8 +1118,8 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Removes an entry of {@code fees}, if it is there. If there is no such map, a second
-   * UpdateItem makes sure.
+   * Removes an entry of {@code fees}, if it is there. If there is no such map, a second UpdateItem
+   * makes sure.
    */
   public ProductUpdate removeFromFees(String key) {
     return removeEntry(ProductSchema.FEES, MapKey.STRING, key);

@@ -25,102 +25,59 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.partita.processor.PartitaProcessor")
 final class WarehouseCodecs {
   static final RecordCodec<Product.Address> PRODUCT_ADDRESS = new Product_AddressCodec();
-
   static final RecordCodec<Product.Bag> PRODUCT_BAG = new Product_BagCodec();
-
   static final RecordCodec<Product.Box> PRODUCT_BOX = new Product_BoxCodec();
-
   static final Codec<Product.Packaging> PRODUCT_PACKAGING = Codecs.sealed(
       Codecs.variant("Bag", Product.Bag.class, PRODUCT_BAG),
       Codecs.variant("Box", Product.Box.class, PRODUCT_BOX));
 
   static final RecordCodec<Product.Maker> PRODUCT_MAKER = new Product_MakerCodec();
-
   static final Codec<List<Product.Address>> PRODUCT_ADDRESS_LIST = Codecs.list(PRODUCT_ADDRESS);
-
   static final Codec<Optional<Product.Packaging>> OPTIONAL_PRODUCT_PACKAGING = Codecs.optional(PRODUCT_PACKAGING);
-
   static final Codec<Product.Kind> PRODUCT_KIND = Codecs.enumOf(Product.Kind.values());
-
   static final Codec<Optional<String>> OPTIONAL_STRING = Codecs.optional(Codecs.STRING);
-
   static final Codec<Optional<Product.Maker>> OPTIONAL_PRODUCT_MAKER = Codecs.optional(PRODUCT_MAKER);
-
   static final Codec<Optional<Integer>> OPTIONAL_INTEGER = Codecs.optional(Codecs.INTEGER);
-
   static final Codec<List<String>> STRING_LIST = Codecs.list(Codecs.STRING);
-
   static final Codec<Optional<List<String>>> OPTIONAL_STRING_LIST = Codecs.optional(STRING_LIST);
-
   static final Codec<List<Integer>> INTEGER_LIST = Codecs.list(Codecs.INTEGER);
-
   static final Codec<List<List<Integer>>> INTEGER_LIST_LIST = Codecs.list(INTEGER_LIST);
-
   static final Codec<List<Product.Maker>> PRODUCT_MAKER_LIST = Codecs.list(PRODUCT_MAKER);
-
   static final Codec<Set<String>> STRING_SET = Codecs.set(SetKind.TEXT, Codecs.STRING);
-
   static final Codec<Set<Integer>> INTEGER_SET = Codecs.set(SetKind.NUMBER, Codecs.INTEGER);
-
   static final Codec<Set<BigDecimal>> BIG_DECIMAL_SET = Codecs.set(
       SetKind.NUMBER, Codecs.BIG_DECIMAL);
-
   static final Codec<Set<Product.Kind>> PRODUCT_KIND_SET = Codecs.set(SetKind.TEXT, PRODUCT_KIND);
-
   static final Codec<Set<ByteBuffer>> BYTE_BUFFER_SET = Codecs.set(
       SetKind.BINARY, Codecs.BYTE_BUFFER);
-
   static final Codec<Set<Product.Address>> PRODUCT_ADDRESS_SET = Codecs.listSet(PRODUCT_ADDRESS);
-
   static final Codec<Set<Boolean>> BOOLEAN_SET = Codecs.listSet(Codecs.BOOLEAN);
-
   static final Codec<Map<String, String>> STRING_MAP = Codecs.map(Codecs.STRING);
-
   static final Codec<Map<String, List<Product.Address>>> PRODUCT_ADDRESS_LIST_MAP = Codecs.map(PRODUCT_ADDRESS_LIST);
-
   static final Codec<Set<Long>> LONG_SET = Codecs.set(SetKind.NUMBER, Codecs.LONG);
-
   static final Codec<Map<String, Set<Long>>> LONG_SET_MAP = Codecs.map(LONG_SET);
-
   static final Codec<Map<String, Map<String, Set<Long>>>> LONG_SET_MAP_MAP = Codecs.map(LONG_SET_MAP);
-
   static final MapKey<Product.Kind> PRODUCT_KIND_KEY = MapKey.enumOf(Product.Kind.values());
-
   static final Codec<Map<Product.Kind, String>> STRING_BY_PRODUCT_KIND = Codecs.map(
       PRODUCT_KIND_KEY, Codecs.STRING);
-
   static final Codec<Optional<Product.Address>> OPTIONAL_PRODUCT_ADDRESS = Codecs.optional(PRODUCT_ADDRESS);
-
   static final Codec<Map<UUID, Optional<Product.Address>>> OPTIONAL_PRODUCT_ADDRESS_BY_UUID = Codecs.map(
       MapKey.UUID, OPTIONAL_PRODUCT_ADDRESS);
-
   static final Codec<Map<Integer, BigDecimal>> BIG_DECIMAL_BY_INTEGER = Codecs.map(
       MapKey.INTEGER, Codecs.BIG_DECIMAL);
-
   static final Codec<Map<Integer, BigDecimal>> BIG_DECIMAL_BY_INTEGER_AT_MOST_12 = Codecs.atMost(12, BIG_DECIMAL_BY_INTEGER);
-
   static final Codec<Map<Product.Kind, Boolean>> BOOLEAN_BY_PRODUCT_KIND = Codecs.map(
       PRODUCT_KIND_KEY, Codecs.BOOLEAN);
-
   static final Codec<Map<Long, Map<Product.Kind, Boolean>>> BOOLEAN_BY_PRODUCT_KIND_BY_LONG = Codecs.map(
       MapKey.LONG, BOOLEAN_BY_PRODUCT_KIND);
-
   static final Codec<Set<String>> STRING_SET_AT_MOST_5 = Codecs.atMost(5, STRING_SET);
-
   static final Codec<List<String>> STRING_LIST_AT_MOST_5 = Codecs.atMost(5, STRING_LIST);
-
   static final Codec<List<Product.Packaging>> PRODUCT_PACKAGING_LIST = Codecs.list(PRODUCT_PACKAGING);
-
   static final Codec<Money> MONEY_AS_TEXT = Codecs.converted(new MoneyAsText(), Codecs.STRING);
-
   static final Codec<List<Money>> MONEY_AS_TEXT_LIST = Codecs.list(MONEY_AS_TEXT);
-
   static final Codec<Set<Money>> MONEY_AS_TEXT_SET = Codecs.set(SetKind.TEXT, MONEY_AS_TEXT);
-
   static final Codec<Optional<Money>> OPTIONAL_MONEY_AS_TEXT = Codecs.optional(MONEY_AS_TEXT);
-
   static final Codec<Map<String, Optional<Money>>> OPTIONAL_MONEY_AS_TEXT_MAP = Codecs.map(OPTIONAL_MONEY_AS_TEXT);
-
   static final Codec<Instant> EPOCH_MILLIS = Codecs.converted(new EpochMillis(), Codecs.LONG);
 
   private WarehouseCodecs() {}

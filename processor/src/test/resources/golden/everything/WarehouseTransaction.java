@@ -20,11 +20,6 @@ public final class WarehouseTransaction extends TransactionBuilder<WarehouseTran
     super(context);
   }
 
-  @Override
-  protected WarehouseTransaction self() {
-    return this;
-  }
-
   /** Stores a new {@code Product}: one action. */
   public WarehouseTransaction create(Product product) {
     return addCreate(ProductDao.TYPE, product);
@@ -44,9 +39,9 @@ public final class WarehouseTransaction extends TransactionBuilder<WarehouseTran
   }
 
   /**
-   * Changes some components of a {@code Product}, as begun by the {@code update} of its DAO: one
-   * action, and the item is read before if an index key needs a component that is not set, or
-   * elements are added to or removed from a set that is stored as a list.
+   * Changes a {@code Product}, as begun by the {@code update} of its DAO: one action, and the item
+   * is read before if an index key needs a component that is not set, or elements are added to or
+   * removed from a set that is stored as a list.
    */
   public WarehouseTransaction update(ProductUpdate update) {
     return addUpdate(update);

@@ -20,11 +20,6 @@ public final class AccountsTransaction extends TransactionBuilder<AccountsTransa
     super(context);
   }
 
-  @Override
-  protected AccountsTransaction self() {
-    return this;
-  }
-
   /** Stores a new {@code Payment}: one action. */
   public AccountsTransaction create(Payment payment) {
     return addCreate(PaymentDao.TYPE, payment);
@@ -50,10 +45,7 @@ public final class AccountsTransaction extends TransactionBuilder<AccountsTransa
     return addReplace(PaymentDao.TYPE, payment, condition);
   }
 
-  /**
-   * Changes some components of a {@code Payment}, as begun by the {@code update} of its DAO: one
-   * action.
-   */
+  /** Changes a {@code Payment}, as begun by the {@code update} of its DAO: one action. */
   public AccountsTransaction update(PaymentUpdate update) {
     return addUpdate(update);
   }

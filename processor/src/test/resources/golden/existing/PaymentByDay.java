@@ -6,19 +6,12 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Payment} items of one {@code day}, in the order of their sort keys: the requests
- * of {@link PaymentDao#byDay}. Immutable; nothing is sent before a method that returns
- * records, pages or a count.
+ * The {@code Payment} items of one {@code day}, as {@link PaymentDao#byDay} begins to read them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class PaymentByDay extends EntityQuery<Payment, PaymentByDay> {
   PaymentByDay(QueryState<Payment> state) {
-    super(state);
-  }
-
-  @Override
-  protected PaymentByDay with(QueryState<Payment> state) {
-    return new PaymentByDay(state);
+    super(state, PaymentByDay::new);
   }
 }

@@ -6,28 +6,17 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Payment} items of one {@code status}, in the order of their sort keys: the
- * requests of {@link PaymentDao#byStatus}. Immutable; nothing is sent before a method that
- * returns records, pages or a count. What narrows the range is part of the key condition, so
- * that no other items are read; a value that cannot be part of the key is refused with an
- * {@link io.partita.runtime.InvalidKeyException}.
+ * The {@code Payment} items of one {@code status}, as {@link PaymentDao#byStatus} begins to read
+ * them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class PaymentByStatus extends KeyQuery<Payment, PaymentKey, PaymentByStatus> {
   PaymentByStatus(QueryState<Payment> state) {
-    super(state, PaymentDao.TYPE);
+    super(state, PaymentByStatus::new, PaymentDao.TYPE);
   }
 
-  @Override
-  protected PaymentByStatus with(QueryState<Payment> state) {
-    return new PaymentByStatus(state);
-  }
-
-  /**
-   * Only the items of one {@code createdAt}:
-   * {@code Status = {status} AND CreatedAt = {createdAt}}.
-   */
+  /** Keeps one {@code createdAt}: {@code Status = {status} AND CreatedAt = {createdAt}}. */
   public Selected createdAt(long createdAt) {
     return new Selected(state().exact(PaymentSchema.CREATED_AT, createdAt));
   }
@@ -42,10 +31,7 @@ public final class PaymentByStatus extends KeyQuery<Payment, PaymentKey, Payment
     return new Selected(state().to(PaymentSchema.CREATED_AT, to));
   }
 
-  /**
-   * Only the items whose {@code createdAt} is {@code from}, {@code to} or between them; none if
-   * they are the wrong way round.
-   */
+  /** Only the items whose {@code createdAt} is {@code from}, {@code to} or between them. */
   public Selected createdAtBetween(long from, long to) {
     return new Selected(state().between(PaymentSchema.CREATED_AT, from, to));
   }
@@ -63,12 +49,7 @@ public final class PaymentByStatus extends KeyQuery<Payment, PaymentKey, Payment
   /** The query with its range of sort keys. */
   public static final class Selected extends KeyQuery<Payment, PaymentKey, Selected> {
     Selected(QueryState<Payment> state) {
-      super(state, PaymentDao.TYPE);
-    }
-
-    @Override
-    protected Selected with(QueryState<Payment> state) {
-      return new Selected(state);
+      super(state, Selected::new, PaymentDao.TYPE);
     }
   }
 }

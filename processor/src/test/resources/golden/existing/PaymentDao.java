@@ -19,30 +19,15 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Payment} items. Immutable; may be shared between threads.
- *
- * <p>{@code AccountID = "{accountId}"}, {@code CreatedAt = "{createdAt}"}
- *
- * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
- * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
- * {@link io.partita.runtime.MappingException} then, and
- * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
- * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
- * as {@code Payment}, and {@link io.partita.runtime.ConditionFailedException} if it does not
- * fulfil a condition that they take.
- *
- * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
- * nothing is done twice after conflicts, throttling and lost responses. A write of one item
- * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
- * later one tells whether it was made; a refusal tells in a transaction, and where the table
- * has {@code exactOutcomes()}.
+ * Stores and finds {@link Payment} items, as {@link io.partita.runtime} says of all DAOs:
+ * {@code AccountID = "{accountId}"}, {@code CreatedAt = "{createdAt}"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class PaymentDao {
   static final EntityType<Payment, PaymentKey> TYPE =
       EntityType.<Payment, PaymentKey>builder(PaymentMapper.INSTANCE, PaymentSchema.KEY,
-          PaymentKey::of, PaymentKey::from)
+          PaymentKey::of, PaymentKey::new)
           .components(PaymentSchema.ACCOUNT_ID, PaymentSchema.CREATED_AT, PaymentSchema.STATUS,
               PaymentSchema.DAY, PaymentSchema.CENTS)
           .indexes(PaymentSchema.BY_STATUS_V2, PaymentSchema.BY_DAY)
@@ -51,7 +36,6 @@ public final class PaymentDao {
 
   static final AccessPattern<Payment> BY_ACCOUNT_ID =
       AccessPattern.table(TYPE, "byAccountId", KeyEncoding.RAW);
-
   static final AccessPattern<Payment> BY_STATUS =
       AccessPattern.index(TYPE, "byStatus", "by-status.v2", false,
           KeyAttribute.nativePartition(PaymentSchema.STATUS),
@@ -71,10 +55,8 @@ public final class PaymentDao {
   }
 
   /**
-   * Finds the {@code Payment} with this key.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code Payment} with this key. One GetItem on the table, strongly consistent unless
+   * the options say otherwise: 1 read unit per 4 KB, half if eventually consistent.
    *
    * @return the record; empty if there is no item, or it is another entity's
    */
@@ -91,8 +73,7 @@ public final class PaymentDao {
    * Finds the {@code Payment} with this key, which must exist: one GetItem, at the cost of
    * {@link #find}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
-   *     entity's
+   * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
   public Payment get(PaymentKey key) {
     return operations.get(key);
@@ -104,10 +85,10 @@ public final class PaymentDao {
   }
 
   /**
-   * Whether a {@code Payment} exists under this key: one GetItem, at the cost of {@link #find},
-   * of which little more than the key comes back.
+   * Whether a {@code Payment} exists under this key: one GetItem, at the cost of {@link #find}, of
+   * which little more than the key comes back.
    *
-   * @return false if there is no item, or it is another entity's
+   * @return false where {@code find} comes back empty
    */
   public boolean exists(PaymentKey key) {
     return operations.exists(key);
@@ -119,12 +100,10 @@ public final class PaymentDao {
   }
 
   /**
-   * Stores a new {@code Payment}.
+   * Stores a new {@code Payment}, and returns it as it is stored. One PutItem on the condition that
+   * no item has its key. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code by-status.v2}, {@code by-day}.
    *
-   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    */
   public Payment create(Payment payment) {
@@ -132,13 +111,10 @@ public final class PaymentDao {
   }
 
   /**
-   * Stores the {@code Payment}, whether it exists or not.
-   *
-   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
-   * record does not know. Costs 1 write unit per KB, and as much for each index the item is on:
+   * Stores the {@code Payment}, whether it exists or not, and returns it as it is stored. One
+   * UpdateItem: sets what the record has, removes what is null, keeps attributes the record does
+   * not know. Costs 1 write unit per KB, and as much for each index the item is on:
    * {@code by-status.v2}, {@code by-day}.
-   *
-   * @return the record as it is stored
    */
   public Payment put(Payment payment) {
     return operations.put(payment);
@@ -150,13 +126,11 @@ public final class PaymentDao {
   }
 
   /**
-   * Stores the {@code Payment} in place of the one with its key, which must exist.
+   * Stores the {@code Payment} in place of the one with its key, which must exist, and returns it
+   * as it is stored. One UpdateItem on the condition that the item exists: sets what the record
+   * has, removes what is null, keeps attributes the record does not know. Costs 1 write unit per
+   * KB, and as much for each index the item is on: {@code by-status.v2}, {@code by-day}.
    *
-   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
   public Payment replace(Payment payment) {
@@ -169,11 +143,9 @@ public final class PaymentDao {
   }
 
   /**
-   * Begins a change of some components of the {@code Payment} with this key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
-   * Costs 1 write unit per KB, and as much for each index the item is on: {@code by-status.v2},
-   * {@code by-day}.
+   * Begins a change of some components of the {@code Payment} with this key. Nothing is sent before
+   * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
    */
   public PaymentUpdate update(PaymentKey key) {
     return new PaymentUpdate(operations, key);
@@ -185,10 +157,9 @@ public final class PaymentDao {
   }
 
   /**
-   * Removes the {@code Payment} with this key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that it exists. Costs 1 write unit per KB, and as much
-   * for each index the item is on: {@code by-status.v2}, {@code by-day}.
+   * Removes the {@code Payment} with this key, which must exist. One DeleteItem on the condition
+   * that it exists. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code by-status.v2}, {@code by-day}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
@@ -212,10 +183,8 @@ public final class PaymentDao {
   }
 
   /**
-   * Removes the {@code Payment} with this key, if it exists: one DeleteItem, as
+   * Removes the {@code Payment} with this key, and returns whether it existed: one DeleteItem, as
    * {@link #delete(PaymentKey)} describes it.
-   *
-   * @return whether there was one
    */
   public boolean deleteIfExists(PaymentKey key) {
     return operations.deleteIfExists(key);
@@ -237,10 +206,9 @@ public final class PaymentDao {
   }
 
   /**
-   * Finds the {@code Payment} items with these keys.
-   *
-   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
-   * read unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code Payment} items with these keys. One BatchGetItem per 100 keys, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, half if eventually
+   * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
@@ -251,38 +219,34 @@ public final class PaymentDao {
   }
 
   /**
-   * Stores many {@code Payment} items, whether they exist or not.
+   * Stores many {@code Payment} items, whether they exist or not. One BatchWriteItem per 25 items:
+   * whole items, without conditions. Of two records with one key the last one is stored. Costs 1
+   * write unit per KB, and as much for each index the item is on: {@code by-status.v2},
+   * {@code by-day}.
    *
-   * <p>One BatchWriteItem per 25 items: whole items, without conditions. Of two records with one
-   * key the last one is stored. Costs 1 write unit per KB, and as much for each index the item
-   * is on: {@code by-status.v2}, {@code by-day}.
-   *
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
-   *     the deadline, or a later request failed; it holds what is not known to be written
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until the
+   *     deadline, or a later request failed; it holds what is not known to be written
    */
   public void putAll(Collection<Payment> records) {
     operations.putAll(records);
   }
 
   /**
-   * Removes many {@code Payment} items; those that do not exist are no error.
+   * Removes many {@code Payment} items; those that do not exist are no error. One BatchWriteItem
+   * per 25 different keys, without conditions. Costs 1 write unit per KB, and as much for each
+   * index the item is on: {@code by-status.v2}, {@code by-day}.
    *
-   * <p>One BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB,
-   * and as much for each index the item is on: {@code by-status.v2}, {@code by-day}.
-   *
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
-   *     the deadline, or a later request failed; it holds what is not known to be removed
+   * @throws io.partita.runtime.IncompleteBatchException as by {@link #putAll}; it holds what is not
+   *     known to be removed
    */
   public void deleteAll(Collection<PaymentKey> keys) {
     operations.deleteAll(keys);
   }
 
   /**
-   * Begins a query of the {@code Payment} items of one {@code accountId}.
-   *
-   * <p>Query on the table, a request per page of up to 1 MB: {@code AccountID = {accountId}}.
-   * Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
-   * consistent, at twice that.
+   * Begins a query of the {@code Payment} items of one {@code accountId}. Query on the table, a
+   * request per page of up to 1 MB: {@code AccountID = {accountId}}. Eventually consistent: half a
+   * read unit per 4 KB read. With {@code consistent()} strongly consistent, at twice that.
    *
    * <p>Items of another shape of key are left out after they were read.
    */
@@ -292,11 +256,9 @@ public final class PaymentDao {
   }
 
   /**
-   * Begins a query of the {@code Payment} items of one {@code status}.
-   *
-   * <p>Query on the index {@code by-status.v2}, a request per page of up to 1 MB:
-   * {@code Status = {status}}. Eventually consistent, as the index follows the table with a
-   * short delay: half a read unit per 4 KB read.
+   * Begins a query of the {@code Payment} items of one {@code status}. Query on the index
+   * {@code by-status.v2}, a request per page of up to 1 MB: {@code Status = {status}}. Eventually
+   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB read.
    *
    * <p>The index carries only keys, so that each item is read as its {@link PaymentKey}.
    * {@code hydrate()} reads the {@code Payment} records.
@@ -309,11 +271,9 @@ public final class PaymentDao {
   }
 
   /**
-   * Begins a query of the {@code Payment} items of one {@code day}.
-   *
-   * <p>Query on the index {@code by-day}, a request per page of up to 1 MB:
-   * {@code Day = {day:day}}. Eventually consistent, as the index follows the table with a short
-   * delay: half a read unit per 4 KB read.
+   * Begins a query of the {@code Payment} items of one {@code day}. Query on the index
+   * {@code by-day}, a request per page of up to 1 MB: {@code Day = {day:day}}. Eventually
+   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB read.
    *
    * <p>Items of another shape of key are left out after they were read.
    */
@@ -323,21 +283,19 @@ public final class PaymentDao {
   }
 
   /**
-   * Begins a read of the whole table for its {@code Payment} items.
-   *
-   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
-   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   * Begins a read of the whole table for its {@code Payment} items. Scan requests on the table,
+   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
+   * whatever its type: half a read unit per 4 KB.
    */
   public Scan<Payment> scan() {
     return operations.scan();
   }
 
   /**
-   * Begins a read of a whole index for the {@code Payment} items that are on it.
-   *
-   * <p>Scan requests on the global index {@code by-day}, eventually consistent, as it follows
-   * the table with a short delay. Every item of the index is read and paid for, whatever its
-   * type: half a read unit per 4 KB.
+   * Begins a read of a whole index for the {@code Payment} items that are on it. Scan requests on
+   * the global index {@code by-day}, eventually consistent, as it follows the table with a short
+   * delay. Every item of the index is read and paid for, whatever its type: half a read unit per 4
+   * KB.
    */
   public IndexScan<Payment> scanByDay() {
     return operations.scanGlobalIndex("by-day", KeyAttribute.nativePartition(PaymentSchema.DAY),

@@ -3,8 +3,6 @@ package existing;
 import io.partita.runtime.condition.Field;
 import io.partita.runtime.condition.OrderedField;
 import io.partita.runtime.condition.TextField;
-import io.partita.runtime.internal.expression.Path;
-import io.partita.runtime.internal.item.Codecs;
 import java.time.Instant;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -14,21 +12,18 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class PaymentFields {
   /** The component {@code accountId}, attribute {@code AccountID}. */
-  public static final TextField<Payment> ACCOUNT_ID = new TextField<>(Path.of("AccountID"));
+  public static final TextField<Payment> ACCOUNT_ID = new TextField<>(PaymentSchema.ACCOUNT_ID);
 
   /** The component {@code createdAt}, attribute {@code CreatedAt}. */
   public static final OrderedField<Payment, Long> CREATED_AT = new OrderedField<>(
-      Path.of("CreatedAt"), Codecs.LONG);
+      PaymentSchema.CREATED_AT);
 
   /** The component {@code status}, attribute {@code Status}. */
-  public static final TextField<Payment> STATUS = new TextField<>(Path.of("Status"));
+  public static final TextField<Payment> STATUS = new TextField<>(PaymentSchema.STATUS);
 
   /** The component {@code day}, attribute {@code Day}. */
-  public static final Field<Payment, Instant> DAY = new Field<>(
-      Path.of("Day"), PaymentSchema.DAY_CODEC);
-
-  public static final OrderedField<Payment, Long> CENTS = new OrderedField<>(
-      Path.of("cents"), Codecs.LONG);
+  public static final Field<Payment, Instant> DAY = new Field<>(PaymentSchema.DAY);
+  public static final OrderedField<Payment, Long> CENTS = new OrderedField<>(PaymentSchema.CENTS);
 
   private PaymentFields() {}
 }

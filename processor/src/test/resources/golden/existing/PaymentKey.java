@@ -6,14 +6,8 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The primary key of {@link Payment}. Equal keys are the same item.
- *
- * <p>{@code AccountID = "{accountId}"}, {@code CreatedAt = "{createdAt}"}
- *
- * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
- * an {@link io.partita.runtime.InvalidKeyException}.
- *
- * <p>The fields are the same as the methods; libraries that write JSON look for them.
+ * The primary key of {@link Payment}:
+ * {@code AccountID = "{accountId}"}, {@code CreatedAt = "{createdAt}"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -21,7 +15,7 @@ public final class PaymentKey extends GeneratedKey<Payment> {
   public final String accountId;
   public final long createdAt;
 
-  private PaymentKey(ComponentValues<Payment> values) {
+  PaymentKey(ComponentValues<Payment> values) {
     super(PaymentSchema.KEY, values);
     this.accountId = get(PaymentSchema.ACCOUNT_ID);
     this.createdAt = get(PaymentSchema.CREATED_AT);
@@ -38,10 +32,6 @@ public final class PaymentKey extends GeneratedKey<Payment> {
     return new PaymentKey(
         ComponentValues.of(PaymentSchema.ACCOUNT_ID, PaymentSchema.ACCOUNT_ID.get(payment))
             .with(PaymentSchema.CREATED_AT, PaymentSchema.CREATED_AT.get(payment)));
-  }
-
-  static PaymentKey from(ComponentValues<Payment> values) {
-    return new PaymentKey(values);
   }
 
   /** The component {@code accountId}. */

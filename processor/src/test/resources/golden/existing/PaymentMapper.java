@@ -15,7 +15,6 @@ import org.jspecify.annotations.NullMarked;
 public final class PaymentMapper extends EntityMapper<Payment> {
   /** The mapper; it has no state. */
   public static final PaymentMapper INSTANCE = new PaymentMapper();
-
   private static final AttributeNames NAMES = AttributeNames.of("AccountID", "CreatedAt", "Status",
       "Day", "cents")
       .component(1, "createdAt")

@@ -6,10 +6,7 @@ import java.time.Instant;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * A change of one {@link Payment}, sent as one UpdateItem by {@code execute()} or
- * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
- */
+/** A change of one {@link Payment}, which must exist unless {@code orCreate()} is called. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class PaymentUpdate extends UpdateBuilder<Payment, PaymentKey, PaymentUpdate> {
@@ -17,15 +14,7 @@ public final class PaymentUpdate extends UpdateBuilder<Payment, PaymentKey, Paym
     super(operations, key);
   }
 
-  @Override
-  protected PaymentUpdate self() {
-    return this;
-  }
-
-  /**
-   * Creates the item if it does not exist, with the components that are given here and defaults
-   * for primitive ones.
-   */
+  /** Creates the item if it does not exist, with what is set here and defaults for primitives. */
   @Override
   public PaymentUpdate orCreate() {
     return super.orCreate();
@@ -56,10 +45,7 @@ public final class PaymentUpdate extends UpdateBuilder<Payment, PaymentKey, Paym
     return set(PaymentSchema.CENTS, cents);
   }
 
-  /**
-   * Adds to {@code cents}; an absent number counts as 0. After a lost response it may be added
-   * twice, unless {@code exactlyOnce()} is called.
-   */
+  /** Adds to {@code cents}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}. */
   public PaymentUpdate addToCents(long delta) {
     return add(PaymentSchema.CENTS, delta);
   }

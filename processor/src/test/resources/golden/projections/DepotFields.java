@@ -1,7 +1,6 @@
 package projections;
 
 import io.partita.runtime.condition.TextField;
-import io.partita.runtime.internal.expression.Path;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -9,7 +8,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class DepotFields {
-  public static final TextField<Depots.Depot> DEPOT_ID = new TextField<>(Path.of("depotId"));
+  public static final TextField<Depots.Depot> DEPOT_ID = new TextField<>(DepotSchema.DEPOT_ID);
 
   private DepotFields() {}
 }

@@ -6,21 +6,14 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The primary key of {@link Depots.Depot}. Equal keys are the same item.
- *
- * <p>{@code PK = "DEPOT#{depotId}"}, {@code SK = "DEPOT"}
- *
- * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
- * an {@link io.partita.runtime.InvalidKeyException}.
- *
- * <p>The fields are the same as the methods; libraries that write JSON look for them.
+ * The primary key of {@link Depots.Depot}: {@code PK = "DEPOT#{depotId}"}, {@code SK = "DEPOT"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class DepotKey extends GeneratedKey<Depots.Depot> {
   public final String depotId;
 
-  private DepotKey(ComponentValues<Depots.Depot> values) {
+  DepotKey(ComponentValues<Depots.Depot> values) {
     super(DepotSchema.KEY, values);
     this.depotId = get(DepotSchema.DEPOT_ID);
   }
@@ -34,10 +27,6 @@ public final class DepotKey extends GeneratedKey<Depots.Depot> {
   public static DepotKey of(Depots.Depot depot) {
     return new DepotKey(
         ComponentValues.of(DepotSchema.DEPOT_ID, DepotSchema.DEPOT_ID.get(depot)));
-  }
-
-  static DepotKey from(ComponentValues<Depots.Depot> values) {
-    return new DepotKey(values);
   }
 
   /** The component {@code depotId}. */

@@ -14,8 +14,7 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.partita.processor.PartitaProcessor")
 final class DepotSchema {
   static final Component<Depots.Depot, String> DEPOT_ID =
-      Component.<Depots.Depot, String>of("depotId", Depots.Depot::depotId)
-          .stored("depotId", Codecs.STRING);
+      Component.of("depotId", Depots.Depot::depotId, Codecs.STRING);
 
   /** {@code PK = "DEPOT#{depotId}"}. */
   static final KeyTemplate<Depots.Depot> PARTITION_KEY =
@@ -24,7 +23,6 @@ final class DepotSchema {
   /** {@code SK = "DEPOT"}. */
   static final KeyTemplate<Depots.Depot> SORT_KEY =
       KeyTemplate.<Depots.Depot>literal("DEPOT");
-
   static final PrimaryKey<Depots.Depot> KEY =
       PrimaryKey.of("Depot", KeyAttribute.partition("PK", PARTITION_KEY),
           KeyAttribute.sort("SK", SORT_KEY));

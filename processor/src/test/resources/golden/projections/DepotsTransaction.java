@@ -20,11 +20,6 @@ public final class DepotsTransaction extends TransactionBuilder<DepotsTransactio
     super(context);
   }
 
-  @Override
-  protected DepotsTransaction self() {
-    return this;
-  }
-
   /** Stores a new {@code Driver}: one action. */
   public DepotsTransaction create(Depots.Driver driver) {
     return addCreate(DriverDao.TYPE, driver);
@@ -50,10 +45,7 @@ public final class DepotsTransaction extends TransactionBuilder<DepotsTransactio
     return addReplace(DriverDao.TYPE, driver, condition);
   }
 
-  /**
-   * Changes some components of a {@code Driver}, as begun by the {@code update} of its DAO: one
-   * action.
-   */
+  /** Changes a {@code Driver}, as begun by the {@code update} of its DAO: one action. */
   public DepotsTransaction update(DriverUpdate update) {
     return addUpdate(update);
   }
@@ -103,10 +95,7 @@ public final class DepotsTransaction extends TransactionBuilder<DepotsTransactio
     return addReplace(DepotDao.TYPE, depot, condition);
   }
 
-  /**
-   * Changes some components of a {@code Depot}, as begun by the {@code update} of its DAO: one
-   * action.
-   */
+  /** Changes a {@code Depot}, as begun by the {@code update} of its DAO: one action. */
   public DepotsTransaction update(DepotUpdate update) {
     return addUpdate(update);
   }
@@ -156,10 +145,7 @@ public final class DepotsTransaction extends TransactionBuilder<DepotsTransactio
     return addReplace(ShiftDao.TYPE, shift, condition);
   }
 
-  /**
-   * Changes some components of a {@code Shift}, as begun by the {@code update} of its DAO: one
-   * action.
-   */
+  /** Changes a {@code Shift}, as begun by the {@code update} of its DAO: one action. */
   public DepotsTransaction update(ShiftUpdate update) {
     return addUpdate(update);
   }

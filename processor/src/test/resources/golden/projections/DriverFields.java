@@ -1,7 +1,6 @@
 package projections;
 
 import io.partita.runtime.condition.TextField;
-import io.partita.runtime.internal.expression.Path;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -9,7 +8,7 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class DriverFields {
-  public static final TextField<Depots.Driver> DRIVER_ID = new TextField<>(Path.of("driverId"));
+  public static final TextField<Depots.Driver> DRIVER_ID = new TextField<>(DriverSchema.DRIVER_ID);
 
   private DriverFields() {}
 }

@@ -6,21 +6,15 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The primary key of {@link Depots.Driver}. Equal keys are the same item.
- *
- * <p>{@code PK = "DRIVER#{driverId}"}, {@code SK = "DRIVER"}
- *
- * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
- * an {@link io.partita.runtime.InvalidKeyException}.
- *
- * <p>The fields are the same as the methods; libraries that write JSON look for them.
+ * The primary key of {@link Depots.Driver}:
+ * {@code PK = "DRIVER#{driverId}"}, {@code SK = "DRIVER"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class DriverKey extends GeneratedKey<Depots.Driver> {
   public final String driverId;
 
-  private DriverKey(ComponentValues<Depots.Driver> values) {
+  DriverKey(ComponentValues<Depots.Driver> values) {
     super(DriverSchema.KEY, values);
     this.driverId = get(DriverSchema.DRIVER_ID);
   }
@@ -34,10 +28,6 @@ public final class DriverKey extends GeneratedKey<Depots.Driver> {
   public static DriverKey of(Depots.Driver driver) {
     return new DriverKey(
         ComponentValues.of(DriverSchema.DRIVER_ID, DriverSchema.DRIVER_ID.get(driver)));
-  }
-
-  static DriverKey from(ComponentValues<Depots.Driver> values) {
-    return new DriverKey(values);
   }
 
   /** The component {@code driverId}. */

@@ -14,8 +14,7 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.partita.processor.PartitaProcessor")
 final class DriverSchema {
   static final Component<Depots.Driver, String> DRIVER_ID =
-      Component.<Depots.Driver, String>of("driverId", Depots.Driver::driverId)
-          .stored("driverId", Codecs.STRING);
+      Component.of("driverId", Depots.Driver::driverId, Codecs.STRING);
 
   /** {@code PK = "DRIVER#{driverId}"}. */
   static final KeyTemplate<Depots.Driver> PARTITION_KEY =
@@ -24,7 +23,6 @@ final class DriverSchema {
   /** {@code SK = "DRIVER"}. */
   static final KeyTemplate<Depots.Driver> SORT_KEY =
       KeyTemplate.<Depots.Driver>literal("DRIVER");
-
   static final PrimaryKey<Depots.Driver> KEY =
       PrimaryKey.of("Driver", KeyAttribute.partition("PK", PARTITION_KEY),
           KeyAttribute.sort("SK", SORT_KEY));

@@ -9,26 +9,18 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Shift} items of one {@code depotId}, in the order of their sort keys: the
- * requests of {@link ShiftDao#byDepot}. Immutable; nothing is sent before a method that
- * returns records, pages or a count. What narrows the range is part of the key condition, so
- * that no other items are read; a value that cannot be part of the key is refused with an
- * {@link io.partita.runtime.InvalidKeyException}.
+ * The {@code Shift} items of one {@code depotId}, as {@link ShiftDao#byDepot} begins to read
+ * them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, ShiftByDepotItem, ShiftByDepot> {
   ShiftByDepot(QueryState<Depots.Shift> state) {
-    super(state, ShiftDao.TYPE, ShiftByDepotItem::read);
-  }
-
-  @Override
-  protected ShiftByDepot with(QueryState<Depots.Shift> state) {
-    return new ShiftByDepot(state);
+    super(state, ShiftByDepot::new, ShiftDao.TYPE, ShiftByDepotItem::read);
   }
 
   /**
-   * Only the items of one {@code driverId}:
+   * Keeps one {@code driverId}:
    * {@code GSI1PK = "DEPOT#{depotId}" AND GSI1SK = "DRIVER#{driverId}"}.
    */
   public Selected driverId(String driverId) {
@@ -45,10 +37,7 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
     return new Selected(state().to(ShiftSchema.DRIVER_ID, to));
   }
 
-  /**
-   * Only the items whose {@code driverId} is {@code from}, {@code to} or between them; none if
-   * they are the wrong way round.
-   */
+  /** Only the items whose {@code driverId} is {@code from}, {@code to} or between them. */
   public Selected driverIdBetween(String from, String to) {
     return new Selected(state().between(ShiftSchema.DRIVER_ID, from, to));
   }
@@ -69,10 +58,9 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
   }
 
   /**
-   * Each {@code Shift} with the {@code Driver} it leads to.
-   *
-   * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
-   * there is no such item, the target is empty.
+   * Each {@code Shift} with the {@code Driver} it leads to. Query, then a BatchGetItem per 100
+   * different keys. The order is that of the query; where there is no such item, the target is
+   * empty.
    */
   public JoinedQuery<Depots.Shift, Linked<ShiftByDepotItem, Depots.Driver>> withDriver() {
     return CompletedQuery.linked(this, DriverDao.TYPE, ShiftByDepot::driverKey);
@@ -85,12 +73,7 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
   /** The query with its range of sort keys. */
   public static final class Selected extends IncludeQuery<Depots.Shift, ShiftKey, ShiftByDepotItem, Selected> {
     Selected(QueryState<Depots.Shift> state) {
-      super(state, ShiftDao.TYPE, ShiftByDepotItem::read);
-    }
-
-    @Override
-    protected Selected with(QueryState<Depots.Shift> state) {
-      return new Selected(state);
+      super(state, Selected::new, ShiftDao.TYPE, ShiftByDepotItem::read);
     }
 
     /** As {@link ShiftByDepot#withDriver()}. */

@@ -9,28 +9,17 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Shift} items of one {@code driverId}, in the order of their sort keys: the
- * requests of {@link ShiftDao#byDriver}. Immutable; nothing is sent before a method that
- * returns records, pages or a count. What narrows the range is part of the key condition, so
- * that no other items are read; a value that cannot be part of the key is refused with an
- * {@link io.partita.runtime.InvalidKeyException}.
+ * The {@code Shift} items of one {@code driverId}, as {@link ShiftDao#byDriver} begins to read
+ * them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDriver> {
   ShiftByDriver(QueryState<Depots.Shift> state) {
-    super(state);
+    super(state, ShiftByDriver::new);
   }
 
-  @Override
-  protected ShiftByDriver with(QueryState<Depots.Shift> state) {
-    return new ShiftByDriver(state);
-  }
-
-  /**
-   * Only the items of one {@code depotId}:
-   * {@code PK = "DRIVER#{driverId}" AND SK = "DEPOT#{depotId}"}.
-   */
+  /** Keeps one {@code depotId}: {@code PK = "DRIVER#{driverId}" AND SK = "DEPOT#{depotId}"}. */
   public Selected depotId(String depotId) {
     return new Selected(state().exact(ShiftSchema.DEPOT_ID, depotId));
   }
@@ -45,10 +34,7 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
     return new Selected(state().to(ShiftSchema.DEPOT_ID, to));
   }
 
-  /**
-   * Only the items whose {@code depotId} is {@code from}, {@code to} or between them; none if
-   * they are the wrong way round.
-   */
+  /** Only the items whose {@code depotId} is {@code from}, {@code to} or between them. */
   public Selected depotIdBetween(String from, String to) {
     return new Selected(state().between(ShiftSchema.DEPOT_ID, from, to));
   }
@@ -69,10 +55,9 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
   }
 
   /**
-   * Each {@code Shift} with the {@code Depot} it leads to.
-   *
-   * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
-   * there is no such item, the target is empty.
+   * Each {@code Shift} with the {@code Depot} it leads to. Query, then a BatchGetItem per 100
+   * different keys. The order is that of the query; where there is no such item, the target is
+   * empty.
    */
   public ConsistentJoinedQuery<Depots.Shift, Linked<Depots.Shift, Depots.Depot>> withDepot() {
     return CompletedQuery.linked(this, DepotDao.TYPE, ShiftByDriver::depotKey);
@@ -85,12 +70,7 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
   /** The query with its range of sort keys. */
   public static final class Selected extends ConsistentQuery<Depots.Shift, Selected> {
     Selected(QueryState<Depots.Shift> state) {
-      super(state);
-    }
-
-    @Override
-    protected Selected with(QueryState<Depots.Shift> state) {
-      return new Selected(state);
+      super(state, Selected::new);
     }
 
     /** As {@link ShiftByDriver#withDepot()}. */

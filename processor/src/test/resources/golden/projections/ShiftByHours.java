@@ -9,25 +9,17 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Shift} items of one {@code driverId}, in the order of their sort keys: the
- * requests of {@link ShiftDao#byHours}. Immutable; nothing is sent before a method that
- * returns records, pages or a count. What narrows the range is part of the key condition, so
- * that no other items are read; a value that cannot be part of the key is refused with an
- * {@link io.partita.runtime.InvalidKeyException}.
+ * The {@code Shift} items of one {@code driverId}, as {@link ShiftDao#byHours} begins to read
+ * them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKey, ShiftByHours> {
   ShiftByHours(QueryState<Depots.Shift> state) {
-    super(state, ShiftDao.TYPE);
+    super(state, ShiftByHours::new, ShiftDao.TYPE);
   }
 
-  @Override
-  protected ShiftByHours with(QueryState<Depots.Shift> state) {
-    return new ShiftByHours(state);
-  }
-
-  /** Only the items of one {@code hours}: {@code PK = "DRIVER#{driverId}" AND hours = {hours}}. */
+  /** Keeps one {@code hours}: {@code PK = "DRIVER#{driverId}" AND hours = {hours}}. */
   public Selected hours(int hours) {
     return new Selected(state().exact(ShiftSchema.HOURS, hours));
   }
@@ -42,10 +34,7 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
     return new Selected(state().to(ShiftSchema.HOURS, to));
   }
 
-  /**
-   * Only the items whose {@code hours} is {@code from}, {@code to} or between them; none if they
-   * are the wrong way round.
-   */
+  /** Only the items whose {@code hours} is {@code from}, {@code to} or between them. */
   public Selected hoursBetween(int from, int to) {
     return new Selected(state().between(ShiftSchema.HOURS, from, to));
   }
@@ -61,10 +50,9 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
   }
 
   /**
-   * Each {@code Shift} with the {@code Depot} it leads to.
-   *
-   * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
-   * there is no such item, the target is empty.
+   * Each {@code Shift} with the {@code Depot} it leads to. Query, then a BatchGetItem per 100
+   * different keys. The order is that of the query; where there is no such item, the target is
+   * empty.
    */
   public ConsistentJoinedQuery<Depots.Shift, Linked<ShiftKey, Depots.Depot>> withDepot() {
     return CompletedQuery.linked(this, DepotDao.TYPE, ShiftByHours::depotKey);
@@ -77,12 +65,7 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
   /** The query with its range of sort keys. */
   public static final class Selected extends ConsistentKeyQuery<Depots.Shift, ShiftKey, Selected> {
     Selected(QueryState<Depots.Shift> state) {
-      super(state, ShiftDao.TYPE);
-    }
-
-    @Override
-    protected Selected with(QueryState<Depots.Shift> state) {
-      return new Selected(state);
+      super(state, Selected::new, ShiftDao.TYPE);
     }
 
     /** As {@link ShiftByHours#withDepot()}. */

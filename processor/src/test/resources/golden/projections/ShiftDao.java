@@ -20,30 +20,15 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Depots.Shift} items. Immutable; may be shared between threads.
- *
- * <p>{@code PK = "DRIVER#{driverId}"}, {@code SK = "DEPOT#{depotId}"}
- *
- * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
- * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
- * {@link io.partita.runtime.MappingException} then, and
- * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
- * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
- * as {@code Shift}, and {@link io.partita.runtime.ConditionFailedException} if it does not
- * fulfil a condition that they take.
- *
- * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
- * nothing is done twice after conflicts, throttling and lost responses. A write of one item
- * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
- * later one tells whether it was made; a refusal tells in a transaction, and where the table
- * has {@code exactOutcomes()}.
+ * Stores and finds {@link Depots.Shift} items, as {@link io.partita.runtime} says of all DAOs:
+ * {@code PK = "DRIVER#{driverId}"}, {@code SK = "DEPOT#{depotId}"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftDao {
   static final EntityType<Depots.Shift, ShiftKey> TYPE =
       EntityType.<Depots.Shift, ShiftKey>builder(ShiftMapper.INSTANCE, ShiftSchema.KEY_,
-          ShiftKey::of, ShiftKey::from)
+          ShiftKey::of, ShiftKey::new)
           .type("Type", "Shift")
           .components(ShiftSchema.DRIVER_ID, ShiftSchema.DEPOT_ID, ShiftSchema.HOURS,
               ShiftSchema.LABEL, ShiftSchema.KEY, ShiftSchema.NOTE, ShiftSchema.UNTIL)
@@ -58,7 +43,6 @@ public final class ShiftDao {
 
   static final AccessPattern<Depots.Shift> BY_DRIVER =
       AccessPattern.table(TYPE, "byDriver", KeyEncoding.ORDERED);
-
   static final AccessPattern<Depots.Shift> BY_HOURS =
       AccessPattern.index(TYPE, "byHours", "ByHours", true,
           KeyAttribute.partition("PK", ShiftSchema.PARTITION_KEY),
@@ -82,10 +66,8 @@ public final class ShiftDao {
   }
 
   /**
-   * Finds the {@code Shift} with this key.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code Shift} with this key. One GetItem on the table, strongly consistent unless the
+   * options say otherwise: 1 read unit per 4 KB, half if eventually consistent.
    *
    * @return the record; empty if there is no item, it has expired, or it is another entity's
    */
@@ -102,8 +84,7 @@ public final class ShiftDao {
    * Finds the {@code Shift} with this key, which must exist: one GetItem, at the cost of
    * {@link #find}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it has expired, or it
-   *     is another entity's
+   * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
   public Depots.Shift get(ShiftKey key) {
     return operations.get(key);
@@ -118,7 +99,7 @@ public final class ShiftDao {
    * Whether a {@code Shift} exists under this key: one GetItem, at the cost of {@link #find}, of
    * which little more than the key comes back.
    *
-   * @return false if there is no item, it has expired, or it is another entity's
+   * @return false where {@code find} comes back empty
    */
   public boolean exists(ShiftKey key) {
     return operations.exists(key);
@@ -130,12 +111,10 @@ public final class ShiftDao {
   }
 
   /**
-   * Stores a new {@code Shift}.
+   * Stores a new {@code Shift}, and returns it as it is stored. One PutItem on the condition that
+   * no item has its key. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code ByHours}, {@code GSI1}.
    *
-   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    */
   public Depots.Shift create(Depots.Shift shift) {
@@ -143,13 +122,10 @@ public final class ShiftDao {
   }
 
   /**
-   * Stores the {@code Shift}, whether it exists or not.
-   *
-   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
-   * record does not know. Costs 1 write unit per KB, and as much for each index the item is on:
+   * Stores the {@code Shift}, whether it exists or not, and returns it as it is stored. One
+   * UpdateItem: sets what the record has, removes what is null, keeps attributes the record does
+   * not know. Costs 1 write unit per KB, and as much for each index the item is on:
    * {@code ByHours}, {@code GSI1}.
-   *
-   * @return the record as it is stored
    */
   public Depots.Shift put(Depots.Shift shift) {
     return operations.put(shift);
@@ -161,13 +137,11 @@ public final class ShiftDao {
   }
 
   /**
-   * Stores the {@code Shift} in place of the one with its key, which must exist.
+   * Stores the {@code Shift} in place of the one with its key, which must exist, and returns it as
+   * it is stored. One UpdateItem on the condition that the item exists: sets what the record has,
+   * removes what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and
+   * as much for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
-   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
   public Depots.Shift replace(Depots.Shift shift) {
@@ -180,11 +154,9 @@ public final class ShiftDao {
   }
 
   /**
-   * Begins a change of some components of the {@code Shift} with this key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
-   * Costs 1 write unit per KB, and as much for each index the item is on: {@code ByHours},
-   * {@code GSI1}.
+   * Begins a change of some components of the {@code Shift} with this key. Nothing is sent before
+   * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB, and as
+   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
    */
   public ShiftUpdate update(ShiftKey key) {
     return new ShiftUpdate(operations, key);
@@ -196,10 +168,9 @@ public final class ShiftDao {
   }
 
   /**
-   * Removes the {@code Shift} with this key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that it exists. Costs 1 write unit per KB, and as much
-   * for each index the item is on: {@code ByHours}, {@code GSI1}.
+   * Removes the {@code Shift} with this key, which must exist. One DeleteItem on the condition that
+   * it exists. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code ByHours}, {@code GSI1}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
@@ -223,10 +194,8 @@ public final class ShiftDao {
   }
 
   /**
-   * Removes the {@code Shift} with this key, if it exists: one DeleteItem, as
+   * Removes the {@code Shift} with this key, and returns whether it existed: one DeleteItem, as
    * {@link #delete(ShiftKey)} describes it.
-   *
-   * @return whether there was one
    */
   public boolean deleteIfExists(ShiftKey key) {
     return operations.deleteIfExists(key);
@@ -249,10 +218,9 @@ public final class ShiftDao {
   }
 
   /**
-   * Finds the {@code Shift} items with these keys.
-   *
-   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
-   * read unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code Shift} items with these keys. One BatchGetItem per 100 keys, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, half if eventually
+   * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
@@ -263,38 +231,34 @@ public final class ShiftDao {
   }
 
   /**
-   * Stores many {@code Shift} items, whether they exist or not.
+   * Stores many {@code Shift} items, whether they exist or not. One BatchWriteItem per 25 items:
+   * whole items, without conditions. Of two records with one key the last one is stored. Costs 1
+   * write unit per KB, and as much for each index the item is on: {@code ByHours}, {@code GSI1}.
    *
-   * <p>One BatchWriteItem per 25 items: whole items, without conditions. Of two records with one
-   * key the last one is stored. Costs 1 write unit per KB, and as much for each index the item
-   * is on: {@code ByHours}, {@code GSI1}.
-   *
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
-   *     the deadline, or a later request failed; it holds what is not known to be written
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until the
+   *     deadline, or a later request failed; it holds what is not known to be written
    */
   public void putAll(Collection<Depots.Shift> records) {
     operations.putAll(records);
   }
 
   /**
-   * Removes many {@code Shift} items; those that do not exist are no error.
+   * Removes many {@code Shift} items; those that do not exist are no error. One BatchWriteItem per
+   * 25 different keys, without conditions. Costs 1 write unit per KB, and as much for each index
+   * the item is on: {@code ByHours}, {@code GSI1}.
    *
-   * <p>One BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB,
-   * and as much for each index the item is on: {@code ByHours}, {@code GSI1}.
-   *
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
-   *     the deadline, or a later request failed; it holds what is not known to be removed
+   * @throws io.partita.runtime.IncompleteBatchException as by {@link #putAll}; it holds what is not
+   *     known to be removed
    */
   public void deleteAll(Collection<ShiftKey> keys) {
     operations.deleteAll(keys);
   }
 
   /**
-   * Begins a query of the {@code Shift} items of one {@code driverId}.
-   *
-   * <p>Query on the table, a request per page of up to 1 MB:
-   * {@code PK = "DRIVER#{driverId}" AND begins_with(SK, "DEPOT#")}. Eventually consistent: half
-   * a read unit per 4 KB read. With {@code consistent()} strongly consistent, at twice that.
+   * Begins a query of the {@code Shift} items of one {@code driverId}. Query on the table, a
+   * request per page of up to 1 MB: {@code PK = "DRIVER#{driverId}" AND begins_with(SK, "DEPOT#")}.
+   * Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
+   * consistent, at twice that.
    */
   public ShiftByDriver byDriver(String driverId) {
     return new ShiftByDriver(
@@ -302,11 +266,10 @@ public final class ShiftDao {
   }
 
   /**
-   * Begins a query of the {@code Shift} items of one {@code driverId}.
-   *
-   * <p>Query on the index {@code ByHours}, a request per page of up to 1 MB:
-   * {@code PK = "DRIVER#{driverId}"}. Eventually consistent: half a read unit per 4 KB read.
-   * With {@code consistent()} strongly consistent, at twice that.
+   * Begins a query of the {@code Shift} items of one {@code driverId}. Query on the index
+   * {@code ByHours}, a request per page of up to 1 MB: {@code PK = "DRIVER#{driverId}"}. Eventually
+   * consistent: half a read unit per 4 KB read. With {@code consistent()} strongly consistent, at
+   * twice that.
    *
    * <p>The index carries only keys, so that each item is read as its {@link ShiftKey}.
    * {@code hydrate()} reads the {@code Shift} records.
@@ -319,12 +282,10 @@ public final class ShiftDao {
   }
 
   /**
-   * Begins a query of the {@code Shift} items of one {@code depotId}.
-   *
-   * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
-   * {@code GSI1PK = "DEPOT#{depotId}" AND begins_with(GSI1SK, "DRIVER#")}. Eventually
-   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB
-   * read.
+   * Begins a query of the {@code Shift} items of one {@code depotId}. Query on the index
+   * {@code GSI1}, a request per page of up to 1 MB:
+   * {@code GSI1PK = "DEPOT#{depotId}" AND begins_with(GSI1SK, "DRIVER#")}. Eventually consistent,
+   * as the index follows the table with a short delay: half a read unit per 4 KB read.
    *
    * <p>The index carries only some components, so that each item is read as a
    * {@link ShiftByDepotItem}. {@code hydrate()} reads the {@code Shift} records.
@@ -335,24 +296,23 @@ public final class ShiftDao {
   }
 
   /**
-   * Begins a read of the whole table for its {@code Shift} items.
-   *
-   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
-   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   * Begins a read of the whole table for its {@code Shift} items. Scan requests on the table,
+   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
+   * whatever its type: half a read unit per 4 KB.
    */
   public Scan<Depots.Shift> scan() {
     return operations.scan();
   }
 
   /**
-   * Gives the stored {@code Shift} items their keys on {@code GSI1}, where they lack them or
-   * have others.
+   * Gives the stored {@code Shift} items their keys on {@code GSI1}, where they lack them or have
+   * others.
    *
    * <p>Nothing is sent before {@code run()}: Scan requests on the table, eventually consistent,
-   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each
-   * item whose keys are wrong, on the condition that what they are made of has not changed.
-   * Costs 1 write unit per KB of the item, and as much for each index that it comes to or
-   * leaves. If somebody is told of the progress, one DescribeTable comes first.
+   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each item
+   * whose keys are wrong, on the condition that what they are made of has not changed. Costs 1
+   * write unit per KB of the item, and as much for each index that it comes to or leaves. If
+   * somebody is told of the progress, one DescribeTable comes first.
    */
   public Backfill<ShiftKey> backfill() {
     return backfill;

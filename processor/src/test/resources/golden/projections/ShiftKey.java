@@ -6,14 +6,8 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The primary key of {@link Depots.Shift}. Equal keys are the same item.
- *
- * <p>{@code PK = "DRIVER#{driverId}"}, {@code SK = "DEPOT#{depotId}"}
- *
- * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
- * an {@link io.partita.runtime.InvalidKeyException}.
- *
- * <p>The fields are the same as the methods; libraries that write JSON look for them.
+ * The primary key of {@link Depots.Shift}:
+ * {@code PK = "DRIVER#{driverId}"}, {@code SK = "DEPOT#{depotId}"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -21,7 +15,7 @@ public final class ShiftKey extends GeneratedKey<Depots.Shift> {
   public final String driverId;
   public final String depotId;
 
-  private ShiftKey(ComponentValues<Depots.Shift> values) {
+  ShiftKey(ComponentValues<Depots.Shift> values) {
     super(ShiftSchema.KEY_, values);
     this.driverId = get(ShiftSchema.DRIVER_ID);
     this.depotId = get(ShiftSchema.DEPOT_ID);
@@ -38,10 +32,6 @@ public final class ShiftKey extends GeneratedKey<Depots.Shift> {
     return new ShiftKey(
         ComponentValues.of(ShiftSchema.DRIVER_ID, ShiftSchema.DRIVER_ID.get(shift))
             .with(ShiftSchema.DEPOT_ID, ShiftSchema.DEPOT_ID.get(shift)));
-  }
-
-  static ShiftKey from(ComponentValues<Depots.Shift> values) {
-    return new ShiftKey(values);
   }
 
   /** The component {@code driverId}. */

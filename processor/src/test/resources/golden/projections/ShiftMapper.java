@@ -18,7 +18,6 @@ import org.jspecify.annotations.NullMarked;
 public final class ShiftMapper extends EntityMapper<Depots.Shift> {
   /** The mapper; it has no state. */
   public static final ShiftMapper INSTANCE = new ShiftMapper();
-
   private static final AttributeNames NAMES = AttributeNames.of("driverId", "depotId", "hours",
       "label", "key", "note", "until", "PK", "SK");
 

@@ -17,30 +17,19 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.partita.processor.PartitaProcessor")
 final class ShiftSchema {
   static final Component<Depots.Shift, String> DRIVER_ID =
-      Component.<Depots.Shift, String>of("driverId", Depots.Shift::driverId)
-          .stored("driverId", Codecs.STRING);
-
+      Component.of("driverId", Depots.Shift::driverId, Codecs.STRING);
   static final Component<Depots.Shift, String> DEPOT_ID =
-      Component.<Depots.Shift, String>of("depotId", Depots.Shift::depotId)
-          .stored("depotId", Codecs.STRING);
-
-  static final Component<Depots.Shift, Integer> HOURS =
-      Component.<Depots.Shift, Integer>of("hours", Depots.Shift::hours)
-          .stored("hours", Codecs.INTEGER);
-
+      Component.of("depotId", Depots.Shift::depotId, Codecs.STRING);
+  static final Component<Depots.Shift, Integer> HOURS = Component.of("hours", Depots.Shift::hours,
+      Codecs.INTEGER);
   static final Component<Depots.Shift, Optional<String>> LABEL =
-      Component.<Depots.Shift, Optional<String>>of("label", Depots.Shift::label)
-          .stored("label", DepotsCodecs.OPTIONAL_STRING);
-
-  static final Component<Depots.Shift, byte[]> KEY =
-      Component.<Depots.Shift, byte[]>of("key", Depots.Shift::key).stored("key", Codecs.BYTES);
-
-  static final Component<Depots.Shift, String> NOTE =
-      Component.<Depots.Shift, String>of("note", Depots.Shift::note).stored("note", Codecs.STRING);
-
-  static final Component<Depots.Shift, Instant> UNTIL =
-      Component.<Depots.Shift, Instant>of("until", Depots.Shift::until)
-          .stored("until", Codecs.EPOCH_SECONDS);
+      Component.of("label", Depots.Shift::label, DepotsCodecs.OPTIONAL_STRING);
+  static final Component<Depots.Shift, byte[]> KEY = Component.of("key", Depots.Shift::key,
+      Codecs.BYTES);
+  static final Component<Depots.Shift, String> NOTE = Component.of("note", Depots.Shift::note,
+      Codecs.STRING);
+  static final Component<Depots.Shift, Instant> UNTIL = Component.of("until", Depots.Shift::until,
+      Codecs.EPOCH_SECONDS);
 
   /** {@code PK = "DRIVER#{driverId}"}. */
   static final KeyTemplate<Depots.Shift> PARTITION_KEY =
@@ -57,14 +46,12 @@ final class ShiftSchema {
   /** {@code GSI1SK = "DRIVER#{driverId}"}. */
   static final KeyTemplate<Depots.Shift> GSI1_SK =
       KeyTemplate.<Depots.Shift>literal("DRIVER#").then(DRIVER_ID, KeyFormats.TEXT).truncating();
-
   static final PrimaryKey<Depots.Shift> KEY_ =
       PrimaryKey.of("Shift", KeyAttribute.partition("PK", PARTITION_KEY),
           KeyAttribute.sort("SK", SORT_KEY));
 
   static final IndexKey<Depots.Shift> BY_HOURS =
       IndexKey.of("Shift", "ByHours", null, KeyAttribute.nativeSort(HOURS));
-
   static final IndexKey<Depots.Shift> GSI1 =
       IndexKey.of("Shift", "GSI1", KeyAttribute.partition("GSI1PK", GSI1_PK),
           KeyAttribute.sort("GSI1SK", GSI1_SK));

@@ -8,10 +8,7 @@ import java.util.Optional;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * A change of one {@link Depots.Shift}, sent as one UpdateItem by {@code execute()} or
- * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
- */
+/** A change of one {@link Depots.Shift}, which must exist unless {@code orCreate()} is called. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftUpdate extends UpdateBuilder<Depots.Shift, ShiftKey, ShiftUpdate> {
@@ -19,15 +16,7 @@ public final class ShiftUpdate extends UpdateBuilder<Depots.Shift, ShiftKey, Shi
     super(operations, key);
   }
 
-  @Override
-  protected ShiftUpdate self() {
-    return this;
-  }
-
-  /**
-   * Creates the item if it does not exist, with the components that are given here and defaults
-   * for primitive ones.
-   */
+  /** Creates the item if it does not exist, with what is set here and defaults for primitives. */
   @Override
   public ShiftUpdate orCreate() {
     return super.orCreate();
@@ -38,10 +27,7 @@ public final class ShiftUpdate extends UpdateBuilder<Depots.Shift, ShiftKey, Shi
     return set(ShiftSchema.HOURS, hours);
   }
 
-  /**
-   * Adds to {@code hours}; an absent number counts as 0. After a lost response it may be added
-   * twice, unless {@code exactlyOnce()} is called.
-   */
+  /** Adds to {@code hours}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}. */
   public ShiftUpdate addToHours(int delta) {
     return add(ShiftSchema.HOURS, delta);
   }

@@ -9,26 +9,18 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Enrollment} items of one {@code classId}, in the order of their sort keys: the
- * requests of {@link EnrollmentDao#bySchoolClass}. Immutable; nothing is sent before a method
- * that returns records, pages or a count. What narrows the range is part of the key condition,
- * so that no other items are read; a value that cannot be part of the key is refused with an
- * {@link io.partita.runtime.InvalidKeyException}.
+ * The {@code Enrollment} items of one {@code classId}, as {@link EnrollmentDao#bySchoolClass}
+ * begins to read them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, EnrollmentBySchoolClass> {
   EnrollmentBySchoolClass(QueryState<Enrollment> state) {
-    super(state);
-  }
-
-  @Override
-  protected EnrollmentBySchoolClass with(QueryState<Enrollment> state) {
-    return new EnrollmentBySchoolClass(state);
+    super(state, EnrollmentBySchoolClass::new);
   }
 
   /**
-   * Only the items of one {@code studentId}:
+   * Keeps one {@code studentId}:
    * {@code GSI1PK = "CLASS#{classId}" AND GSI1SK = "STUDENT#{studentId}"}.
    */
   public Selected studentId(String studentId) {
@@ -45,10 +37,7 @@ public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, Enrol
     return new Selected(state().to(EnrollmentSchema.STUDENT_ID, to));
   }
 
-  /**
-   * Only the items whose {@code studentId} is {@code from}, {@code to} or between them; none if
-   * they are the wrong way round.
-   */
+  /** Only the items whose {@code studentId} is {@code from}, {@code to} or between them. */
   public Selected studentIdBetween(String from, String to) {
     return new Selected(state().between(EnrollmentSchema.STUDENT_ID, from, to));
   }
@@ -69,10 +58,9 @@ public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, Enrol
   }
 
   /**
-   * Each {@code Enrollment} with the {@code Student} it leads to.
-   *
-   * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
-   * there is no such item, the target is empty.
+   * Each {@code Enrollment} with the {@code Student} it leads to. Query, then a BatchGetItem per
+   * 100 different keys. The order is that of the query; where there is no such item, the target is
+   * empty.
    */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
     return CompletedQuery.linked(this, StudentDao.TYPE, EnrollmentBySchoolClass::studentKey);
@@ -85,12 +73,7 @@ public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, Enrol
   /** The query with its range of sort keys. */
   public static final class Selected extends EntityQuery<Enrollment, Selected> {
     Selected(QueryState<Enrollment> state) {
-      super(state);
-    }
-
-    @Override
-    protected Selected with(QueryState<Enrollment> state) {
-      return new Selected(state);
+      super(state, Selected::new);
     }
 
     /** As {@link EnrollmentBySchoolClass#withStudent()}. */

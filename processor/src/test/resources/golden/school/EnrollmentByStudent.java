@@ -9,28 +9,17 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Enrollment} items of one {@code studentId}, in the order of their sort keys: the
- * requests of {@link EnrollmentDao#byStudent}. Immutable; nothing is sent before a method that
- * returns records, pages or a count. What narrows the range is part of the key condition, so
- * that no other items are read; a value that cannot be part of the key is refused with an
- * {@link io.partita.runtime.InvalidKeyException}.
+ * The {@code Enrollment} items of one {@code studentId}, as {@link EnrollmentDao#byStudent}
+ * begins to read them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, EnrollmentByStudent> {
   EnrollmentByStudent(QueryState<Enrollment> state) {
-    super(state);
+    super(state, EnrollmentByStudent::new);
   }
 
-  @Override
-  protected EnrollmentByStudent with(QueryState<Enrollment> state) {
-    return new EnrollmentByStudent(state);
-  }
-
-  /**
-   * Only the items of one {@code classId}:
-   * {@code PK = "STUDENT#{studentId}" AND SK = "CLASS#{classId}"}.
-   */
+  /** Keeps one {@code classId}: {@code PK = "STUDENT#{studentId}" AND SK = "CLASS#{classId}"}. */
   public Selected classId(String classId) {
     return new Selected(state().exact(EnrollmentSchema.CLASS_ID, classId));
   }
@@ -45,10 +34,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
     return new Selected(state().to(EnrollmentSchema.CLASS_ID, to));
   }
 
-  /**
-   * Only the items whose {@code classId} is {@code from}, {@code to} or between them; none if
-   * they are the wrong way round.
-   */
+  /** Only the items whose {@code classId} is {@code from}, {@code to} or between them. */
   public Selected classIdBetween(String from, String to) {
     return new Selected(state().between(EnrollmentSchema.CLASS_ID, from, to));
   }
@@ -69,10 +55,9 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
   }
 
   /**
-   * Each {@code Enrollment} with the {@code SchoolClass} it leads to.
-   *
-   * <p>Query, then a BatchGetItem per 100 different keys. The order is that of the query; where
-   * there is no such item, the target is empty.
+   * Each {@code Enrollment} with the {@code SchoolClass} it leads to. Query, then a BatchGetItem
+   * per 100 different keys. The order is that of the query; where there is no such item, the target
+   * is empty.
    */
   public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, SchoolClass>> withSchoolClass() {
     return CompletedQuery.linked(this, SchoolClassDao.TYPE, EnrollmentByStudent::schoolClassKey);
@@ -85,12 +70,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
   /** The query with its range of sort keys. */
   public static final class Selected extends ConsistentQuery<Enrollment, Selected> {
     Selected(QueryState<Enrollment> state) {
-      super(state);
-    }
-
-    @Override
-    protected Selected with(QueryState<Enrollment> state) {
-      return new Selected(state);
+      super(state, Selected::new);
     }
 
     /** As {@link EnrollmentByStudent#withSchoolClass()}. */

@@ -21,30 +21,15 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Enrollment} items. Immutable; may be shared between threads.
- *
- * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "CLASS#{classId}"}
- *
- * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
- * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
- * {@link io.partita.runtime.MappingException} then, and
- * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
- * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
- * as {@code Enrollment}, and {@link io.partita.runtime.ConditionFailedException} if it does
- * not fulfil a condition that they take.
- *
- * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
- * nothing is done twice after conflicts, throttling and lost responses. A write of one item
- * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
- * later one tells whether it was made; a refusal tells in a transaction, and where the table
- * has {@code exactOutcomes()}.
+ * Stores and finds {@link Enrollment} items, as {@link io.partita.runtime} says of all DAOs:
+ * {@code PK = "STUDENT#{studentId}"}, {@code SK = "CLASS#{classId}"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentDao {
   static final EntityType<Enrollment, EnrollmentKey> TYPE =
       EntityType.<Enrollment, EnrollmentKey>builder(EnrollmentMapper.INSTANCE, EnrollmentSchema.KEY,
-          EnrollmentKey::of, EnrollmentKey::from)
+          EnrollmentKey::of, EnrollmentKey::new)
           .type("Type", "Enrollment")
           .components(EnrollmentSchema.STUDENT_ID, EnrollmentSchema.CLASS_ID,
               EnrollmentSchema.STUDENT_NAME, EnrollmentSchema.CLASS_TITLE)
@@ -57,7 +42,6 @@ public final class EnrollmentDao {
 
   static final AccessPattern<Enrollment> BY_STUDENT =
       AccessPattern.table(TYPE, "byStudent", KeyEncoding.ORDERED);
-
   static final AccessPattern<Enrollment> BY_SCHOOL_CLASS =
       AccessPattern.index(TYPE, "bySchoolClass", "GSI1", false,
           KeyAttribute.partition("GSI1PK", EnrollmentSchema.GSI1_PK),
@@ -74,10 +58,8 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Finds the {@code Enrollment} with this key.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code Enrollment} with this key. One GetItem on the table, strongly consistent
+   * unless the options say otherwise: 1 read unit per 4 KB, half if eventually consistent.
    *
    * @return the record; empty if there is no item, or it is another entity's
    */
@@ -94,8 +76,7 @@ public final class EnrollmentDao {
    * Finds the {@code Enrollment} with this key, which must exist: one GetItem, at the cost of
    * {@link #find}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
-   *     entity's
+   * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
   public Enrollment get(EnrollmentKey key) {
     return operations.get(key);
@@ -107,10 +88,10 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Whether an {@code Enrollment} exists under this key: one GetItem, at the cost of
-   * {@link #find}, of which little more than the key comes back.
+   * Whether an {@code Enrollment} exists under this key: one GetItem, at the cost of {@link #find},
+   * of which little more than the key comes back.
    *
-   * @return false if there is no item, or it is another entity's
+   * @return false where {@code find} comes back empty
    */
   public boolean exists(EnrollmentKey key) {
     return operations.exists(key);
@@ -122,12 +103,10 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Stores a new {@code Enrollment}.
+   * Stores a new {@code Enrollment}, and returns it as it is stored. One PutItem on the condition
+   * that no item has its key. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}.
    *
-   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    */
   public Enrollment create(Enrollment enrollment) {
@@ -135,13 +114,9 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Stores the {@code Enrollment}, whether it exists or not.
-   *
-   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
-   * record does not know. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code GSI1}.
-   *
-   * @return the record as it is stored
+   * Stores the {@code Enrollment}, whether it exists or not, and returns it as it is stored. One
+   * UpdateItem: sets what the record has, removes what is null, keeps attributes the record does
+   * not know. Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1}.
    */
   public Enrollment put(Enrollment enrollment) {
     return operations.put(enrollment);
@@ -153,13 +128,11 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Stores the {@code Enrollment} in place of the one with its key, which must exist.
+   * Stores the {@code Enrollment} in place of the one with its key, which must exist, and returns
+   * it as it is stored. One UpdateItem on the condition that the item exists: sets what the record
+   * has, removes what is null, keeps attributes the record does not know. Costs 1 write unit per
+   * KB, and as much for each index the item is on: {@code GSI1}.
    *
-   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
   public Enrollment replace(Enrollment enrollment) {
@@ -172,10 +145,9 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Begins a change of some components of the {@code Enrollment} with this key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
-   * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1}.
+   * Begins a change of some components of the {@code Enrollment} with this key. Nothing is sent
+   * before {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB,
+   * and as much for each index the item is on: {@code GSI1}.
    */
   public EnrollmentUpdate update(EnrollmentKey key) {
     return new EnrollmentUpdate(operations, key);
@@ -187,10 +159,9 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Removes the {@code Enrollment} with this key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that it exists. Costs 1 write unit per KB, and as much
-   * for each index the item is on: {@code GSI1}.
+   * Removes the {@code Enrollment} with this key, which must exist. One DeleteItem on the condition
+   * that it exists. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
@@ -214,10 +185,8 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Removes the {@code Enrollment} with this key, if it exists: one DeleteItem, as
-   * {@link #delete(EnrollmentKey)} describes it.
-   *
-   * @return whether there was one
+   * Removes the {@code Enrollment} with this key, and returns whether it existed: one DeleteItem,
+   * as {@link #delete(EnrollmentKey)} describes it.
    */
   public boolean deleteIfExists(EnrollmentKey key) {
     return operations.deleteIfExists(key);
@@ -239,10 +208,9 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Finds the {@code Enrollment} items with these keys.
-   *
-   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
-   * read unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code Enrollment} items with these keys. One BatchGetItem per 100 keys, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, half if eventually
+   * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
@@ -253,39 +221,34 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Stores many {@code Enrollment} items, whether they exist or not.
+   * Stores many {@code Enrollment} items, whether they exist or not. One BatchWriteItem per 25
+   * items: whole items, without conditions. Of two records with one key the last one is stored.
+   * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1}.
    *
-   * <p>One BatchWriteItem per 25 items: whole items, without conditions. Of two records with one
-   * key the last one is stored. Costs 1 write unit per KB, and as much for each index the item
-   * is on: {@code GSI1}.
-   *
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
-   *     the deadline, or a later request failed; it holds what is not known to be written
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until the
+   *     deadline, or a later request failed; it holds what is not known to be written
    */
   public void putAll(Collection<Enrollment> records) {
     operations.putAll(records);
   }
 
   /**
-   * Removes many {@code Enrollment} items; those that do not exist are no error.
+   * Removes many {@code Enrollment} items; those that do not exist are no error. One BatchWriteItem
+   * per 25 different keys, without conditions. Costs 1 write unit per KB, and as much for each
+   * index the item is on: {@code GSI1}.
    *
-   * <p>One BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB,
-   * and as much for each index the item is on: {@code GSI1}.
-   *
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
-   *     the deadline, or a later request failed; it holds what is not known to be removed
+   * @throws io.partita.runtime.IncompleteBatchException as by {@link #putAll}; it holds what is not
+   *     known to be removed
    */
   public void deleteAll(Collection<EnrollmentKey> keys) {
     operations.deleteAll(keys);
   }
 
   /**
-   * Begins a query of the {@code Enrollment} items of one {@code studentId}.
-   *
-   * <p>Query on the table, a request per page of up to 1 MB:
-   * {@code PK = "STUDENT#{studentId}" AND begins_with(SK, "CLASS#")}. Eventually consistent:
-   * half a read unit per 4 KB read. With {@code consistent()} strongly consistent, at twice
-   * that.
+   * Begins a query of the {@code Enrollment} items of one {@code studentId}. Query on the table, a
+   * request per page of up to 1 MB:
+   * {@code PK = "STUDENT#{studentId}" AND begins_with(SK, "CLASS#")}. Eventually consistent: half a
+   * read unit per 4 KB read. With {@code consistent()} strongly consistent, at twice that.
    */
   public EnrollmentByStudent byStudent(String studentId) {
     return new EnrollmentByStudent(
@@ -293,12 +256,10 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Begins a query of the {@code Enrollment} items of one {@code classId}.
-   *
-   * <p>Query on the index {@code GSI1}, a request per page of up to 1 MB:
-   * {@code GSI1PK = "CLASS#{classId}" AND begins_with(GSI1SK, "STUDENT#")}. Eventually
-   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB
-   * read.
+   * Begins a query of the {@code Enrollment} items of one {@code classId}. Query on the index
+   * {@code GSI1}, a request per page of up to 1 MB:
+   * {@code GSI1PK = "CLASS#{classId}" AND begins_with(GSI1SK, "STUDENT#")}. Eventually consistent,
+   * as the index follows the table with a short delay: half a read unit per 4 KB read.
    */
   public EnrollmentBySchoolClass bySchoolClass(String classId) {
     return new EnrollmentBySchoolClass(
@@ -306,21 +267,19 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Begins a read of the whole table for its {@code Enrollment} items.
-   *
-   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
-   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   * Begins a read of the whole table for its {@code Enrollment} items. Scan requests on the table,
+   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
+   * whatever its type: half a read unit per 4 KB.
    */
   public Scan<Enrollment> scan() {
     return operations.scan();
   }
 
   /**
-   * Begins a read of a whole index for the {@code Enrollment} items that are on it.
-   *
-   * <p>Scan requests on the global index {@code GSI1}, eventually consistent, as it follows the
-   * table with a short delay. Every item of the index is read and paid for, whatever its type:
-   * half a read unit per 4 KB.
+   * Begins a read of a whole index for the {@code Enrollment} items that are on it. Scan requests
+   * on the global index {@code GSI1}, eventually consistent, as it follows the table with a short
+   * delay. Every item of the index is read and paid for, whatever its type: half a read unit per 4
+   * KB.
    */
   public IndexScan<Enrollment> scanGsi1() {
     return operations.scanGlobalIndex("GSI1",
@@ -329,14 +288,14 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Gives the stored {@code Enrollment} items their keys on {@code GSI1}, where they lack them
-   * or have others.
+   * Gives the stored {@code Enrollment} items their keys on {@code GSI1}, where they lack them or
+   * have others.
    *
    * <p>Nothing is sent before {@code run()}: Scan requests on the table, eventually consistent,
-   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each
-   * item whose keys are wrong, on the condition that what they are made of has not changed.
-   * Costs 1 write unit per KB of the item, and as much for each index that it comes to or
-   * leaves. If somebody is told of the progress, one DescribeTable comes first.
+   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each item
+   * whose keys are wrong, on the condition that what they are made of has not changed. Costs 1
+   * write unit per KB of the item, and as much for each index that it comes to or leaves. If
+   * somebody is told of the progress, one DescribeTable comes first.
    */
   public Backfill<EnrollmentKey> backfill() {
     return backfill;

@@ -1,7 +1,6 @@
 package school;
 
 import io.partita.runtime.condition.TextField;
-import io.partita.runtime.internal.expression.Path;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -9,10 +8,13 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentFields {
-  public static final TextField<Enrollment> STUDENT_ID = new TextField<>(Path.of("studentId"));
-  public static final TextField<Enrollment> CLASS_ID = new TextField<>(Path.of("classId"));
-  public static final TextField<Enrollment> STUDENT_NAME = new TextField<>(Path.of("studentName"));
-  public static final TextField<Enrollment> CLASS_TITLE = new TextField<>(Path.of("classTitle"));
+  public static final TextField<Enrollment> STUDENT_ID = new TextField<>(
+      EnrollmentSchema.STUDENT_ID);
+  public static final TextField<Enrollment> CLASS_ID = new TextField<>(EnrollmentSchema.CLASS_ID);
+  public static final TextField<Enrollment> STUDENT_NAME = new TextField<>(
+      EnrollmentSchema.STUDENT_NAME);
+  public static final TextField<Enrollment> CLASS_TITLE = new TextField<>(
+      EnrollmentSchema.CLASS_TITLE);
 
   private EnrollmentFields() {}
 }

@@ -6,14 +6,8 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The primary key of {@link Enrollment}. Equal keys are the same item.
- *
- * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "CLASS#{classId}"}
- *
- * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
- * an {@link io.partita.runtime.InvalidKeyException}.
- *
- * <p>The fields are the same as the methods; libraries that write JSON look for them.
+ * The primary key of {@link Enrollment}:
+ * {@code PK = "STUDENT#{studentId}"}, {@code SK = "CLASS#{classId}"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -21,7 +15,7 @@ public final class EnrollmentKey extends GeneratedKey<Enrollment> {
   public final String studentId;
   public final String classId;
 
-  private EnrollmentKey(ComponentValues<Enrollment> values) {
+  EnrollmentKey(ComponentValues<Enrollment> values) {
     super(EnrollmentSchema.KEY, values);
     this.studentId = get(EnrollmentSchema.STUDENT_ID);
     this.classId = get(EnrollmentSchema.CLASS_ID);
@@ -38,10 +32,6 @@ public final class EnrollmentKey extends GeneratedKey<Enrollment> {
     return new EnrollmentKey(
         ComponentValues.of(EnrollmentSchema.STUDENT_ID, EnrollmentSchema.STUDENT_ID.get(enrollment))
             .with(EnrollmentSchema.CLASS_ID, EnrollmentSchema.CLASS_ID.get(enrollment)));
-  }
-
-  static EnrollmentKey from(ComponentValues<Enrollment> values) {
-    return new EnrollmentKey(values);
   }
 
   /** The component {@code studentId}. */

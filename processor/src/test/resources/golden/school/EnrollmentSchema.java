@@ -15,20 +15,13 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.partita.processor.PartitaProcessor")
 final class EnrollmentSchema {
   static final Component<Enrollment, String> STUDENT_ID =
-      Component.<Enrollment, String>of("studentId", Enrollment::studentId)
-          .stored("studentId", Codecs.STRING);
-
-  static final Component<Enrollment, String> CLASS_ID =
-      Component.<Enrollment, String>of("classId", Enrollment::classId)
-          .stored("classId", Codecs.STRING);
-
+      Component.of("studentId", Enrollment::studentId, Codecs.STRING);
+  static final Component<Enrollment, String> CLASS_ID = Component.of("classId", Enrollment::classId,
+      Codecs.STRING);
   static final Component<Enrollment, String> STUDENT_NAME =
-      Component.<Enrollment, String>of("studentName", Enrollment::studentName)
-          .stored("studentName", Codecs.STRING);
-
+      Component.of("studentName", Enrollment::studentName, Codecs.STRING);
   static final Component<Enrollment, String> CLASS_TITLE =
-      Component.<Enrollment, String>of("classTitle", Enrollment::classTitle)
-          .stored("classTitle", Codecs.STRING);
+      Component.of("classTitle", Enrollment::classTitle, Codecs.STRING);
 
   /** {@code PK = "STUDENT#{studentId}"}. */
   static final KeyTemplate<Enrollment> PARTITION_KEY =
@@ -45,7 +38,6 @@ final class EnrollmentSchema {
   /** {@code GSI1SK = "STUDENT#{studentId}"}. */
   static final KeyTemplate<Enrollment> GSI1_SK =
       KeyTemplate.<Enrollment>literal("STUDENT#").then(STUDENT_ID, KeyFormats.TEXT).truncating();
-
   static final PrimaryKey<Enrollment> KEY =
       PrimaryKey.of("Enrollment", KeyAttribute.partition("PK", PARTITION_KEY),
           KeyAttribute.sort("SK", SORT_KEY));

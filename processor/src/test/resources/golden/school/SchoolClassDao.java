@@ -22,32 +22,18 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link SchoolClass} items. Immutable; may be shared between threads.
+ * Stores and finds {@link SchoolClass} items, as {@link io.partita.runtime} says of all DAOs:
+ * {@code PK = "CLASS#{classId}"}, {@code SK = "INFO"}.
  *
- * <p>{@code PK = "CLASS#{classId}"}, {@code SK = "INFO"}
- *
- * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
- * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
- * {@link io.partita.runtime.MappingException} then,
- * {@link io.partita.runtime.TooManyElementsException} if {@code students} has more than 40
- * elements, and {@link io.partita.runtime.ItemTooLargeException} if the item would be larger
- * than 400 KB. They also throw {@link io.partita.runtime.MappingException} if a stored item
- * cannot be read as {@code SchoolClass}, and
- * {@link io.partita.runtime.ConditionFailedException} if it does not fulfil a condition that
- * they take.
- *
- * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
- * nothing is done twice after conflicts, throttling and lost responses. A write of one item
- * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
- * later one tells whether it was made; a refusal tells in a transaction, and where the table
- * has {@code exactOutcomes()}.
+ * <p>Throws {@link io.partita.runtime.TooManyElementsException} if {@code students} has more than
+ * 40 elements.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SchoolClassDao {
   static final EntityType<SchoolClass, SchoolClassKey> TYPE =
       EntityType.<SchoolClass, SchoolClassKey>builder(SchoolClassMapper.INSTANCE,
-          SchoolClassSchema.KEY, SchoolClassKey::of, SchoolClassKey::from)
+          SchoolClassSchema.KEY, SchoolClassKey::of, SchoolClassKey::new)
           .type("Type", "SchoolClass")
           .components(SchoolClassSchema.CLASS_ID, SchoolClassSchema.TITLE,
               SchoolClassSchema.STUDENTS, SchoolClassSchema.TEAMS)
@@ -55,12 +41,8 @@ public final class SchoolClassDao {
           .build();
 
   static final Dependents<SchoolClass, SchoolClassKey> DEPENDENTS = Dependents.of(TYPE)
-      .add(
-          "enrollment",
-          () -> EnrollmentDao.TYPE,
-          () -> EnrollmentDao.BY_SCHOOL_CLASS,
-          key -> ComponentValues.of(EnrollmentSchema.CLASS_ID, key.classId()),
-          null);
+      .add("enrollment", () -> EnrollmentDao.TYPE, () -> EnrollmentDao.BY_SCHOOL_CLASS,
+          key -> ComponentValues.of(EnrollmentSchema.CLASS_ID, key.classId()), null);
 
   static final Copies<SchoolClass, SchoolClassKey> COPIES = Copies.of(TYPE)
       .listed(
@@ -80,13 +62,10 @@ public final class SchoolClassDao {
   }
 
   /**
-   * Finds the {@code SchoolClass} with this key.
+   * Finds the {@code SchoolClass} with this key. One GetItem on the table, strongly consistent
+   * unless the options say otherwise: 1 read unit per 4 KB, half if eventually consistent.
    *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record; empty if there is no item, it is being deleted, or it is another
-   *     entity's
+   * @return the record; empty if there is no item, it is being deleted, or it is another entity's
    */
   public Optional<SchoolClass> find(SchoolClassKey key) {
     return operations.find(key);
@@ -101,8 +80,7 @@ public final class SchoolClassDao {
    * Finds the {@code SchoolClass} with this key, which must exist: one GetItem, at the cost of
    * {@link #find}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
-   *     or it is another entity's
+   * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
   public SchoolClass get(SchoolClassKey key) {
     return operations.get(key);
@@ -114,10 +92,10 @@ public final class SchoolClassDao {
   }
 
   /**
-   * Whether a {@code SchoolClass} exists under this key: one GetItem, at the cost of
-   * {@link #find}, of which little more than the key comes back.
+   * Whether a {@code SchoolClass} exists under this key: one GetItem, at the cost of {@link #find},
+   * of which little more than the key comes back.
    *
-   * @return false if there is no item, it is being deleted, or it is another entity's
+   * @return false where {@code find} comes back empty
    */
   public boolean exists(SchoolClassKey key) {
     return operations.exists(key);
@@ -129,11 +107,9 @@ public final class SchoolClassDao {
   }
 
   /**
-   * Stores a new {@code SchoolClass}.
+   * Stores a new {@code SchoolClass}, and returns it as it is stored. One PutItem on the condition
+   * that no item has its key. Costs 1 write unit per KB.
    *
-   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
    *     deleted
@@ -143,12 +119,10 @@ public final class SchoolClassDao {
   }
 
   /**
-   * Stores the {@code SchoolClass}, whether it exists or not.
+   * Stores the {@code SchoolClass}, whether it exists or not, and returns it as it is stored. One
+   * UpdateItem: sets what the record has, removes what is null, keeps attributes the record does
+   * not know. Costs 1 write unit per KB.
    *
-   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
-   * record does not know. Costs 1 write unit per KB.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
    */
   public SchoolClass put(SchoolClass schoolClass) {
@@ -161,12 +135,11 @@ public final class SchoolClassDao {
   }
 
   /**
-   * Stores the {@code SchoolClass} in place of the one with its key, which must exist.
+   * Stores the {@code SchoolClass} in place of the one with its key, which must exist, and returns
+   * it as it is stored. One UpdateItem on the condition that the item exists: sets what the record
+   * has, removes what is null, keeps attributes the record does not know. Costs 1 write unit per
+   * KB.
    *
-   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
    */
@@ -180,10 +153,8 @@ public final class SchoolClassDao {
   }
 
   /**
-   * Begins a change of some components of the {@code SchoolClass} with this key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
-   * Costs 1 write unit per KB.
+   * Begins a change of some components of the {@code SchoolClass} with this key. Nothing is sent
+   * before {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
    */
   public SchoolClassUpdate update(SchoolClassKey key) {
     return new SchoolClassUpdate(operations, key);
@@ -195,9 +166,8 @@ public final class SchoolClassDao {
   }
 
   /**
-   * Removes the {@code SchoolClass} with this key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that it exists. Costs 1 write unit per KB.
+   * Removes the {@code SchoolClass} with this key, which must exist. One DeleteItem on the
+   * condition that it exists. Costs 1 write unit per KB.
    *
    * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them as well.
    *
@@ -224,10 +194,8 @@ public final class SchoolClassDao {
   }
 
   /**
-   * Removes the {@code SchoolClass} with this key, if it exists: one DeleteItem, as
-   * {@link #delete(SchoolClassKey)} describes it.
-   *
-   * @return whether there was one
+   * Removes the {@code SchoolClass} with this key, and returns whether it existed: one DeleteItem,
+   * as {@link #delete(SchoolClassKey)} describes it.
    */
   public boolean deleteIfExists(SchoolClassKey key) {
     return operations.deleteIfExists(key);
@@ -249,10 +217,9 @@ public final class SchoolClassDao {
   }
 
   /**
-   * Finds the {@code SchoolClass} items with these keys.
-   *
-   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
-   * read unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code SchoolClass} items with these keys. One BatchGetItem per 100 keys, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, half if eventually
+   * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
@@ -263,26 +230,24 @@ public final class SchoolClassDao {
   }
 
   /**
-   * Stores many {@code SchoolClass} items, whether they exist or not.
+   * Stores many {@code SchoolClass} items, whether they exist or not. One BatchWriteItem per 25
+   * items: whole items, without conditions. Of two records with one key the last one is stored.
+   * Costs 1 write unit per KB. It does not notice that {@code deleteCascade} is removing an item:
+   * do not run both at a time.
    *
-   * <p>One BatchWriteItem per 25 items: whole items, without conditions. Of two records with one
-   * key the last one is stored. Costs 1 write unit per KB. It does not notice that
-   * {@code deleteCascade} is removing an item: do not run both at a time.
-   *
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
-   *     the deadline, or a later request failed; it holds what is not known to be written
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until the
+   *     deadline, or a later request failed; it holds what is not known to be written
    */
   public void putAll(Collection<SchoolClass> records) {
     operations.putAll(records);
   }
 
   /**
-   * Removes many {@code SchoolClass} items; those that do not exist are no error.
+   * Removes many {@code SchoolClass} items; those that do not exist are no error. One
+   * BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB.
    *
-   * <p>One BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB.
-   *
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
-   *     the deadline, or a later request failed; it holds what is not known to be removed
+   * @throws io.partita.runtime.IncompleteBatchException as by {@link #putAll}; it holds what is not
+   *     known to be removed
    */
   public void deleteAll(Collection<SchoolClassKey> keys) {
     operations.deleteAll(keys);
@@ -292,15 +257,15 @@ public final class SchoolClassDao {
    * Removes the {@code SchoolClass} with this key and what belongs to it: its {@code Enrollment}
    * items.
    *
-   * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
-   * the index {@code GSI1} list what belongs to it, and what they find is removed by
-   * BatchWriteItem of up to 25 items. Last, one TransactWriteItems removes it, on the condition
-   * that the mark is still there. A call that was interrupted can be repeated: it goes on where
-   * that one ended. {@code undelete} takes the mark back.
+   * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on the
+   * index {@code GSI1} list what belongs to it, and what they find is removed by BatchWriteItem of
+   * up to 25 items. Last, one TransactWriteItems removes it, on the condition that the mark is
+   * still there. A call that was interrupted can be repeated: it goes on where that one ended.
+   * {@code undelete} takes the mark back.
    *
-   * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to
-   * be gone when, after a pause, none is found. A new {@code Enrollment} does not check this
-   * item and can stay behind if it is created meanwhile; a {@code @Count} prevents that.
+   * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to be
+   * gone when, after a pause, none is found. A new {@code Enrollment} does not check this item and
+   * can stay behind if it is created meanwhile; a {@code @Count} prevents that.
    *
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
@@ -321,17 +286,15 @@ public final class SchoolClassDao {
   }
 
   /**
-   * Takes back a {@code deleteCascade} of the {@code SchoolClass} with this key that has not
-   * come to its end: removes the mark, so that the item is there again.
+   * Takes back a {@code deleteCascade} of the {@code SchoolClass} with this key that has not come
+   * to its end: removes the mark, so that the item is there again.
    *
-   * <p>One TransactWriteItems of one action, on the condition that the item exists and is
-   * marked.
+   * <p>One TransactWriteItems of one action, on the condition that the item exists and is marked.
+   * Costs 2 write units per KB of each item that is marked.
    *
    * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
    * still runs goes on removing what belongs to the item, but not the item, and ends with a
    * {@code CascadeIncompleteException}: stop it first.
-   *
-   * <p>Costs 2 write units per KB of each item that is marked.
    *
    * @return 1 if the item was being deleted, 0 if it was not
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
@@ -350,19 +313,19 @@ public final class SchoolClassDao {
    * {@code Enrollment.classTitle}.
    *
    * <p>One strongly consistent GetItem, then Query requests on the index {@code GSI1} for
-   * {@code Enrollment} items. What differs is read by BatchGetItem, or one GetItem, and written
-   * by one TransactWriteItems if it is in at most 100 items, else by several, on the condition
-   * that it has not changed since it was read. If one more GetItem finds that the
-   * {@code SchoolClass} has changed meanwhile, it begins again. A call that was interrupted can
-   * be repeated: it goes on with what still differs. An index follows the table with a short
-   * delay: what is newer is not seen.
+   * {@code Enrollment} items. What differs is read by BatchGetItem, or one GetItem, and written by
+   * one TransactWriteItems if it is in at most 100 items, else by several, on the condition that it
+   * has not changed since it was read. If one more GetItem finds that the {@code SchoolClass} has
+   * changed meanwhile, it begins again. A call that was interrupted can be repeated: it goes on
+   * with what still differs. An index follows the table with a short delay: what is newer is not
+   * seen.
    *
    * @return how many items were changed
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
    * @throws io.partita.runtime.IncompleteBatchException if some items were not written, since a
-   *     request failed, and another call goes on, or since they cannot be read, and all others
-   *     were written; it holds their keys
+   *     request failed, and another call goes on, or since they cannot be read, and all others were
+   *     written; it holds their keys
    */
   public long propagate(SchoolClassKey key) {
     return copies.propagate(key, null);
@@ -401,10 +364,9 @@ public final class SchoolClassDao {
   }
 
   /**
-   * Begins a read of the whole table for its {@code SchoolClass} items.
-   *
-   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
-   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   * Begins a read of the whole table for its {@code SchoolClass} items. Scan requests on the table,
+   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
+   * whatever its type: half a read unit per 4 KB.
    */
   public Scan<SchoolClass> scan() {
     return operations.scan();

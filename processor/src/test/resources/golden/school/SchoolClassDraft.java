@@ -8,11 +8,9 @@ import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A {@link SchoolClass} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
- * {@link #build()} makes the record. Not for use by several threads at once.
- *
- * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
- * in a copy.
+ * A {@link SchoolClass} in the making, not for use by several threads at once.
+ * What is not set is null, an empty Optional, zero or false in a new record, and unchanged in a
+ * copy.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")

@@ -12,9 +12,8 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SchoolClassFields {
-  public static final TextField<SchoolClass> CLASS_ID = new TextField<>(Path.of("classId"));
-  public static final TextField<SchoolClass> TITLE = new TextField<>(Path.of("title"));
-
+  public static final TextField<SchoolClass> CLASS_ID = new TextField<>(SchoolClassSchema.CLASS_ID);
+  public static final TextField<SchoolClass> TITLE = new TextField<>(SchoolClassSchema.TITLE);
   public static final ListField<SchoolClass, SchoolClass.Summary, SchoolPaths.SchoolClass_SummaryPath<SchoolClass>> STUDENTS = new ListField<>(
       Path.of("students"),
       SchoolCodecs.SCHOOL_CLASS_SUMMARY_LIST,

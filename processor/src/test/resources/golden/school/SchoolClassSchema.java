@@ -17,20 +17,15 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.partita.processor.PartitaProcessor")
 final class SchoolClassSchema {
   static final Component<SchoolClass, String> CLASS_ID =
-      Component.<SchoolClass, String>of("classId", SchoolClass::classId)
-          .stored("classId", Codecs.STRING);
-
-  static final Component<SchoolClass, String> TITLE =
-      Component.<SchoolClass, String>of("title", SchoolClass::title).stored("title", Codecs.STRING);
-
+      Component.of("classId", SchoolClass::classId, Codecs.STRING);
+  static final Component<SchoolClass, String> TITLE = Component.of("title", SchoolClass::title,
+      Codecs.STRING);
   static final Component<SchoolClass, List<SchoolClass.Summary>> STUDENTS =
-      Component.<SchoolClass, List<SchoolClass.Summary>>of("students", SchoolClass::students)
-          .stored("students", SchoolCodecs.SCHOOL_CLASS_SUMMARY_LIST_AT_MOST_40);
+      Component.of("students", SchoolClass::students,
+      SchoolCodecs.SCHOOL_CLASS_SUMMARY_LIST_AT_MOST_40);
 
   static final Component<SchoolClass, Optional<Map<Integer, SchoolClass.Team>>> TEAMS =
-      Component.<SchoolClass, Optional<Map<Integer, SchoolClass.Team>>>of(
-          "teams", SchoolClass::teams)
-          .stored("teams", SchoolCodecs.OPTIONAL_SCHOOL_CLASS_TEAM_BY_INTEGER);
+      Component.of("teams", SchoolClass::teams, SchoolCodecs.OPTIONAL_SCHOOL_CLASS_TEAM_BY_INTEGER);
 
   /** {@code PK = "CLASS#{classId}"}. */
   static final KeyTemplate<SchoolClass> PARTITION_KEY =
@@ -39,7 +34,6 @@ final class SchoolClassSchema {
   /** {@code SK = "INFO"}. */
   static final KeyTemplate<SchoolClass> SORT_KEY =
       KeyTemplate.<SchoolClass>literal("INFO");
-
   static final PrimaryKey<SchoolClass> KEY =
       PrimaryKey.of("SchoolClass", KeyAttribute.partition("PK", PARTITION_KEY),
           KeyAttribute.sort("SK", SORT_KEY));

@@ -9,10 +9,7 @@ import java.util.Optional;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * A change of one {@link SchoolClass}, sent as one UpdateItem by {@code execute()} or
- * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
- */
+/** A change of one {@link SchoolClass}, which must exist unless {@code orCreate()} is called. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class SchoolClassUpdate extends UpdateBuilder<SchoolClass, SchoolClassKey, SchoolClassUpdate> {
@@ -20,15 +17,7 @@ public final class SchoolClassUpdate extends UpdateBuilder<SchoolClass, SchoolCl
     super(operations, key);
   }
 
-  @Override
-  protected SchoolClassUpdate self() {
-    return this;
-  }
-
-  /**
-   * Creates the item if it does not exist, with the components that are given here and defaults
-   * for primitive ones.
-   */
+  /** Creates the item if it does not exist, with what is set here and defaults for primitives. */
   @Override
   public SchoolClassUpdate orCreate() {
     return super.orCreate();
@@ -55,8 +44,7 @@ public final class SchoolClassUpdate extends UpdateBuilder<SchoolClass, SchoolCl
   }
 
   /**
-   * Appends an element to {@code students}. After a lost response it may be appended twice,
-   * unless {@code exactlyOnce()} is called.
+   * Appends to {@code students}. Perhaps twice without {@link #exactlyOnce()}.
    *
    * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if there would be
    *     more than 40
@@ -65,13 +53,7 @@ public final class SchoolClassUpdate extends UpdateBuilder<SchoolClass, SchoolCl
     return append(SchoolClassSchema.STUDENTS, List.of(element));
   }
 
-  /**
-   * Appends elements to {@code students}, in their order. After a lost response it may be
-   * appended twice, unless {@code exactlyOnce()} is called.
-   *
-   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if there would be
-   *     more than 40
-   */
+  /** As {@link #appendToStudents(SchoolClass.Summary)}, for several in their order. */
   public SchoolClassUpdate appendToStudents(List<SchoolClass.Summary> elements) {
     return append(SchoolClassSchema.STUDENTS, elements);
   }

@@ -18,18 +18,12 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.partita.processor.PartitaProcessor")
 final class SchoolCodecs {
   static final RecordCodec<SchoolClass.Summary> SCHOOL_CLASS_SUMMARY = new SchoolClass_SummaryCodec();
-
   static final RecordCodec<SchoolClass.Team> SCHOOL_CLASS_TEAM = new SchoolClass_TeamCodec();
-
   static final Codec<List<SchoolClass.Summary>> SCHOOL_CLASS_SUMMARY_LIST = Codecs.list(SCHOOL_CLASS_SUMMARY);
-
   static final Codec<List<SchoolClass.Summary>> SCHOOL_CLASS_SUMMARY_LIST_AT_MOST_5 = Codecs.atMost(5, SCHOOL_CLASS_SUMMARY_LIST);
-
   static final Codec<List<SchoolClass.Summary>> SCHOOL_CLASS_SUMMARY_LIST_AT_MOST_40 = Codecs.atMost(40, SCHOOL_CLASS_SUMMARY_LIST);
-
   static final Codec<Map<Integer, SchoolClass.Team>> SCHOOL_CLASS_TEAM_BY_INTEGER = Codecs.map(
       MapKey.INTEGER, SCHOOL_CLASS_TEAM);
-
   static final Codec<Optional<Map<Integer, SchoolClass.Team>>> OPTIONAL_SCHOOL_CLASS_TEAM_BY_INTEGER = Codecs.optional(SCHOOL_CLASS_TEAM_BY_INTEGER);
 
   private SchoolCodecs() {}

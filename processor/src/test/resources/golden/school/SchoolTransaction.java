@@ -20,11 +20,6 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
     super(context);
   }
 
-  @Override
-  protected SchoolTransaction self() {
-    return this;
-  }
-
   /** Stores a new {@code Student}: one action. */
   public SchoolTransaction create(Student student) {
     return addCreate(StudentDao.TYPE, student);
@@ -50,10 +45,7 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
     return addReplace(StudentDao.TYPE, student, condition);
   }
 
-  /**
-   * Changes some components of a {@code Student}, as begun by the {@code update} of its DAO: one
-   * action.
-   */
+  /** Changes a {@code Student}, as begun by the {@code update} of its DAO: one action. */
   public SchoolTransaction update(StudentUpdate update) {
     return addUpdate(update);
   }
@@ -94,8 +86,7 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
   }
 
   /**
-   * Stores the {@code SchoolClass} in place of the one with its key, which must exist: one
-   * action.
+   * Stores the {@code SchoolClass} in place of the one with its key, which must exist: one action.
    */
   public SchoolTransaction replace(SchoolClass schoolClass) {
     return addReplace(SchoolClassDao.TYPE, schoolClass, null);
@@ -106,10 +97,7 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
     return addReplace(SchoolClassDao.TYPE, schoolClass, condition);
   }
 
-  /**
-   * Changes some components of a {@code SchoolClass}, as begun by the {@code update} of its DAO:
-   * one action.
-   */
+  /** Changes a {@code SchoolClass}, as begun by the {@code update} of its DAO: one action. */
   public SchoolTransaction update(SchoolClassUpdate update) {
     return addUpdate(update);
   }
@@ -150,8 +138,7 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
   }
 
   /**
-   * Stores the {@code Enrollment} in place of the one with its key, which must exist: one
-   * action.
+   * Stores the {@code Enrollment} in place of the one with its key, which must exist: one action.
    */
   public SchoolTransaction replace(Enrollment enrollment) {
     return addReplace(EnrollmentDao.TYPE, enrollment, null);
@@ -162,10 +149,7 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
     return addReplace(EnrollmentDao.TYPE, enrollment, condition);
   }
 
-  /**
-   * Changes some components of an {@code Enrollment}, as begun by the {@code update} of its DAO:
-   * one action.
-   */
+  /** Changes an {@code Enrollment}, as begun by the {@code update} of its DAO: one action. */
   public SchoolTransaction update(EnrollmentUpdate update) {
     return addUpdate(update);
   }

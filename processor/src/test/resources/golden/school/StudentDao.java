@@ -23,30 +23,15 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Student} items. Immutable; may be shared between threads.
- *
- * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "INFO"}
- *
- * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
- * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
- * {@link io.partita.runtime.MappingException} then, and
- * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
- * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
- * as {@code Student}, and {@link io.partita.runtime.ConditionFailedException} if it does not
- * fulfil a condition that they take.
- *
- * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
- * nothing is done twice after conflicts, throttling and lost responses. A write of one item
- * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
- * later one tells whether it was made; a refusal tells in a transaction, and where the table
- * has {@code exactOutcomes()}.
+ * Stores and finds {@link Student} items, as {@link io.partita.runtime} says of all DAOs:
+ * {@code PK = "STUDENT#{studentId}"}, {@code SK = "INFO"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class StudentDao {
   static final EntityType<Student, StudentKey> TYPE =
       EntityType.<Student, StudentKey>builder(StudentMapper.INSTANCE, StudentSchema.KEY,
-          StudentKey::of, StudentKey::from)
+          StudentKey::of, StudentKey::new)
           .type("Type", "Student")
           .components(StudentSchema.STUDENT_ID, StudentSchema.NAME, StudentSchema.YEAR)
           .orCreateDefault(StudentSchema.YEAR, 0)
@@ -54,12 +39,8 @@ public final class StudentDao {
           .build();
 
   static final Dependents<Student, StudentKey> DEPENDENTS = Dependents.of(TYPE)
-      .add(
-          "enrollment",
-          () -> EnrollmentDao.TYPE,
-          () -> EnrollmentDao.BY_STUDENT,
-          key -> ComponentValues.of(EnrollmentSchema.STUDENT_ID, key.studentId()),
-          null);
+      .add("enrollment", () -> EnrollmentDao.TYPE, () -> EnrollmentDao.BY_STUDENT,
+          key -> ComponentValues.of(EnrollmentSchema.STUDENT_ID, key.studentId()), null);
 
   static final Copies<Student, StudentKey> COPIES = Copies.of(TYPE)
       .linked(
@@ -114,13 +95,10 @@ public final class StudentDao {
   }
 
   /**
-   * Finds the {@code Student} with this key.
+   * Finds the {@code Student} with this key. One GetItem on the table, strongly consistent unless
+   * the options say otherwise: 1 read unit per 4 KB, half if eventually consistent.
    *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record; empty if there is no item, it is being deleted, or it is another
-   *     entity's
+   * @return the record; empty if there is no item, it is being deleted, or it is another entity's
    */
   public Optional<Student> find(StudentKey key) {
     return operations.find(key);
@@ -135,8 +113,7 @@ public final class StudentDao {
    * Finds the {@code Student} with this key, which must exist: one GetItem, at the cost of
    * {@link #find}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
-   *     or it is another entity's
+   * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
   public Student get(StudentKey key) {
     return operations.get(key);
@@ -148,10 +125,10 @@ public final class StudentDao {
   }
 
   /**
-   * Whether a {@code Student} exists under this key: one GetItem, at the cost of {@link #find},
-   * of which little more than the key comes back.
+   * Whether a {@code Student} exists under this key: one GetItem, at the cost of {@link #find}, of
+   * which little more than the key comes back.
    *
-   * @return false if there is no item, it is being deleted, or it is another entity's
+   * @return false where {@code find} comes back empty
    */
   public boolean exists(StudentKey key) {
     return operations.exists(key);
@@ -163,11 +140,9 @@ public final class StudentDao {
   }
 
   /**
-   * Stores a new {@code Student}.
+   * Stores a new {@code Student}, and returns it as it is stored. One PutItem on the condition that
+   * no item has its key. Costs 1 write unit per KB.
    *
-   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
    *     deleted
@@ -177,12 +152,10 @@ public final class StudentDao {
   }
 
   /**
-   * Stores the {@code Student}, whether it exists or not.
+   * Stores the {@code Student}, whether it exists or not, and returns it as it is stored. One
+   * UpdateItem: sets what the record has, removes what is null, keeps attributes the record does
+   * not know. Costs 1 write unit per KB.
    *
-   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
-   * record does not know. Costs 1 write unit per KB.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
    */
   public Student put(Student student) {
@@ -195,12 +168,11 @@ public final class StudentDao {
   }
 
   /**
-   * Stores the {@code Student} in place of the one with its key, which must exist.
+   * Stores the {@code Student} in place of the one with its key, which must exist, and returns it
+   * as it is stored. One UpdateItem on the condition that the item exists: sets what the record
+   * has, removes what is null, keeps attributes the record does not know. Costs 1 write unit per
+   * KB.
    *
-   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
    */
@@ -214,10 +186,8 @@ public final class StudentDao {
   }
 
   /**
-   * Begins a change of some components of the {@code Student} with this key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
-   * Costs 1 write unit per KB.
+   * Begins a change of some components of the {@code Student} with this key. Nothing is sent before
+   * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
    */
   public StudentUpdate update(StudentKey key) {
     return new StudentUpdate(operations, key);
@@ -229,9 +199,8 @@ public final class StudentDao {
   }
 
   /**
-   * Removes the {@code Student} with this key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that it exists. Costs 1 write unit per KB.
+   * Removes the {@code Student} with this key, which must exist. One DeleteItem on the condition
+   * that it exists. Costs 1 write unit per KB.
    *
    * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them as well.
    *
@@ -258,10 +227,8 @@ public final class StudentDao {
   }
 
   /**
-   * Removes the {@code Student} with this key, if it exists: one DeleteItem, as
+   * Removes the {@code Student} with this key, and returns whether it existed: one DeleteItem, as
    * {@link #delete(StudentKey)} describes it.
-   *
-   * @return whether there was one
    */
   public boolean deleteIfExists(StudentKey key) {
     return operations.deleteIfExists(key);
@@ -283,10 +250,9 @@ public final class StudentDao {
   }
 
   /**
-   * Finds the {@code Student} items with these keys.
-   *
-   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
-   * read unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code Student} items with these keys. One BatchGetItem per 100 keys, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, half if eventually
+   * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
@@ -297,44 +263,41 @@ public final class StudentDao {
   }
 
   /**
-   * Stores many {@code Student} items, whether they exist or not.
+   * Stores many {@code Student} items, whether they exist or not. One BatchWriteItem per 25 items:
+   * whole items, without conditions. Of two records with one key the last one is stored. Costs 1
+   * write unit per KB. It does not notice that {@code deleteCascade} is removing an item: do not
+   * run both at a time.
    *
-   * <p>One BatchWriteItem per 25 items: whole items, without conditions. Of two records with one
-   * key the last one is stored. Costs 1 write unit per KB. It does not notice that
-   * {@code deleteCascade} is removing an item: do not run both at a time.
-   *
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
-   *     the deadline, or a later request failed; it holds what is not known to be written
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until the
+   *     deadline, or a later request failed; it holds what is not known to be written
    */
   public void putAll(Collection<Student> records) {
     operations.putAll(records);
   }
 
   /**
-   * Removes many {@code Student} items; those that do not exist are no error.
+   * Removes many {@code Student} items; those that do not exist are no error. One BatchWriteItem
+   * per 25 different keys, without conditions. Costs 1 write unit per KB.
    *
-   * <p>One BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB.
-   *
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
-   *     the deadline, or a later request failed; it holds what is not known to be removed
+   * @throws io.partita.runtime.IncompleteBatchException as by {@link #putAll}; it holds what is not
+   *     known to be removed
    */
   public void deleteAll(Collection<StudentKey> keys) {
     operations.deleteAll(keys);
   }
 
   /**
-   * Removes the {@code Student} with this key and what belongs to it: its {@code Enrollment}
-   * items.
+   * Removes the {@code Student} with this key and what belongs to it: its {@code Enrollment} items.
    *
-   * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
-   * the table list what belongs to it, and what they find is removed by BatchWriteItem of up to
-   * 25 items. Last, one TransactWriteItems removes it, on the condition that the mark is still
-   * there. A call that was interrupted can be repeated: it goes on where that one ended.
-   * {@code undelete} takes the mark back.
+   * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on the
+   * table list what belongs to it, and what they find is removed by BatchWriteItem of up to 25
+   * items. Last, one TransactWriteItems removes it, on the condition that the mark is still there.
+   * A call that was interrupted can be repeated: it goes on where that one ended. {@code undelete}
+   * takes the mark back.
    *
-   * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to
-   * be gone when, after a pause, none is found. A new {@code Enrollment} does not check this
-   * item and can stay behind if it is created meanwhile; a {@code @Count} prevents that.
+   * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to be
+   * gone when, after a pause, none is found. A new {@code Enrollment} does not check this item and
+   * can stay behind if it is created meanwhile; a {@code @Count} prevents that.
    *
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
@@ -358,14 +321,12 @@ public final class StudentDao {
    * Takes back a {@code deleteCascade} of the {@code Student} with this key that has not come to
    * its end: removes the mark, so that the item is there again.
    *
-   * <p>One TransactWriteItems of one action, on the condition that the item exists and is
-   * marked.
+   * <p>One TransactWriteItems of one action, on the condition that the item exists and is marked.
+   * Costs 2 write units per KB of each item that is marked.
    *
    * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
    * still runs goes on removing what belongs to the item, but not the item, and ends with a
    * {@code CascadeIncompleteException}: stop it first.
-   *
-   * <p>Costs 2 write units per KB of each item that is marked.
    *
    * @return 1 if the item was being deleted, 0 if it was not
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
@@ -384,19 +345,19 @@ public final class StudentDao {
    * {@code SchoolClass.students}, {@code SchoolClass.teams}, {@code Enrollment.studentName}.
    *
    * <p>One strongly consistent GetItem, then Query requests on the table for {@code Enrollment}
-   * items and BatchGetItem requests for the {@code SchoolClass} items they lead to, Query
-   * requests on the table for {@code Enrollment} items. What differs is read by BatchGetItem, or
-   * one GetItem, and written by one TransactWriteItems if it is in at most 100 items, else by
-   * several, on the condition that it has not changed since it was read. If one more GetItem
-   * finds that the {@code Student} has changed meanwhile, it begins again. A call that was
-   * interrupted can be repeated: it goes on with what still differs.
+   * items and BatchGetItem requests for the {@code SchoolClass} items they lead to, Query requests
+   * on the table for {@code Enrollment} items. What differs is read by BatchGetItem, or one
+   * GetItem, and written by one TransactWriteItems if it is in at most 100 items, else by several,
+   * on the condition that it has not changed since it was read. If one more GetItem finds that the
+   * {@code Student} has changed meanwhile, it begins again. A call that was interrupted can be
+   * repeated: it goes on with what still differs.
    *
    * @return how many items were changed
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
    * @throws io.partita.runtime.IncompleteBatchException if some items were not written, since a
-   *     request failed, and another call goes on, or since they cannot be read, and all others
-   *     were written; it holds their keys
+   *     request failed, and another call goes on, or since they cannot be read, and all others were
+   *     written; it holds their keys
    */
   public long propagate(StudentKey key) {
     return copies.propagate(key, null);
@@ -417,8 +378,8 @@ public final class StudentDao {
    * {@code SchoolClass.students}, {@code SchoolClass.teams}, {@code Enrollment.studentName}.
    *
    * <p>One strongly consistent GetItem, then Query requests on the table for {@code Enrollment}
-   * items and BatchGetItem requests for the {@code SchoolClass} items they lead to, Query
-   * requests on the table for {@code Enrollment} items. Nothing is written.
+   * items and BatchGetItem requests for the {@code SchoolClass} items they lead to, Query requests
+   * on the table for {@code Enrollment} items. Nothing is written.
    *
    * @return where a copy is wrong, which {@code propagate} puts right, or cannot be read, which
    *     remains; empty if all are right
@@ -435,10 +396,9 @@ public final class StudentDao {
   }
 
   /**
-   * Begins a read of the whole table for its {@code Student} items.
-   *
-   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
-   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   * Begins a read of the whole table for its {@code Student} items. Scan requests on the table,
+   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
+   * whatever its type: half a read unit per 4 KB.
    */
   public Scan<Student> scan() {
     return operations.scan();

@@ -6,21 +6,15 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The primary key of {@link Student}. Equal keys are the same item.
- *
- * <p>{@code PK = "STUDENT#{studentId}"}, {@code SK = "INFO"}
- *
- * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
- * an {@link io.partita.runtime.InvalidKeyException}.
- *
- * <p>The fields are the same as the methods; libraries that write JSON look for them.
+ * The primary key of {@link Student}:
+ * {@code PK = "STUDENT#{studentId}"}, {@code SK = "INFO"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class StudentKey extends GeneratedKey<Student> {
   public final String studentId;
 
-  private StudentKey(ComponentValues<Student> values) {
+  StudentKey(ComponentValues<Student> values) {
     super(StudentSchema.KEY, values);
     this.studentId = get(StudentSchema.STUDENT_ID);
   }
@@ -34,10 +28,6 @@ public final class StudentKey extends GeneratedKey<Student> {
   public static StudentKey of(Student student) {
     return new StudentKey(
         ComponentValues.of(StudentSchema.STUDENT_ID, StudentSchema.STUDENT_ID.get(student)));
-  }
-
-  static StudentKey from(ComponentValues<Student> values) {
-    return new StudentKey(values);
   }
 
   /** The component {@code studentId}. */

@@ -15,7 +15,6 @@ import org.jspecify.annotations.NullMarked;
 public final class StudentMapper extends EntityMapper<Student> {
   /** The mapper; it has no state. */
   public static final StudentMapper INSTANCE = new StudentMapper();
-
   private static final AttributeNames NAMES = AttributeNames.of("studentId", "name", "year", "PK",
       "SK");
 

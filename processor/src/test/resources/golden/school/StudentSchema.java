@@ -13,15 +13,11 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class StudentSchema {
-  static final Component<Student, String> STUDENT_ID =
-      Component.<Student, String>of("studentId", Student::studentId)
-          .stored("studentId", Codecs.STRING);
-
-  static final Component<Student, String> NAME =
-      Component.<Student, String>of("name", Student::name).stored("name", Codecs.STRING);
-
-  static final Component<Student, Integer> YEAR =
-      Component.<Student, Integer>of("year", Student::year).stored("year", Codecs.INTEGER);
+  static final Component<Student, String> STUDENT_ID = Component.of("studentId", Student::studentId,
+      Codecs.STRING);
+  static final Component<Student, String> NAME = Component.of("name", Student::name, Codecs.STRING);
+  static final Component<Student, Integer> YEAR = Component.of("year", Student::year,
+      Codecs.INTEGER);
 
   /** {@code PK = "STUDENT#{studentId}"}. */
   static final KeyTemplate<Student> PARTITION_KEY =
@@ -30,7 +26,6 @@ final class StudentSchema {
   /** {@code SK = "INFO"}. */
   static final KeyTemplate<Student> SORT_KEY =
       KeyTemplate.<Student>literal("INFO");
-
   static final PrimaryKey<Student> KEY =
       PrimaryKey.of("Student", KeyAttribute.partition("PK", PARTITION_KEY),
           KeyAttribute.sort("SK", SORT_KEY));

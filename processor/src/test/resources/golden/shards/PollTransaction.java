@@ -20,11 +20,6 @@ public final class PollTransaction extends TransactionBuilder<PollTransaction> {
     super(context);
   }
 
-  @Override
-  protected PollTransaction self() {
-    return this;
-  }
-
   /** Stores a new {@code Vote}: one action. */
   public PollTransaction create(Vote vote) {
     return addCreate(VoteDao.TYPE, vote);
@@ -50,10 +45,7 @@ public final class PollTransaction extends TransactionBuilder<PollTransaction> {
     return addReplace(VoteDao.TYPE, vote, condition);
   }
 
-  /**
-   * Changes some components of a {@code Vote}, as begun by the {@code update} of its DAO: one
-   * action.
-   */
+  /** Changes a {@code Vote}, as begun by the {@code update} of its DAO: one action. */
   public PollTransaction update(VoteUpdate update) {
     return addUpdate(update);
   }

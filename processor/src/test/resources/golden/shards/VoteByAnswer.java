@@ -6,27 +6,17 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Vote} items of one {@code answer}, in the order of their sort keys: the requests
- * of {@link VoteDao#byAnswer}. Immutable; nothing is sent before a method that returns
- * records, pages or a count. What narrows the range is part of the key condition, so that no
- * other items are read; a value that cannot be part of the key is refused with an
- * {@link io.partita.runtime.InvalidKeyException}.
+ * The {@code Vote} items of one {@code answer}, as {@link VoteDao#byAnswer} begins to read them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class VoteByAnswer extends EntityQuery<Vote, VoteByAnswer> {
   VoteByAnswer(QueryState<Vote> state) {
-    super(state);
-  }
-
-  @Override
-  protected VoteByAnswer with(QueryState<Vote> state) {
-    return new VoteByAnswer(state);
+    super(state, VoteByAnswer::new);
   }
 
   /**
-   * Only the items of one {@code pollId}:
-   * {@code GSI2PK = "{$shard}#{answer}" AND GSI2SK = "POLL#{pollId}"}.
+   * Keeps one {@code pollId}: {@code GSI2PK = "{$shard}#{answer}" AND GSI2SK = "POLL#{pollId}"}.
    */
   public Selected pollId(String pollId) {
     return new Selected(state().exact(VoteSchema.POLL_ID, pollId));
@@ -42,10 +32,7 @@ public final class VoteByAnswer extends EntityQuery<Vote, VoteByAnswer> {
     return new Selected(state().to(VoteSchema.POLL_ID, to));
   }
 
-  /**
-   * Only the items whose {@code pollId} is {@code from}, {@code to} or between them; none if
-   * they are the wrong way round.
-   */
+  /** Only the items whose {@code pollId} is {@code from}, {@code to} or between them. */
   public Selected pollIdBetween(String from, String to) {
     return new Selected(state().between(VoteSchema.POLL_ID, from, to));
   }
@@ -68,12 +55,7 @@ public final class VoteByAnswer extends EntityQuery<Vote, VoteByAnswer> {
   /** The query with its range of sort keys. */
   public static final class Selected extends EntityQuery<Vote, Selected> {
     Selected(QueryState<Vote> state) {
-      super(state);
-    }
-
-    @Override
-    protected Selected with(QueryState<Vote> state) {
-      return new Selected(state);
+      super(state, Selected::new);
     }
   }
 }

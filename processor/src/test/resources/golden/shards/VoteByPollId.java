@@ -6,26 +6,17 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Vote} items of one {@code pollId}, in the order of their sort keys: the requests
- * of {@link VoteDao#byPollId}. Immutable; nothing is sent before a method that returns
- * records, pages or a count. What narrows the range is part of the key condition, so that no
- * other items are read; a value that cannot be part of the key is refused with an
- * {@link io.partita.runtime.InvalidKeyException}.
+ * The {@code Vote} items of one {@code pollId}, as {@link VoteDao#byPollId} begins to read them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class VoteByPollId extends EntityQuery<Vote, VoteByPollId> {
   VoteByPollId(QueryState<Vote> state) {
-    super(state);
-  }
-
-  @Override
-  protected VoteByPollId with(QueryState<Vote> state) {
-    return new VoteByPollId(state);
+    super(state, VoteByPollId::new);
   }
 
   /**
-   * Only the items of one {@code voterId}:
+   * Keeps one {@code voterId}:
    * {@code GSI1PK = "POLL#{pollId}#SHARD#{$shard}" AND GSI1SK = "VOTER#{voterId}"}.
    */
   public Selected voterId(String voterId) {
@@ -42,10 +33,7 @@ public final class VoteByPollId extends EntityQuery<Vote, VoteByPollId> {
     return new Selected(state().to(VoteSchema.VOTER_ID, to));
   }
 
-  /**
-   * Only the items whose {@code voterId} is {@code from}, {@code to} or between them; none if
-   * they are the wrong way round.
-   */
+  /** Only the items whose {@code voterId} is {@code from}, {@code to} or between them. */
   public Selected voterIdBetween(String from, String to) {
     return new Selected(state().between(VoteSchema.VOTER_ID, from, to));
   }
@@ -68,12 +56,7 @@ public final class VoteByPollId extends EntityQuery<Vote, VoteByPollId> {
   /** The query with its range of sort keys. */
   public static final class Selected extends EntityQuery<Vote, Selected> {
     Selected(QueryState<Vote> state) {
-      super(state);
-    }
-
-    @Override
-    protected Selected with(QueryState<Vote> state) {
-      return new Selected(state);
+      super(state, Selected::new);
     }
   }
 }

@@ -6,28 +6,17 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Vote} items of one {@code voterId}, in the order of their sort keys: the requests
- * of {@link VoteDao#byVoterId}. Immutable; nothing is sent before a method that returns
- * records, pages or a count. What narrows the range is part of the key condition, so that no
- * other items are read; a value that cannot be part of the key is refused with an
- * {@link io.partita.runtime.InvalidKeyException}.
+ * The {@code Vote} items of one {@code voterId}, as {@link VoteDao#byVoterId} begins to read
+ * them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class VoteByVoterId extends ConsistentQuery<Vote, VoteByVoterId> {
   VoteByVoterId(QueryState<Vote> state) {
-    super(state);
+    super(state, VoteByVoterId::new);
   }
 
-  @Override
-  protected VoteByVoterId with(QueryState<Vote> state) {
-    return new VoteByVoterId(state);
-  }
-
-  /**
-   * Only the items of one {@code pollId}:
-   * {@code PK = "VOTER#{voterId}" AND SK = "POLL#{pollId}"}.
-   */
+  /** Keeps one {@code pollId}: {@code PK = "VOTER#{voterId}" AND SK = "POLL#{pollId}"}. */
   public Selected pollId(String pollId) {
     return new Selected(state().exact(VoteSchema.POLL_ID, pollId));
   }
@@ -42,10 +31,7 @@ public final class VoteByVoterId extends ConsistentQuery<Vote, VoteByVoterId> {
     return new Selected(state().to(VoteSchema.POLL_ID, to));
   }
 
-  /**
-   * Only the items whose {@code pollId} is {@code from}, {@code to} or between them; none if
-   * they are the wrong way round.
-   */
+  /** Only the items whose {@code pollId} is {@code from}, {@code to} or between them. */
   public Selected pollIdBetween(String from, String to) {
     return new Selected(state().between(VoteSchema.POLL_ID, from, to));
   }
@@ -68,12 +54,7 @@ public final class VoteByVoterId extends ConsistentQuery<Vote, VoteByVoterId> {
   /** The query with its range of sort keys. */
   public static final class Selected extends ConsistentQuery<Vote, Selected> {
     Selected(QueryState<Vote> state) {
-      super(state);
-    }
-
-    @Override
-    protected Selected with(QueryState<Vote> state) {
-      return new Selected(state);
+      super(state, Selected::new);
     }
   }
 }

@@ -20,30 +20,15 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Vote} items. Immutable; may be shared between threads.
- *
- * <p>{@code PK = "VOTER#{voterId}"}, {@code SK = "POLL#{pollId}"}
- *
- * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
- * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
- * {@link io.partita.runtime.MappingException} then, and
- * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
- * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
- * as {@code Vote}, and {@link io.partita.runtime.ConditionFailedException} if it does not
- * fulfil a condition that they take.
- *
- * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
- * nothing is done twice after conflicts, throttling and lost responses. A write of one item
- * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
- * later one tells whether it was made; a refusal tells in a transaction, and where the table
- * has {@code exactOutcomes()}.
+ * Stores and finds {@link Vote} items, as {@link io.partita.runtime} says of all DAOs:
+ * {@code PK = "VOTER#{voterId}"}, {@code SK = "POLL#{pollId}"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class VoteDao {
   static final EntityType<Vote, VoteKey> TYPE =
       EntityType.<Vote, VoteKey>builder(VoteMapper.INSTANCE, VoteSchema.KEY, VoteKey::of,
-          VoteKey::from)
+          VoteKey::new)
           .type("Type", "Vote")
           .components(VoteSchema.VOTER_ID, VoteSchema.POLL_ID, VoteSchema.ANSWER)
           .indexes(VoteSchema.GSI1, VoteSchema.GSI2)
@@ -51,7 +36,6 @@ public final class VoteDao {
 
   static final AccessPattern<Vote> BY_VOTER_ID =
       AccessPattern.table(TYPE, "byVoterId", KeyEncoding.ORDERED);
-
   static final AccessPattern<Vote> BY_POLL_ID =
       AccessPattern.index(TYPE, "byPollId", "GSI1", false,
           KeyAttribute.partition("GSI1PK", VoteSchema.GSI1_PK),
@@ -73,10 +57,8 @@ public final class VoteDao {
   }
 
   /**
-   * Finds the {@code Vote} with this key.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code Vote} with this key. One GetItem on the table, strongly consistent unless the
+   * options say otherwise: 1 read unit per 4 KB, half if eventually consistent.
    *
    * @return the record; empty if there is no item, or it is another entity's
    */
@@ -93,8 +75,7 @@ public final class VoteDao {
    * Finds the {@code Vote} with this key, which must exist: one GetItem, at the cost of
    * {@link #find}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
-   *     entity's
+   * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
   public Vote get(VoteKey key) {
     return operations.get(key);
@@ -109,7 +90,7 @@ public final class VoteDao {
    * Whether a {@code Vote} exists under this key: one GetItem, at the cost of {@link #find}, of
    * which little more than the key comes back.
    *
-   * @return false if there is no item, or it is another entity's
+   * @return false where {@code find} comes back empty
    */
   public boolean exists(VoteKey key) {
     return operations.exists(key);
@@ -121,12 +102,10 @@ public final class VoteDao {
   }
 
   /**
-   * Stores a new {@code Vote}.
+   * Stores a new {@code Vote}, and returns it as it is stored. One PutItem on the condition that no
+   * item has its key. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}, {@code GSI2}.
    *
-   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    */
   public Vote create(Vote vote) {
@@ -134,13 +113,10 @@ public final class VoteDao {
   }
 
   /**
-   * Stores the {@code Vote}, whether it exists or not.
-   *
-   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
-   * record does not know. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code GSI1}, {@code GSI2}.
-   *
-   * @return the record as it is stored
+   * Stores the {@code Vote}, whether it exists or not, and returns it as it is stored. One
+   * UpdateItem: sets what the record has, removes what is null, keeps attributes the record does
+   * not know. Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1},
+   * {@code GSI2}.
    */
   public Vote put(Vote vote) {
     return operations.put(vote);
@@ -152,13 +128,11 @@ public final class VoteDao {
   }
 
   /**
-   * Stores the {@code Vote} in place of the one with its key, which must exist.
+   * Stores the {@code Vote} in place of the one with its key, which must exist, and returns it as
+   * it is stored. One UpdateItem on the condition that the item exists: sets what the record has,
+   * removes what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and
+   * as much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
-   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code GSI1}, {@code GSI2}.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
   public Vote replace(Vote vote) {
@@ -171,11 +145,10 @@ public final class VoteDao {
   }
 
   /**
-   * Begins a change of some components of the {@code Vote} with this key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem,
-   * which also rewrites the index keys that depend on what changes. Costs 1 write unit per KB,
-   * and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
+   * Begins a change of some components of the {@code Vote} with this key. Nothing is sent before
+   * {@code execute()} or {@code executeAndGet()}: one UpdateItem, which also rewrites the index
+   * keys that depend on what changes. Costs 1 write unit per KB, and as much for each index the
+   * item is on: {@code GSI1}, {@code GSI2}.
    */
   public VoteUpdate update(VoteKey key) {
     return new VoteUpdate(operations, key);
@@ -187,10 +160,9 @@ public final class VoteDao {
   }
 
   /**
-   * Removes the {@code Vote} with this key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that it exists. Costs 1 write unit per KB, and as much
-   * for each index the item is on: {@code GSI1}, {@code GSI2}.
+   * Removes the {@code Vote} with this key, which must exist. One DeleteItem on the condition that
+   * it exists. Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1},
+   * {@code GSI2}.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
@@ -214,10 +186,8 @@ public final class VoteDao {
   }
 
   /**
-   * Removes the {@code Vote} with this key, if it exists: one DeleteItem, as
+   * Removes the {@code Vote} with this key, and returns whether it existed: one DeleteItem, as
    * {@link #delete(VoteKey)} describes it.
-   *
-   * @return whether there was one
    */
   public boolean deleteIfExists(VoteKey key) {
     return operations.deleteIfExists(key);
@@ -239,10 +209,9 @@ public final class VoteDao {
   }
 
   /**
-   * Finds the {@code Vote} items with these keys.
-   *
-   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
-   * read unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code Vote} items with these keys. One BatchGetItem per 100 keys, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, half if eventually
+   * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
@@ -253,38 +222,34 @@ public final class VoteDao {
   }
 
   /**
-   * Stores many {@code Vote} items, whether they exist or not.
+   * Stores many {@code Vote} items, whether they exist or not. One BatchWriteItem per 25 items:
+   * whole items, without conditions. Of two records with one key the last one is stored. Costs 1
+   * write unit per KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
    *
-   * <p>One BatchWriteItem per 25 items: whole items, without conditions. Of two records with one
-   * key the last one is stored. Costs 1 write unit per KB, and as much for each index the item
-   * is on: {@code GSI1}, {@code GSI2}.
-   *
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
-   *     the deadline, or a later request failed; it holds what is not known to be written
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until the
+   *     deadline, or a later request failed; it holds what is not known to be written
    */
   public void putAll(Collection<Vote> records) {
     operations.putAll(records);
   }
 
   /**
-   * Removes many {@code Vote} items; those that do not exist are no error.
+   * Removes many {@code Vote} items; those that do not exist are no error. One BatchWriteItem per
+   * 25 different keys, without conditions. Costs 1 write unit per KB, and as much for each index
+   * the item is on: {@code GSI1}, {@code GSI2}.
    *
-   * <p>One BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB,
-   * and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
-   *
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
-   *     the deadline, or a later request failed; it holds what is not known to be removed
+   * @throws io.partita.runtime.IncompleteBatchException as by {@link #putAll}; it holds what is not
+   *     known to be removed
    */
   public void deleteAll(Collection<VoteKey> keys) {
     operations.deleteAll(keys);
   }
 
   /**
-   * Begins a query of the {@code Vote} items of one {@code voterId}.
-   *
-   * <p>Query on the table, a request per page of up to 1 MB:
-   * {@code PK = "VOTER#{voterId}" AND begins_with(SK, "POLL#")}. Eventually consistent: half a
-   * read unit per 4 KB read. With {@code consistent()} strongly consistent, at twice that.
+   * Begins a query of the {@code Vote} items of one {@code voterId}. Query on the table, a request
+   * per page of up to 1 MB: {@code PK = "VOTER#{voterId}" AND begins_with(SK, "POLL#")}. Eventually
+   * consistent: half a read unit per 4 KB read. With {@code consistent()} strongly consistent, at
+   * twice that.
    */
   public VoteByVoterId byVoterId(String voterId) {
     return new VoteByVoterId(
@@ -292,14 +257,12 @@ public final class VoteDao {
   }
 
   /**
-   * Begins a query of the {@code Vote} items of one {@code pollId}.
-   *
-   * <p>8 Queries on the index {@code GSI1}, one per shard, side by side and merged, each a
-   * request per page of up to 1 MB:
-   * {@code GSI1PK = "POLL#{pollId}#SHARD#{$shard}" AND begins_with(GSI1SK, "VOTER#")}.
-   * Eventually consistent, as the index follows the table with a short delay: half a read unit
-   * per 4 KB read, and at least that for each of the 8 shards. A page reads somewhat more of
-   * each shard than its share. All shards answer, or the query fails.
+   * Begins a query of the {@code Vote} items of one {@code pollId}. 8 Queries on the index
+   * {@code GSI1}, one per shard, side by side and merged, each a request per page of up to 1 MB:
+   * {@code GSI1PK = "POLL#{pollId}#SHARD#{$shard}" AND begins_with(GSI1SK, "VOTER#")}. Eventually
+   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB read,
+   * and at least that for each of the 8 shards. A page reads somewhat more of each shard than its
+   * share. All shards answer, or the query fails.
    */
   public VoteByPollId byPollId(String pollId) {
     return new VoteByPollId(
@@ -307,14 +270,12 @@ public final class VoteDao {
   }
 
   /**
-   * Begins a query of the {@code Vote} items of one {@code answer}.
-   *
-   * <p>3 Queries on the index {@code GSI2}, one per shard, side by side and merged, each a
-   * request per page of up to 1 MB:
-   * {@code GSI2PK = "{$shard}#{answer}" AND begins_with(GSI2SK, "POLL#")}. Eventually
-   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB
-   * read, and at least that for each of the 3 shards. A page reads somewhat more of each shard
-   * than its share. All shards answer, or the query fails.
+   * Begins a query of the {@code Vote} items of one {@code answer}. 3 Queries on the index
+   * {@code GSI2}, one per shard, side by side and merged, each a request per page of up to 1 MB:
+   * {@code GSI2PK = "{$shard}#{answer}" AND begins_with(GSI2SK, "POLL#")}. Eventually consistent,
+   * as the index follows the table with a short delay: half a read unit per 4 KB read, and at least
+   * that for each of the 3 shards. A page reads somewhat more of each shard than its share. All
+   * shards answer, or the query fails.
    */
   public VoteByAnswer byAnswer(String answer) {
     return new VoteByAnswer(
@@ -322,21 +283,18 @@ public final class VoteDao {
   }
 
   /**
-   * Begins a read of the whole table for its {@code Vote} items.
-   *
-   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
-   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   * Begins a read of the whole table for its {@code Vote} items. Scan requests on the table,
+   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
+   * whatever its type: half a read unit per 4 KB.
    */
   public Scan<Vote> scan() {
     return operations.scan();
   }
 
   /**
-   * Begins a read of a whole index for the {@code Vote} items that are on it.
-   *
-   * <p>Scan requests on the global index {@code GSI1}, eventually consistent, as it follows the
-   * table with a short delay. Every item of the index is read and paid for, whatever its type:
-   * half a read unit per 4 KB.
+   * Begins a read of a whole index for the {@code Vote} items that are on it. Scan requests on the
+   * global index {@code GSI1}, eventually consistent, as it follows the table with a short delay.
+   * Every item of the index is read and paid for, whatever its type: half a read unit per 4 KB.
    */
   public IndexScan<Vote> scanGsi1() {
     return operations.scanGlobalIndex("GSI1", KeyAttribute.partition("GSI1PK", VoteSchema.GSI1_PK),
@@ -344,11 +302,9 @@ public final class VoteDao {
   }
 
   /**
-   * Begins a read of a whole index for the {@code Vote} items that are on it.
-   *
-   * <p>Scan requests on the global index {@code GSI2}, eventually consistent, as it follows the
-   * table with a short delay. Every item of the index is read and paid for, whatever its type:
-   * half a read unit per 4 KB.
+   * Begins a read of a whole index for the {@code Vote} items that are on it. Scan requests on the
+   * global index {@code GSI2}, eventually consistent, as it follows the table with a short delay.
+   * Every item of the index is read and paid for, whatever its type: half a read unit per 4 KB.
    */
   public IndexScan<Vote> scanGsi2() {
     return operations.scanGlobalIndex("GSI2", KeyAttribute.partition("GSI2PK", VoteSchema.GSI2_PK),
@@ -356,14 +312,14 @@ public final class VoteDao {
   }
 
   /**
-   * Gives the stored {@code Vote} items their keys on {@code GSI1}, {@code GSI2}, where they
-   * lack them or have others.
+   * Gives the stored {@code Vote} items their keys on {@code GSI1}, {@code GSI2}, where they lack
+   * them or have others.
    *
    * <p>Nothing is sent before {@code run()}: Scan requests on the table, eventually consistent,
-   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each
-   * item whose keys are wrong, on the condition that what they are made of has not changed.
-   * Costs 1 write unit per KB of the item, and as much for each index that it comes to or
-   * leaves. If somebody is told of the progress, one DescribeTable comes first.
+   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each item
+   * whose keys are wrong, on the condition that what they are made of has not changed. Costs 1
+   * write unit per KB of the item, and as much for each index that it comes to or leaves. If
+   * somebody is told of the progress, one DescribeTable comes first.
    */
   public Backfill<VoteKey> backfill() {
     return backfill;

@@ -1,7 +1,6 @@
 package poll;
 
 import io.partita.runtime.condition.TextField;
-import io.partita.runtime.internal.expression.Path;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -9,8 +8,8 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class VoteFields {
-  public static final TextField<Vote> VOTER_ID = new TextField<>(Path.of("voterId"));
-  public static final TextField<Vote> POLL_ID = new TextField<>(Path.of("pollId"));
+  public static final TextField<Vote> VOTER_ID = new TextField<>(VoteSchema.VOTER_ID);
+  public static final TextField<Vote> POLL_ID = new TextField<>(VoteSchema.POLL_ID);
 
   private VoteFields() {}
 }

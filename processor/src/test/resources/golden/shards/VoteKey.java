@@ -6,14 +6,8 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The primary key of {@link Vote}. Equal keys are the same item.
- *
- * <p>{@code PK = "VOTER#{voterId}"}, {@code SK = "POLL#{pollId}"}
- *
- * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
- * an {@link io.partita.runtime.InvalidKeyException}.
- *
- * <p>The fields are the same as the methods; libraries that write JSON look for them.
+ * The primary key of {@link Vote}:
+ * {@code PK = "VOTER#{voterId}"}, {@code SK = "POLL#{pollId}"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -21,7 +15,7 @@ public final class VoteKey extends GeneratedKey<Vote> {
   public final String voterId;
   public final String pollId;
 
-  private VoteKey(ComponentValues<Vote> values) {
+  VoteKey(ComponentValues<Vote> values) {
     super(VoteSchema.KEY, values);
     this.voterId = get(VoteSchema.VOTER_ID);
     this.pollId = get(VoteSchema.POLL_ID);
@@ -38,10 +32,6 @@ public final class VoteKey extends GeneratedKey<Vote> {
     return new VoteKey(
         ComponentValues.of(VoteSchema.VOTER_ID, VoteSchema.VOTER_ID.get(vote))
             .with(VoteSchema.POLL_ID, VoteSchema.POLL_ID.get(vote)));
-  }
-
-  static VoteKey from(ComponentValues<Vote> values) {
-    return new VoteKey(values);
   }
 
   /** The component {@code voterId}. */

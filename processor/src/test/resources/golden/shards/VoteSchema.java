@@ -14,14 +14,11 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class VoteSchema {
-  static final Component<Vote, String> VOTER_ID =
-      Component.<Vote, String>of("voterId", Vote::voterId).stored("voterId", Codecs.STRING);
-
-  static final Component<Vote, String> POLL_ID =
-      Component.<Vote, String>of("pollId", Vote::pollId).stored("pollId", Codecs.STRING);
-
-  static final Component<Vote, String> ANSWER =
-      Component.<Vote, String>of("answer", Vote::answer);
+  static final Component<Vote, String> VOTER_ID = Component.of("voterId", Vote::voterId,
+      Codecs.STRING);
+  static final Component<Vote, String> POLL_ID = Component.of("pollId", Vote::pollId,
+      Codecs.STRING);
+  static final Component<Vote, String> ANSWER = Component.of("answer", Vote::answer);
 
   /** {@code PK = "VOTER#{voterId}"}. */
   static final KeyTemplate<Vote> PARTITION_KEY =
@@ -38,7 +35,6 @@ final class VoteSchema {
   /** {@code GSI2SK = "POLL#{pollId}"}. */
   static final KeyTemplate<Vote> GSI2_SK =
       KeyTemplate.<Vote>literal("POLL#").then(POLL_ID, KeyFormats.TEXT).truncating();
-
   static final PrimaryKey<Vote> KEY =
       PrimaryKey.of("Vote", KeyAttribute.partition("PK", PARTITION_KEY),
           KeyAttribute.sort("SK", SORT_KEY));

@@ -17,30 +17,15 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Charter} items. Immutable; may be shared between threads.
- *
- * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "CHARTER"}
- *
- * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
- * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
- * {@link io.partita.runtime.MappingException} then, and
- * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
- * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
- * as {@code Charter}, and {@link io.partita.runtime.ConditionFailedException} if it does not
- * fulfil a condition that they take.
- *
- * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
- * nothing is done twice after conflicts, throttling and lost responses. A write of one item
- * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
- * later one tells whether it was made; a refusal tells in a transaction, and where the table
- * has {@code exactOutcomes()}.
+ * Stores and finds {@link Charter} items, as {@link io.partita.runtime} says of all DAOs:
+ * {@code PK = "ORG#{orgId}"}, {@code SK = "CHARTER"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CharterDao {
   static final EntityType<Charter, CharterKey> TYPE =
       EntityType.<Charter, CharterKey>builder(CharterMapper.INSTANCE, CharterSchema.KEY,
-          CharterKey::of, CharterKey::from)
+          CharterKey::of, CharterKey::new)
           .type("Type", "Charter")
           .components(CharterSchema.ORG_ID, CharterSchema.TEXT)
           .reference(
@@ -49,7 +34,6 @@ public final class CharterDao {
 
   static final AccessPattern<Charter> BY_ORG =
       AccessPattern.table(TYPE, "byOrg", KeyEncoding.ORDERED);
-
   private final EntityOperations<Charter, CharterKey> operations;
   private final TableContext context;
 
@@ -59,10 +43,8 @@ public final class CharterDao {
   }
 
   /**
-   * Finds the {@code Charter} with this key.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code Charter} with this key. One GetItem on the table, strongly consistent unless
+   * the options say otherwise: 1 read unit per 4 KB, half if eventually consistent.
    *
    * @return the record; empty if there is no item, or it is another entity's
    */
@@ -79,8 +61,7 @@ public final class CharterDao {
    * Finds the {@code Charter} with this key, which must exist: one GetItem, at the cost of
    * {@link #find}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
-   *     entity's
+   * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
   public Charter get(CharterKey key) {
     return operations.get(key);
@@ -92,10 +73,10 @@ public final class CharterDao {
   }
 
   /**
-   * Whether a {@code Charter} exists under this key: one GetItem, at the cost of {@link #find},
-   * of which little more than the key comes back.
+   * Whether a {@code Charter} exists under this key: one GetItem, at the cost of {@link #find}, of
+   * which little more than the key comes back.
    *
-   * @return false if there is no item, or it is another entity's
+   * @return false where {@code find} comes back empty
    */
   public boolean exists(CharterKey key) {
     return operations.exists(key);
@@ -107,11 +88,9 @@ public final class CharterDao {
   }
 
   /**
-   * Stores a new {@code Charter}.
+   * Stores a new {@code Charter}, and returns it as it is stored. One PutItem on the condition that
+   * no item has its key. Costs 1 write unit per KB.
    *
-   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    */
   public Charter create(Charter charter) {
@@ -119,12 +98,9 @@ public final class CharterDao {
   }
 
   /**
-   * Stores the {@code Charter}, whether it exists or not.
-   *
-   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
-   * record does not know. Costs 1 write unit per KB.
-   *
-   * @return the record as it is stored
+   * Stores the {@code Charter}, whether it exists or not, and returns it as it is stored. One
+   * UpdateItem: sets what the record has, removes what is null, keeps attributes the record does
+   * not know. Costs 1 write unit per KB.
    */
   public Charter put(Charter charter) {
     return operations.put(charter);
@@ -136,12 +112,11 @@ public final class CharterDao {
   }
 
   /**
-   * Stores the {@code Charter} in place of the one with its key, which must exist.
+   * Stores the {@code Charter} in place of the one with its key, which must exist, and returns it
+   * as it is stored. One UpdateItem on the condition that the item exists: sets what the record
+   * has, removes what is null, keeps attributes the record does not know. Costs 1 write unit per
+   * KB.
    *
-   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
   public Charter replace(Charter charter) {
@@ -154,10 +129,8 @@ public final class CharterDao {
   }
 
   /**
-   * Begins a change of some components of the {@code Charter} with this key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
-   * Costs 1 write unit per KB.
+   * Begins a change of some components of the {@code Charter} with this key. Nothing is sent before
+   * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
    */
   public CharterUpdate update(CharterKey key) {
     return new CharterUpdate(operations, key);
@@ -169,9 +142,8 @@ public final class CharterDao {
   }
 
   /**
-   * Removes the {@code Charter} with this key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that it exists. Costs 1 write unit per KB.
+   * Removes the {@code Charter} with this key, which must exist. One DeleteItem on the condition
+   * that it exists. Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
@@ -195,10 +167,8 @@ public final class CharterDao {
   }
 
   /**
-   * Removes the {@code Charter} with this key, if it exists: one DeleteItem, as
+   * Removes the {@code Charter} with this key, and returns whether it existed: one DeleteItem, as
    * {@link #delete(CharterKey)} describes it.
-   *
-   * @return whether there was one
    */
   public boolean deleteIfExists(CharterKey key) {
     return operations.deleteIfExists(key);
@@ -220,10 +190,9 @@ public final class CharterDao {
   }
 
   /**
-   * Finds the {@code Charter} items with these keys.
-   *
-   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
-   * read unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code Charter} items with these keys. One BatchGetItem per 100 keys, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, half if eventually
+   * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
@@ -234,36 +203,32 @@ public final class CharterDao {
   }
 
   /**
-   * Stores many {@code Charter} items, whether they exist or not.
+   * Stores many {@code Charter} items, whether they exist or not. One BatchWriteItem per 25 items:
+   * whole items, without conditions. Of two records with one key the last one is stored. Costs 1
+   * write unit per KB.
    *
-   * <p>One BatchWriteItem per 25 items: whole items, without conditions. Of two records with one
-   * key the last one is stored. Costs 1 write unit per KB.
-   *
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until
-   *     the deadline, or a later request failed; it holds what is not known to be written
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until the
+   *     deadline, or a later request failed; it holds what is not known to be written
    */
   public void putAll(Collection<Charter> records) {
     operations.putAll(records);
   }
 
   /**
-   * Removes many {@code Charter} items; those that do not exist are no error.
+   * Removes many {@code Charter} items; those that do not exist are no error. One BatchWriteItem
+   * per 25 different keys, without conditions. Costs 1 write unit per KB.
    *
-   * <p>One BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB.
-   *
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until
-   *     the deadline, or a later request failed; it holds what is not known to be removed
+   * @throws io.partita.runtime.IncompleteBatchException as by {@link #putAll}; it holds what is not
+   *     known to be removed
    */
   public void deleteAll(Collection<CharterKey> keys) {
     operations.deleteAll(keys);
   }
 
   /**
-   * Begins a query of the {@code Charter} items of one {@code orgId}.
-   *
-   * <p>Query on the table, a request per page of up to 1 MB:
-   * {@code PK = "ORG#{orgId}" AND SK = "CHARTER"}. Eventually consistent: half a read unit per 4
-   * KB read. With {@code consistent()} strongly consistent, at twice that.
+   * Begins a query of the {@code Charter} items of one {@code orgId}. Query on the table, a request
+   * per page of up to 1 MB: {@code PK = "ORG#{orgId}" AND SK = "CHARTER"}. Eventually consistent:
+   * half a read unit per 4 KB read. With {@code consistent()} strongly consistent, at twice that.
    */
   public CharterByOrg byOrg(String orgId) {
     return new CharterByOrg(
@@ -271,10 +236,9 @@ public final class CharterDao {
   }
 
   /**
-   * Begins a read of the whole table for its {@code Charter} items.
-   *
-   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
-   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   * Begins a read of the whole table for its {@code Charter} items. Scan requests on the table,
+   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
+   * whatever its type: half a read unit per 4 KB.
    */
   public Scan<Charter> scan() {
     return operations.scan();

@@ -1,7 +1,6 @@
 package workspace;
 
 import io.partita.runtime.condition.TextField;
-import io.partita.runtime.internal.expression.Path;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -9,8 +8,8 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CharterFields {
-  public static final TextField<Charter> ORG_ID = new TextField<>(Path.of("orgId"));
-  public static final TextField<Charter> TEXT = new TextField<>(Path.of("text"));
+  public static final TextField<Charter> ORG_ID = new TextField<>(CharterSchema.ORG_ID);
+  public static final TextField<Charter> TEXT = new TextField<>(CharterSchema.TEXT);
 
   private CharterFields() {}
 }

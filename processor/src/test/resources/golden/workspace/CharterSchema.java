@@ -13,11 +13,9 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class CharterSchema {
-  static final Component<Charter, String> ORG_ID =
-      Component.<Charter, String>of("orgId", Charter::orgId).stored("orgId", Codecs.STRING);
-
-  static final Component<Charter, String> TEXT =
-      Component.<Charter, String>of("text", Charter::text).stored("text", Codecs.STRING);
+  static final Component<Charter, String> ORG_ID = Component.of("orgId", Charter::orgId,
+      Codecs.STRING);
+  static final Component<Charter, String> TEXT = Component.of("text", Charter::text, Codecs.STRING);
 
   /** {@code PK = "ORG#{orgId}"}. */
   static final KeyTemplate<Charter> PARTITION_KEY =
@@ -26,7 +24,6 @@ final class CharterSchema {
   /** {@code SK = "CHARTER"}. */
   static final KeyTemplate<Charter> SORT_KEY =
       KeyTemplate.<Charter>literal("CHARTER");
-
   static final PrimaryKey<Charter> KEY =
       PrimaryKey.of("Charter", KeyAttribute.partition("PK", PARTITION_KEY),
           KeyAttribute.sort("SK", SORT_KEY));

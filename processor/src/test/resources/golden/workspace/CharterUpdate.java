@@ -5,10 +5,7 @@ import io.partita.runtime.internal.write.UpdateBuilder;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * A change of one {@link Charter}, sent as one UpdateItem by {@code execute()} or
- * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
- */
+/** A change of one {@link Charter}, which must exist unless {@code orCreate()} is called. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CharterUpdate extends UpdateBuilder<Charter, CharterKey, CharterUpdate> {
@@ -16,15 +13,7 @@ public final class CharterUpdate extends UpdateBuilder<Charter, CharterKey, Char
     super(operations, key);
   }
 
-  @Override
-  protected CharterUpdate self() {
-    return this;
-  }
-
-  /**
-   * Creates the item if it does not exist, with the components that are given here and defaults
-   * for primitive ones.
-   */
+  /** Creates the item if it does not exist, with what is set here and defaults for primitives. */
   @Override
   public CharterUpdate orCreate() {
     return super.orCreate();

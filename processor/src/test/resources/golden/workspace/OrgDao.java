@@ -19,29 +19,14 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Org} items. Immutable; may be shared between threads.
- *
- * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "INFO"}
- *
- * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
- * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
- * {@link io.partita.runtime.MappingException} then, and
- * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
- * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
- * as {@code Org}, and {@link io.partita.runtime.ConditionFailedException} if it does not
- * fulfil a condition that they take.
- *
- * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
- * nothing is done twice after conflicts, throttling and lost responses. A write of one item
- * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
- * later one tells whether it was made; a refusal tells in a transaction, and where the table
- * has {@code exactOutcomes()}.
+ * Stores and finds {@link Org} items, as {@link io.partita.runtime} says of all DAOs:
+ * {@code PK = "ORG#{orgId}"}, {@code SK = "INFO"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class OrgDao {
   static final EntityType<Org, OrgKey> TYPE =
-      EntityType.<Org, OrgKey>builder(OrgMapper.INSTANCE, OrgSchema.KEY, OrgKey::of, OrgKey::from)
+      EntityType.<Org, OrgKey>builder(OrgMapper.INSTANCE, OrgSchema.KEY, OrgKey::of, OrgKey::new)
           .type("Type", "Org")
           .components(OrgSchema.ORG_ID, OrgSchema.NAME, OrgSchema.PROJECTS, OrgSchema.TASKS)
           .counts(OrgSchema.PROJECTS, OrgSchema.TASKS)
@@ -49,25 +34,13 @@ public final class OrgDao {
           .build();
 
   static final Dependents<Org, OrgKey> DEPENDENTS = Dependents.of(TYPE)
-      .addParent(
-          "project",
-          () -> ProjectDao.TYPE,
-          () -> ProjectDao.BY_ORG,
-          key -> ComponentValues.of(ProjectSchema.ORG_ID, key.orgId()),
-          OrgSchema.PROJECTS,
+      .addParent("project", () -> ProjectDao.TYPE, () -> ProjectDao.BY_ORG,
+          key -> ComponentValues.of(ProjectSchema.ORG_ID, key.orgId()), OrgSchema.PROJECTS,
           () -> ProjectDao.DEPENDENTS)
-      .add(
-          "charter",
-          () -> CharterDao.TYPE,
-          () -> CharterDao.BY_ORG,
-          key -> ComponentValues.of(CharterSchema.ORG_ID, key.orgId()),
-          null)
-      .countOnly(
-          "task",
-          () -> TaskDao.TYPE,
-          () -> TaskDao.BY_ORG,
-          key -> ComponentValues.of(TaskSchema.ORG_ID, key.orgId()),
-          OrgSchema.TASKS);
+      .add("charter", () -> CharterDao.TYPE, () -> CharterDao.BY_ORG,
+          key -> ComponentValues.of(CharterSchema.ORG_ID, key.orgId()), null)
+      .countOnly("task", () -> TaskDao.TYPE, () -> TaskDao.BY_ORG,
+          key -> ComponentValues.of(TaskSchema.ORG_ID, key.orgId()), OrgSchema.TASKS);
 
   private final EntityOperations<Org, OrgKey> operations;
   private final OwnerOperations<Org, OrgKey> owner;
@@ -78,13 +51,10 @@ public final class OrgDao {
   }
 
   /**
-   * Finds the {@code Org} with this key.
+   * Finds the {@code Org} with this key. One GetItem on the table, strongly consistent unless the
+   * options say otherwise: 1 read unit per 4 KB, half if eventually consistent.
    *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record; empty if there is no item, it is being deleted, or it is another
-   *     entity's
+   * @return the record; empty if there is no item, it is being deleted, or it is another entity's
    */
   public Optional<Org> find(OrgKey key) {
     return operations.find(key);
@@ -99,8 +69,7 @@ public final class OrgDao {
    * Finds the {@code Org} with this key, which must exist: one GetItem, at the cost of
    * {@link #find}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
-   *     or it is another entity's
+   * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
   public Org get(OrgKey key) {
     return operations.get(key);
@@ -115,7 +84,7 @@ public final class OrgDao {
    * Whether an {@code Org} exists under this key: one GetItem, at the cost of {@link #find}, of
    * which little more than the key comes back.
    *
-   * @return false if there is no item, it is being deleted, or it is another entity's
+   * @return false where {@code find} comes back empty
    */
   public boolean exists(OrgKey key) {
     return operations.exists(key);
@@ -127,13 +96,10 @@ public final class OrgDao {
   }
 
   /**
-   * Stores a new {@code Org}.
+   * Stores a new {@code Org}, and returns it as it is stored. One PutItem on the condition that no
+   * item has its key. Costs 1 write unit per KB. Partita writes {@code projects}, {@code tasks}.
+   * Whatever the record says, {@code projects} and {@code tasks} begin at 0.
    *
-   * <p>One PutItem on the condition that no item has its key. Costs 1 write unit per KB. Partita
-   * writes {@code projects}, {@code tasks}. Whatever the record says, {@code projects} and
-   * {@code tasks} begin at 0.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
    *     deleted
@@ -143,13 +109,10 @@ public final class OrgDao {
   }
 
   /**
-   * Stores the {@code Org}, whether it exists or not.
+   * Stores the {@code Org}, whether it exists or not, and returns it as it is stored. One
+   * UpdateItem: sets what the record has, removes what is null, keeps attributes the record does
+   * not know. Costs 1 write unit per KB. Partita writes {@code projects}, {@code tasks}.
    *
-   * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
-   * record does not know. Costs 1 write unit per KB. Partita writes {@code projects},
-   * {@code tasks}.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
    */
   public Org put(Org org) {
@@ -162,13 +125,11 @@ public final class OrgDao {
   }
 
   /**
-   * Stores the {@code Org} in place of the one with its key, which must exist.
+   * Stores the {@code Org} in place of the one with its key, which must exist, and returns it as it
+   * is stored. One UpdateItem on the condition that the item exists: sets what the record has,
+   * removes what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
+   * Partita writes {@code projects}, {@code tasks}.
    *
-   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB. Partita
-   * writes {@code projects}, {@code tasks}.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
    */
@@ -182,10 +143,8 @@ public final class OrgDao {
   }
 
   /**
-   * Begins a change of some components of the {@code Org} with this key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
-   * Costs 1 write unit per KB.
+   * Begins a change of some components of the {@code Org} with this key. Nothing is sent before
+   * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
    */
   public OrgUpdate update(OrgKey key) {
     return new OrgUpdate(operations, key);
@@ -197,17 +156,15 @@ public final class OrgDao {
   }
 
   /**
-   * Removes the {@code Org} with this key, which must exist.
-   *
-   * <p>One DeleteItem on the condition that it exists and {@code projects} and {@code tasks} are
-   * 0. Costs 1 write unit per KB.
+   * Removes the {@code Org} with this key, which must exist. One DeleteItem on the condition that
+   * it exists and {@code projects} and {@code tasks} are 0. Costs 1 write unit per KB.
    *
    * <p>Its {@code Charter} items stay; {@code deleteCascade} removes them as well.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is
-   *     not 0
+   * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is not
+   *     0
    */
   public void delete(OrgKey key) {
     operations.delete(key);
@@ -229,10 +186,8 @@ public final class OrgDao {
   }
 
   /**
-   * Removes the {@code Org} with this key, if it exists: one DeleteItem, as
+   * Removes the {@code Org} with this key, and returns whether it existed: one DeleteItem, as
    * {@link #delete(OrgKey)} describes it.
-   *
-   * @return whether there was one
    */
   public boolean deleteIfExists(OrgKey key) {
     return operations.deleteIfExists(key);
@@ -254,10 +209,8 @@ public final class OrgDao {
   }
 
   /**
-   * Finds the {@code Org} items with these keys.
-   *
-   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
-   * read unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code Org} items with these keys. One BatchGetItem per 100 keys, strongly consistent
+   * unless the options say otherwise: 1 read unit per 4 KB, half if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
@@ -272,22 +225,21 @@ public final class OrgDao {
    * {@code Charter} items, each after what belongs to it in turn.
    *
    * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Project} or
-   * {@code Task} can be added to it. Then Query requests on the table list what belongs to it,
-   * and what they find is removed by TransactWriteItems of up to 100 actions, which keep all
-   * counts, or, where nothing counts it, BatchWriteItem of up to 25 items. Last, one
-   * TransactWriteItems removes it, on the condition that the mark is still there and
-   * {@code projects} and {@code tasks} are 0. A call that was interrupted can be repeated: it
-   * goes on where that one ended. {@code undelete} takes the mark back.
+   * {@code Task} can be added to it. Then Query requests on the table list what belongs to it, and
+   * what they find is removed by TransactWriteItems of up to 100 actions, which keep all counts,
+   * or, where nothing counts it, BatchWriteItem of up to 25 items. Last, one TransactWriteItems
+   * removes it, on the condition that the mark is still there and {@code projects} and
+   * {@code tasks} are 0. A call that was interrupted can be repeated: it goes on where that one
+   * ended. {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Charter} items, which nothing counts: they are taken to be
-   * gone when, after a pause, none is found. A new {@code Charter} does not check this item and
-   * can stay behind if it is created meanwhile; a {@code @Count} prevents that.
+   * gone when, after a pause, none is found. A new {@code Charter} does not check this item and can
+   * stay behind if it is created meanwhile; a {@code @Count} prevents that.
    *
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; if items are left whose keys have another shape and so do not tell what
-   *     belongs to them or counts them; or if somebody has taken the mark back. Another call
-   *     goes on
+   *     deadline; if items are left whose keys have another shape and so do not tell what belongs
+   *     to them or counts them; or if somebody has taken the mark back. Another call goes on
    */
   public long deleteCascade(OrgKey key) {
     return owner.deleteCascade(key, null);
@@ -307,16 +259,14 @@ public final class OrgDao {
    * Takes back a {@code deleteCascade} of the {@code Org} with this key that has not come to its
    * end: removes the mark, so that the item is there again.
    *
-   * <p>One strongly consistent GetItem. If the item is marked, Query requests on the table list
-   * its {@code Project} items, and the marks of those, and of what is below them, are removed
-   * first. Each mark is removed by one TransactWriteItems of one action, on the condition that
-   * the item exists and is marked.
+   * <p>One strongly consistent GetItem. If the item is marked, Query requests on the table list its
+   * {@code Project} items, and the marks of those, and of what is below them, are removed first.
+   * Each mark is removed by one TransactWriteItems of one action, on the condition that the item
+   * exists and is marked. Costs 2 write units per KB of each item that is marked.
    *
    * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
    * still runs goes on removing what belongs to the item, but not the item, and ends with a
    * {@code CascadeIncompleteException}: stop it first.
-   *
-   * <p>Costs 2 write units per KB of each item that is marked.
    *
    * @return how many items were marked, this one included; 0 if it was not being deleted
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
@@ -331,23 +281,20 @@ public final class OrgDao {
   }
 
   /**
-   * Counts again what belongs to the {@code Org} with this key, and corrects {@code projects}
-   * and {@code tasks}.
+   * Counts again what belongs to the {@code Org} with this key, and corrects {@code projects} and
+   * {@code tasks}.
    *
-   * <p>One TransactWriteItems marks the item, and requests count what there is: Query requests
-   * on the table, strongly consistent, at 1 read unit per 4 KB. One UpdateItem writes the
-   * numbers on the condition that the mark is still there, and removes it. Whatever creates or
-   * deletes a {@code Project} or {@code Task} removes it as well, and then this begins again:
-   * the numbers are exact when they are written. A call that is interrupted leaves the mark
-   * behind, which no read shows and no write minds.
-   *
-   * <p>The writes cost 3 write units per KB.
+   * <p>One TransactWriteItems marks the item, and requests count what there is: Query requests on
+   * the table, strongly consistent, at 1 read unit per 4 KB. One UpdateItem writes the numbers on
+   * the condition that the mark is still there, and removes it. Whatever creates or deletes a
+   * {@code Project} or {@code Task} removes it as well, and then this begins again: the numbers are
+   * exact when they are written. A call that is interrupted leaves the mark behind, which no read
+   * shows and no write minds. The writes cost 3 write units per KB.
    *
    * @return the record with its exact counts
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.ConditionFailedException if what it counts changed in every
-   *     attempt
+   * @throws io.partita.runtime.ConditionFailedException if what it counts changed in every attempt
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Org}; its
    *     counts are corrected all the same
    */
@@ -364,13 +311,13 @@ public final class OrgDao {
    * Compares {@code projects} and {@code tasks} of every {@code Org} with what there is.
    *
    * <p>Scan requests on the table, which read and pay for all of it, and for each item Query
-   * requests on the table, which count what there is. Where a number differs, it is counted
-   * again as {@code recount} does, between two strongly consistent GetItem requests, and
-   * reported if both find the same count. Nothing is written.
+   * requests on the table, which count what there is. Where a number differs, it is counted again
+   * as {@code recount} does, between two strongly consistent GetItem requests, and reported if both
+   * find the same count. Nothing is written.
    *
-   * <p>Exact as long as nobody creates or deletes a {@code Project} or {@code Task}. What comes
-   * and goes while it is counted can look like a difference, or hide one. {@code recount} is
-   * exact in any case, and leaves right counts as they are.
+   * <p>Exact as long as nobody creates or deletes a {@code Project} or {@code Task}. What comes and
+   * goes while it is counted can look like a difference, or hide one. {@code recount} is exact in
+   * any case, and leaves right counts as they are.
    *
    * @return the counts that are wrong, which {@code recount} puts right; empty if none is
    */
@@ -379,10 +326,9 @@ public final class OrgDao {
   }
 
   /**
-   * Begins a read of the whole table for its {@code Org} items.
-   *
-   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
-   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   * Begins a read of the whole table for its {@code Org} items. Scan requests on the table,
+   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
+   * whatever its type: half a read unit per 4 KB.
    */
   public Scan<Org> scan() {
     return operations.scan();

@@ -5,11 +5,9 @@ import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An {@link Org} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and
- * {@link #build()} makes the record. Not for use by several threads at once.
- *
- * <p>What is not set is null, an empty Optional, zero or false in a new record, and unchanged
- * in a copy. There is no method for what Partita writes: {@code projects}, {@code tasks}.
+ * An {@link Org} in the making, not for use by several threads at once.
+ * What is not set is null, an empty Optional, zero or false in a new record, and unchanged in a
+ * copy. There is no method for what Partita writes: {@code projects}, {@code tasks}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")

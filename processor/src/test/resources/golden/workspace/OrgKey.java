@@ -5,22 +5,13 @@ import io.partita.runtime.internal.entity.GeneratedKey;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The primary key of {@link Org}. Equal keys are the same item.
- *
- * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "INFO"}
- *
- * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
- * an {@link io.partita.runtime.InvalidKeyException}.
- *
- * <p>The fields are the same as the methods; libraries that write JSON look for them.
- */
+/** The primary key of {@link Org}: {@code PK = "ORG#{orgId}"}, {@code SK = "INFO"}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class OrgKey extends GeneratedKey<Org> {
   public final String orgId;
 
-  private OrgKey(ComponentValues<Org> values) {
+  OrgKey(ComponentValues<Org> values) {
     super(OrgSchema.KEY, values);
     this.orgId = get(OrgSchema.ORG_ID);
   }
@@ -34,10 +25,6 @@ public final class OrgKey extends GeneratedKey<Org> {
   public static OrgKey of(Org org) {
     return new OrgKey(
         ComponentValues.of(OrgSchema.ORG_ID, OrgSchema.ORG_ID.get(org)));
-  }
-
-  static OrgKey from(ComponentValues<Org> values) {
-    return new OrgKey(values);
   }
 
   /** The component {@code orgId}. */

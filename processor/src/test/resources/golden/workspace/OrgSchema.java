@@ -13,17 +13,11 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class OrgSchema {
-  static final Component<Org, String> ORG_ID =
-      Component.<Org, String>of("orgId", Org::orgId).stored("orgId", Codecs.STRING);
-
-  static final Component<Org, String> NAME =
-      Component.<Org, String>of("name", Org::name).stored("name", Codecs.STRING);
-
-  static final Component<Org, Integer> PROJECTS =
-      Component.<Org, Integer>of("projects", Org::projects).stored("projects", Codecs.INTEGER);
-
-  static final Component<Org, Long> TASKS =
-      Component.<Org, Long>of("tasks", Org::tasks).stored("tasks", Codecs.LONG);
+  static final Component<Org, String> ORG_ID = Component.of("orgId", Org::orgId, Codecs.STRING);
+  static final Component<Org, String> NAME = Component.of("name", Org::name, Codecs.STRING);
+  static final Component<Org, Integer> PROJECTS = Component.of("projects", Org::projects,
+      Codecs.INTEGER);
+  static final Component<Org, Long> TASKS = Component.of("tasks", Org::tasks, Codecs.LONG);
 
   /** {@code PK = "ORG#{orgId}"}. */
   static final KeyTemplate<Org> PARTITION_KEY =
@@ -32,7 +26,6 @@ final class OrgSchema {
   /** {@code SK = "INFO"}. */
   static final KeyTemplate<Org> SORT_KEY =
       KeyTemplate.<Org>literal("INFO");
-
   static final PrimaryKey<Org> KEY =
       PrimaryKey.of("Org", KeyAttribute.partition("PK", PARTITION_KEY),
           KeyAttribute.sort("SK", SORT_KEY));

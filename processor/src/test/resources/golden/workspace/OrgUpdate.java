@@ -5,10 +5,7 @@ import io.partita.runtime.internal.write.UpdateBuilder;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * A change of one {@link Org}, sent as one UpdateItem by {@code execute()} or
- * {@code executeAndGet()}. The item must exist, unless {@code orCreate()} is called.
- */
+/** A change of one {@link Org}, which must exist unless {@code orCreate()} is called. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class OrgUpdate extends UpdateBuilder<Org, OrgKey, OrgUpdate> {
@@ -16,15 +13,7 @@ public final class OrgUpdate extends UpdateBuilder<Org, OrgKey, OrgUpdate> {
     super(operations, key);
   }
 
-  @Override
-  protected OrgUpdate self() {
-    return this;
-  }
-
-  /**
-   * Creates the item if it does not exist, with the components that are given here and defaults
-   * for primitive ones.
-   */
+  /** Creates the item if it does not exist, with what is set here and defaults for primitives. */
   @Override
   public OrgUpdate orCreate() {
     return super.orCreate();

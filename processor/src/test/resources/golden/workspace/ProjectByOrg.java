@@ -6,28 +6,17 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Project} items of one {@code orgId}, in the order of their sort keys: the
- * requests of {@link ProjectDao#byOrg}. Immutable; nothing is sent before a method that
- * returns records, pages or a count. What narrows the range is part of the key condition, so
- * that no other items are read; a value that cannot be part of the key is refused with an
- * {@link io.partita.runtime.InvalidKeyException}.
+ * The {@code Project} items of one {@code orgId}, as {@link ProjectDao#byOrg} begins to read
+ * them.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProjectByOrg extends ConsistentQuery<Project, ProjectByOrg> {
   ProjectByOrg(QueryState<Project> state) {
-    super(state);
+    super(state, ProjectByOrg::new);
   }
 
-  @Override
-  protected ProjectByOrg with(QueryState<Project> state) {
-    return new ProjectByOrg(state);
-  }
-
-  /**
-   * Only the items of one {@code projectId}:
-   * {@code PK = "ORG#{orgId}" AND SK = "PROJECT#{projectId}"}.
-   */
+  /** Keeps one {@code projectId}: {@code PK = "ORG#{orgId}" AND SK = "PROJECT#{projectId}"}. */
   public Selected projectId(String projectId) {
     return new Selected(state().exact(ProjectSchema.PROJECT_ID, projectId));
   }
@@ -42,10 +31,7 @@ public final class ProjectByOrg extends ConsistentQuery<Project, ProjectByOrg> {
     return new Selected(state().to(ProjectSchema.PROJECT_ID, to));
   }
 
-  /**
-   * Only the items whose {@code projectId} is {@code from}, {@code to} or between them; none if
-   * they are the wrong way round.
-   */
+  /** Only the items whose {@code projectId} is {@code from}, {@code to} or between them. */
   public Selected projectIdBetween(String from, String to) {
     return new Selected(state().between(ProjectSchema.PROJECT_ID, from, to));
   }
@@ -68,12 +54,7 @@ public final class ProjectByOrg extends ConsistentQuery<Project, ProjectByOrg> {
   /** The query with its range of sort keys. */
   public static final class Selected extends ConsistentQuery<Project, Selected> {
     Selected(QueryState<Project> state) {
-      super(state);
-    }
-
-    @Override
-    protected Selected with(QueryState<Project> state) {
-      return new Selected(state);
+      super(state, Selected::new);
     }
   }
 }

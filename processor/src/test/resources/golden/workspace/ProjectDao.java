@@ -23,30 +23,15 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Project} items. Immutable; may be shared between threads.
- *
- * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "PROJECT#{projectId}"}
- *
- * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
- * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
- * {@link io.partita.runtime.MappingException} then, and
- * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
- * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
- * as {@code Project}, and {@link io.partita.runtime.ConditionFailedException} if it does not
- * fulfil a condition that they take.
- *
- * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
- * nothing is done twice after conflicts, throttling and lost responses. A write of one item
- * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
- * later one tells whether it was made; a refusal tells in a transaction, and where the table
- * has {@code exactOutcomes()}.
+ * Stores and finds {@link Project} items, as {@link io.partita.runtime} says of all DAOs:
+ * {@code PK = "ORG#{orgId}"}, {@code SK = "PROJECT#{projectId}"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProjectDao {
   static final EntityType<Project, ProjectKey> TYPE =
       EntityType.<Project, ProjectKey>builder(ProjectMapper.INSTANCE, ProjectSchema.KEY,
-          ProjectKey::of, ProjectKey::from)
+          ProjectKey::of, ProjectKey::new)
           .type("Type", "Project")
           .components(ProjectSchema.ORG_ID, ProjectSchema.PROJECT_ID, ProjectSchema.NAME,
               ProjectSchema.VERSION)
@@ -62,10 +47,7 @@ public final class ProjectDao {
           .filteredByTypeUntil(ProjectSchema.PROJECT_ID);
 
   static final Dependents<Project, ProjectKey> DEPENDENTS = Dependents.of(TYPE)
-      .add(
-          "task",
-          () -> TaskDao.TYPE,
-          () -> TaskDao.BY_ORG,
+      .add("task", () -> TaskDao.TYPE, () -> TaskDao.BY_ORG,
           key -> ComponentValues.of(TaskSchema.ORG_ID, key.orgId()).with(TaskSchema.PROJECT_ID, key.projectId()),
           null);
 
@@ -80,13 +62,10 @@ public final class ProjectDao {
   }
 
   /**
-   * Finds the {@code Project} with this key.
+   * Finds the {@code Project} with this key. One GetItem on the table, strongly consistent unless
+   * the options say otherwise: 1 read unit per 4 KB, half if eventually consistent.
    *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
-   *
-   * @return the record; empty if there is no item, it is being deleted, or it is another
-   *     entity's
+   * @return the record; empty if there is no item, it is being deleted, or it is another entity's
    */
   public Optional<Project> find(ProjectKey key) {
     return operations.find(key);
@@ -101,8 +80,7 @@ public final class ProjectDao {
    * Finds the {@code Project} with this key, which must exist: one GetItem, at the cost of
    * {@link #find}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, it is being deleted,
-   *     or it is another entity's
+   * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
   public Project get(ProjectKey key) {
     return operations.get(key);
@@ -114,10 +92,10 @@ public final class ProjectDao {
   }
 
   /**
-   * Whether a {@code Project} exists under this key: one GetItem, at the cost of {@link #find},
-   * of which little more than the key comes back.
+   * Whether a {@code Project} exists under this key: one GetItem, at the cost of {@link #find}, of
+   * which little more than the key comes back.
    *
-   * @return false if there is no item, it is being deleted, or it is another entity's
+   * @return false where {@code find} comes back empty
    */
   public boolean exists(ProjectKey key) {
     return operations.exists(key);
@@ -129,33 +107,27 @@ public final class ProjectDao {
   }
 
   /**
-   * Stores a new {@code Project}.
+   * Stores a new {@code Project}, and returns it as it is stored. One TransactWriteItems of 2
+   * actions: puts the item on the condition that no item has its key and adds 1 to {@code projects}
+   * of its {@code org}, which must exist. Costs 2 write units per KB of every item it touches.
+   * Partita writes {@code version}.
    *
-   * <p>One TransactWriteItems of 2 actions: puts the item on the condition that no item has its
-   * key and adds 1 to {@code projects} of its {@code org}, which must exist. Costs 2 write units
-   * per KB of every item it touches. Partita writes {@code version}.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
-   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
-   *     deleted
    * @throws io.partita.runtime.ItemNotFoundException if its {@code org} does not exist; it names
    *     which
-   * @throws io.partita.runtime.ItemBeingDeletedException if its {@code org} is being deleted; it
-   *     names which
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key or its
+   *     {@code org} is being deleted; it names which
    */
   public Project create(Project project) {
     return operations.create(project);
   }
 
   /**
-   * Stores the {@code Project} in place of the one with its key, which must exist.
+   * Stores the {@code Project} in place of the one with its key, which must exist, and returns it
+   * as it is stored. One UpdateItem on the condition that the item exists and has the record's
+   * version: sets what the record has, removes what is null, keeps attributes the record does not
+   * know. Costs 1 write unit per KB. Partita writes {@code version}.
    *
-   * <p>One UpdateItem on the condition that the item exists and has the record's version: sets
-   * what the record has, removes what is null, keeps attributes the record does not know. Costs
-   * 1 write unit per KB. Partita writes {@code version}.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's
@@ -170,10 +142,8 @@ public final class ProjectDao {
   }
 
   /**
-   * Begins a change of some components of the {@code Project} with this key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
-   * Costs 1 write unit per KB.
+   * Begins a change of some components of the {@code Project} with this key. Nothing is sent before
+   * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
    */
   public ProjectUpdate update(ProjectKey key) {
     return new ProjectUpdate(operations, key);
@@ -185,19 +155,17 @@ public final class ProjectDao {
   }
 
   /**
-   * Removes the {@code Project} with this key, which must exist.
-   *
-   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
-   * subtracts 1 from {@code projects} of its {@code org}. Costs 2 write units per KB of every
-   * item it touches. If its {@code org} is gone, the request is sent again with a check of that
-   * instead.
+   * Removes the {@code Project} with this key, which must exist. One TransactWriteItems of 2
+   * actions: deletes the item on the condition that it exists and subtracts 1 from {@code projects}
+   * of its {@code org}. Costs 2 write units per KB of every item it touches. If its {@code org} is
+   * gone, the request is sent again with a check of that instead.
    *
    * <p>Its {@code Task} items stay; {@code deleteCascade} removes them as well.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
    *     deleted
-   * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is
-   *     0 already, so that it is wrong; {@code recount} puts it right
+   * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is 0
+   *     already, so that it is wrong; {@code recount} puts it right
    */
   public void delete(ProjectKey key) {
     operations.delete(key);
@@ -219,8 +187,8 @@ public final class ProjectDao {
   }
 
   /**
-   * Removes the {@code Project} as it was read, which must exist and have the record's version:
-   * one TransactWriteItems, as {@link #delete(ProjectKey)} describes it.
+   * Removes the {@code Project} as it was read, which must exist and have the record's version: one
+   * TransactWriteItems, as {@link #delete(ProjectKey)} describes it.
    *
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's
    */
@@ -229,10 +197,8 @@ public final class ProjectDao {
   }
 
   /**
-   * Removes the {@code Project} with this key, if it exists: one TransactWriteItems, as
-   * {@link #delete(ProjectKey)} describes it.
-   *
-   * @return whether there was one
+   * Removes the {@code Project} with this key, and returns whether it existed: one
+   * TransactWriteItems, as {@link #delete(ProjectKey)} describes it.
    */
   public boolean deleteIfExists(ProjectKey key) {
     return operations.deleteIfExists(key);
@@ -254,10 +220,9 @@ public final class ProjectDao {
   }
 
   /**
-   * Finds the {@code Project} items with these keys.
-   *
-   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
-   * read unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code Project} items with these keys. One BatchGetItem per 100 keys, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, half if eventually
+   * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
@@ -269,15 +234,13 @@ public final class ProjectDao {
 
   /**
    * Stores many new {@code Project} items; those that exist are left as they are.
-   *
-   * <p>TransactWriteItems of up to 100 actions; in each, one action counts on one {@code org},
-   * however many of its items there are. Each transaction is done or not done as a whole;
-   * together they are not. Costs 2 write units per KB of every item it touches.
+   * TransactWriteItems of up to 100 actions; in each, one action counts on one {@code org}, however
+   * many of its items there are. Each transaction is done or not done as a whole; together they are
+   * not. Costs 2 write units per KB of every item it touches.
    *
    * @return the keys of the items that were created, and of those that existed
-   * @throws io.partita.runtime.IncompleteBatchException if a request failed or the {@code org}
-   *     of a record does not exist; it holds what is not known to be done, and its cause says
-   *     why
+   * @throws io.partita.runtime.IncompleteBatchException if a request failed or the {@code org} of a
+   *     record does not exist; it holds what is not known to be done, and its cause says why
    */
   public CreatedAll<ProjectKey> createAll(Collection<Project> records) {
     return operations.createAll(records, null);
@@ -290,14 +253,12 @@ public final class ProjectDao {
   }
 
   /**
-   * Removes many {@code Project} items; those that do not exist are no error.
-   *
-   * <p>TransactWriteItems of up to 100 actions, as by {@link #createAll}, at the same cost.
+   * Removes many {@code Project} items; those that do not exist are no error. TransactWriteItems of
+   * up to 100 actions, as by {@link #createAll}, at the same cost.
    *
    * @return the keys of the items that were removed, and those that had none
-   * @throws io.partita.runtime.IncompleteBatchException if a request failed or {@code projects}
-   *     of an {@code org} is wrong; it holds what is not known to be done, and its cause says
-   *     why
+   * @throws io.partita.runtime.IncompleteBatchException if a request failed or {@code projects} of
+   *     an {@code org} is wrong; it holds what is not known to be done, and its cause says why
    */
   public DeletedAll<ProjectKey> deleteAll(Collection<ProjectKey> keys) {
     return operations.deleteAllInTransactions(keys, null);
@@ -312,21 +273,20 @@ public final class ProjectDao {
   /**
    * Removes the {@code Project} with this key and what belongs to it: its {@code Task} items.
    *
-   * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Task} can
-   * be added to it. Then Query requests on the table list what belongs to it, and what they find
-   * is removed by TransactWriteItems of up to 100 actions, which keep all counts. Last, one
-   * TransactWriteItems removes it, on the condition that the mark is still there. A call that
-   * was interrupted can be repeated: it goes on where that one ended. {@code undelete} takes the
-   * mark back.
+   * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Task} can be
+   * added to it. Then Query requests on the table list what belongs to it, and what they find is
+   * removed by TransactWriteItems of up to 100 actions, which keep all counts. Last, one
+   * TransactWriteItems removes it, on the condition that the mark is still there. A call that was
+   * interrupted can be repeated: it goes on where that one ended. {@code undelete} takes the mark
+   * back.
    *
-   * <p>This is weaker for its {@code Task} items, which nothing counts: they are taken to be
-   * gone when, after a pause, none is found.
+   * <p>This is weaker for its {@code Task} items, which nothing counts: they are taken to be gone
+   * when, after a pause, none is found.
    *
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
-   *     deadline; if items are left whose keys have another shape and so do not tell what
-   *     belongs to them or counts them; or if somebody has taken the mark back. Another call
-   *     goes on
+   *     deadline; if items are left whose keys have another shape and so do not tell what belongs
+   *     to them or counts them; or if somebody has taken the mark back. Another call goes on
    */
   public long deleteCascade(ProjectKey key) {
     return owner.deleteCascade(key, null);
@@ -346,14 +306,12 @@ public final class ProjectDao {
    * Takes back a {@code deleteCascade} of the {@code Project} with this key that has not come to
    * its end: removes the mark, so that the item is there again.
    *
-   * <p>One TransactWriteItems of one action, on the condition that the item exists and is
-   * marked.
+   * <p>One TransactWriteItems of one action, on the condition that the item exists and is marked.
+   * Costs 2 write units per KB of each item that is marked.
    *
    * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
    * still runs goes on removing what belongs to the item, but not the item, and ends with a
    * {@code CascadeIncompleteException}: stop it first.
-   *
-   * <p>Costs 2 write units per KB of each item that is marked.
    *
    * @return 1 if the item was being deleted, 0 if it was not
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
@@ -368,14 +326,13 @@ public final class ProjectDao {
   }
 
   /**
-   * Begins a query of the {@code Project} items of one {@code orgId}.
+   * Begins a query of the {@code Project} items of one {@code orgId}. Query on the table, a request
+   * per page of up to 1 MB: {@code PK = "ORG#{orgId}" AND begins_with(SK, "PROJECT#")}. Eventually
+   * consistent: half a read unit per 4 KB read. With {@code consistent()} strongly consistent, at
+   * twice that.
    *
-   * <p>Query on the table, a request per page of up to 1 MB:
-   * {@code PK = "ORG#{orgId}" AND begins_with(SK, "PROJECT#")}. Eventually consistent: half a
-   * read unit per 4 KB read. With {@code consistent()} strongly consistent, at twice that.
-   *
-   * <p>The range may hold items of other entities, too: the filter {@code Type = "Project"}
-   * keeps them out after they were read and paid for, until {@code projectId} is given.
+   * <p>The range may hold items of other entities, too: the filter {@code Type = "Project"} keeps
+   * them out after they were read and paid for, until {@code projectId} is given.
    */
   public ProjectByOrg byOrg(String orgId) {
     return new ProjectByOrg(
@@ -383,10 +340,9 @@ public final class ProjectDao {
   }
 
   /**
-   * Begins a read of the whole table for its {@code Project} items.
-   *
-   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
-   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   * Begins a read of the whole table for its {@code Project} items. Scan requests on the table,
+   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
+   * whatever its type: half a read unit per 4 KB.
    */
   public Scan<Project> scan() {
     return operations.scan();

@@ -6,14 +6,8 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The primary key of {@link Project}. Equal keys are the same item.
- *
- * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "PROJECT#{projectId}"}
- *
- * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
- * an {@link io.partita.runtime.InvalidKeyException}.
- *
- * <p>The fields are the same as the methods; libraries that write JSON look for them.
+ * The primary key of {@link Project}:
+ * {@code PK = "ORG#{orgId}"}, {@code SK = "PROJECT#{projectId}"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -21,7 +15,7 @@ public final class ProjectKey extends GeneratedKey<Project> {
   public final String orgId;
   public final String projectId;
 
-  private ProjectKey(ComponentValues<Project> values) {
+  ProjectKey(ComponentValues<Project> values) {
     super(ProjectSchema.KEY, values);
     this.orgId = get(ProjectSchema.ORG_ID);
     this.projectId = get(ProjectSchema.PROJECT_ID);
@@ -38,10 +32,6 @@ public final class ProjectKey extends GeneratedKey<Project> {
     return new ProjectKey(
         ComponentValues.of(ProjectSchema.ORG_ID, ProjectSchema.ORG_ID.get(project))
             .with(ProjectSchema.PROJECT_ID, ProjectSchema.PROJECT_ID.get(project)));
-  }
-
-  static ProjectKey from(ComponentValues<Project> values) {
-    return new ProjectKey(values);
   }
 
   /** The component {@code orgId}. */

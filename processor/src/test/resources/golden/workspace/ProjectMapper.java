@@ -15,7 +15,6 @@ import org.jspecify.annotations.NullMarked;
 public final class ProjectMapper extends EntityMapper<Project> {
   /** The mapper; it has no state. */
   public static final ProjectMapper INSTANCE = new ProjectMapper();
-
   private static final AttributeNames NAMES = AttributeNames.of("orgId", "projectId", "name",
       "version", "PK", "SK");
 

@@ -13,18 +13,13 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class ProjectSchema {
-  static final Component<Project, String> ORG_ID =
-      Component.<Project, String>of("orgId", Project::orgId).stored("orgId", Codecs.STRING);
-
-  static final Component<Project, String> PROJECT_ID =
-      Component.<Project, String>of("projectId", Project::projectId)
-          .stored("projectId", Codecs.STRING);
-
-  static final Component<Project, String> NAME =
-      Component.<Project, String>of("name", Project::name).stored("name", Codecs.STRING);
-
-  static final Component<Project, Long> VERSION =
-      Component.<Project, Long>of("version", Project::version).stored("version", Codecs.LONG);
+  static final Component<Project, String> ORG_ID = Component.of("orgId", Project::orgId,
+      Codecs.STRING);
+  static final Component<Project, String> PROJECT_ID = Component.of("projectId", Project::projectId,
+      Codecs.STRING);
+  static final Component<Project, String> NAME = Component.of("name", Project::name, Codecs.STRING);
+  static final Component<Project, Long> VERSION = Component.of("version", Project::version,
+      Codecs.LONG);
 
   /** {@code PK = "ORG#{orgId}"}. */
   static final KeyTemplate<Project> PARTITION_KEY =
@@ -33,7 +28,6 @@ final class ProjectSchema {
   /** {@code SK = "PROJECT#{projectId}"}. */
   static final KeyTemplate<Project> SORT_KEY =
       KeyTemplate.<Project>literal("PROJECT#").then(PROJECT_ID, KeyFormats.TEXT);
-
   static final PrimaryKey<Project> KEY =
       PrimaryKey.of("Project", KeyAttribute.partition("PK", PARTITION_KEY),
           KeyAttribute.sort("SK", SORT_KEY));

@@ -5,20 +5,12 @@ import io.partita.runtime.internal.write.UpdateBuilder;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * A change of one {@link Project}, sent as one UpdateItem by {@code execute()} or
- * {@code executeAndGet()}. The item must exist.
- */
+/** A change of one {@link Project}, which must exist. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProjectUpdate extends UpdateBuilder<Project, ProjectKey, ProjectUpdate> {
   ProjectUpdate(EntityOperations<Project, ProjectKey> operations, ProjectKey key) {
     super(operations, key);
-  }
-
-  @Override
-  protected ProjectUpdate self() {
-    return this;
   }
 
   /**

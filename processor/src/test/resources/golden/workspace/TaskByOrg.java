@@ -5,27 +5,16 @@ import io.partita.runtime.internal.query.QueryState;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Task} items of one {@code orgId}, in the order of their sort keys: the requests
- * of {@link TaskDao#byOrg}. Immutable; nothing is sent before a method that returns records,
- * pages or a count. What narrows the range is part of the key condition, so that no other
- * items are read; a value that cannot be part of the key is refused with an
- * {@link io.partita.runtime.InvalidKeyException}.
- */
+/** The {@code Task} items of one {@code orgId}, as {@link TaskDao#byOrg} begins to read them. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class TaskByOrg extends ConsistentQuery<Task, TaskByOrg> {
   TaskByOrg(QueryState<Task> state) {
-    super(state);
-  }
-
-  @Override
-  protected TaskByOrg with(QueryState<Task> state) {
-    return new TaskByOrg(state);
+    super(state, TaskByOrg::new);
   }
 
   /**
-   * Only the items of one {@code projectId}:
+   * Keeps one {@code projectId}:
    * {@code PK = "ORG#{orgId}" AND begins_with(SK, "PROJECT#{projectId}#TASK#")}.
    */
   public AfterProjectId projectId(String projectId) {
@@ -42,10 +31,7 @@ public final class TaskByOrg extends ConsistentQuery<Task, TaskByOrg> {
     return new Selected(state().to(TaskSchema.PROJECT_ID, to));
   }
 
-  /**
-   * Only the items whose {@code projectId} is {@code from}, {@code to} or between them; none if
-   * they are the wrong way round.
-   */
+  /** Only the items whose {@code projectId} is {@code from}, {@code to} or between them. */
   public Selected projectIdBetween(String from, String to) {
     return new Selected(state().between(TaskSchema.PROJECT_ID, from, to));
   }
@@ -68,16 +54,11 @@ public final class TaskByOrg extends ConsistentQuery<Task, TaskByOrg> {
   /** The query with its {@code projectId}; {@code taskId} may be next. */
   public static final class AfterProjectId extends ConsistentQuery<Task, AfterProjectId> {
     AfterProjectId(QueryState<Task> state) {
-      super(state);
-    }
-
-    @Override
-    protected AfterProjectId with(QueryState<Task> state) {
-      return new AfterProjectId(state);
+      super(state, AfterProjectId::new);
     }
 
     /**
-     * Only the items of one {@code taskId}:
+     * Keeps one {@code taskId}:
      * {@code PK = "ORG#{orgId}" AND SK = "PROJECT#{projectId}#TASK#{taskId}"}.
      */
     public Selected taskId(int taskId) {
@@ -94,10 +75,7 @@ public final class TaskByOrg extends ConsistentQuery<Task, TaskByOrg> {
       return new Selected(state().to(TaskSchema.TASK_ID, to));
     }
 
-    /**
-     * Only the items whose {@code taskId} is {@code from}, {@code to} or between them; none if
-     * they are the wrong way round.
-     */
+    /** Only the items whose {@code taskId} is {@code from}, {@code to} or between them. */
     public Selected taskIdBetween(int from, int to) {
       return new Selected(state().between(TaskSchema.TASK_ID, from, to));
     }
@@ -116,12 +94,7 @@ public final class TaskByOrg extends ConsistentQuery<Task, TaskByOrg> {
   /** The query with its range of sort keys. */
   public static final class Selected extends ConsistentQuery<Task, Selected> {
     Selected(QueryState<Task> state) {
-      super(state);
-    }
-
-    @Override
-    protected Selected with(QueryState<Task> state) {
-      return new Selected(state);
+      super(state, Selected::new);
     }
   }
 }

@@ -21,30 +21,15 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Task} items. Immutable; may be shared between threads.
- *
- * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "PROJECT#{projectId}#TASK#{taskId}"}
- *
- * <p>Nothing is sent for a record that cannot be stored, or for components that cannot be a
- * key: methods throw {@link io.partita.runtime.InvalidKeyException} or
- * {@link io.partita.runtime.MappingException} then, and
- * {@link io.partita.runtime.ItemTooLargeException} if the item would be larger than 400 KB.
- * They also throw {@link io.partita.runtime.MappingException} if a stored item cannot be read
- * as {@code Task}, and {@link io.partita.runtime.ConditionFailedException} if it does not
- * fulfil a condition that they take.
- *
- * <p>A write that is refused changes nothing. Transactions are sent with a token, so that
- * nothing is done twice after conflicts, throttling and lost responses. A write of one item
- * throws {@link io.partita.runtime.OutcomeUnknownException} if an attempt got no answer and no
- * later one tells whether it was made; a refusal tells in a transaction, and where the table
- * has {@code exactOutcomes()}.
+ * Stores and finds {@link Task} items, as {@link io.partita.runtime} says of all DAOs:
+ * {@code PK = "ORG#{orgId}"}, {@code SK = "PROJECT#{projectId}#TASK#{taskId}"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class TaskDao {
   static final EntityType<Task, TaskKey> TYPE =
       EntityType.<Task, TaskKey>builder(TaskMapper.INSTANCE, TaskSchema.KEY, TaskKey::of,
-          TaskKey::from)
+          TaskKey::new)
           .type("Type", "Task")
           .components(TaskSchema.ORG_ID, TaskSchema.PROJECT_ID, TaskSchema.TASK_ID,
               TaskSchema.TITLE)
@@ -69,10 +54,8 @@ public final class TaskDao {
   }
 
   /**
-   * Finds the {@code Task} with this key.
-   *
-   * <p>One GetItem on the table, strongly consistent unless the options say otherwise: 1 read
-   * unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code Task} with this key. One GetItem on the table, strongly consistent unless the
+   * options say otherwise: 1 read unit per 4 KB, half if eventually consistent.
    *
    * @return the record; empty if there is no item, or it is another entity's
    */
@@ -84,8 +67,7 @@ public final class TaskDao {
    * Finds the {@code Task} with this key, which must exist: one GetItem, at the cost of
    * {@link #find}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no item, or it is another
-   *     entity's
+   * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
   public Task get(TaskKey key) {
     return operations.get(key);
@@ -95,37 +77,33 @@ public final class TaskDao {
    * Whether a {@code Task} exists under this key: one GetItem, at the cost of {@link #find}, of
    * which little more than the key comes back.
    *
-   * @return false if there is no item, or it is another entity's
+   * @return false where {@code find} comes back empty
    */
   public boolean exists(TaskKey key) {
     return operations.exists(key);
   }
 
   /**
-   * Stores a new {@code Task}.
+   * Stores a new {@code Task}, and returns it as it is stored. One TransactWriteItems of 3 actions:
+   * puts the item on the condition that no item has its key, checks that its {@code project} exists
+   * and adds 1 to {@code tasks} of its {@code org}, which must exist. Costs 2 write units per KB of
+   * every item it touches.
    *
-   * <p>One TransactWriteItems of 3 actions: puts the item on the condition that no item has its
-   * key, checks that its {@code project} exists and adds 1 to {@code tasks} of its {@code org},
-   * which must exist. Costs 2 write units per KB of every item it touches.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
-   * @throws io.partita.runtime.ItemNotFoundException if its {@code project} or its {@code org}
-   *     does not exist; it names which
-   * @throws io.partita.runtime.ItemBeingDeletedException if its {@code project} or its
-   *     {@code org} is being deleted; it names which
+   * @throws io.partita.runtime.ItemNotFoundException if its {@code project} or its {@code org} does
+   *     not exist; it names which
+   * @throws io.partita.runtime.ItemBeingDeletedException if its {@code project} or its {@code org}
+   *     is being deleted; it names which
    */
   public Task create(Task task) {
     return operations.create(task);
   }
 
   /**
-   * Stores the {@code Task} in place of the one with its key, which must exist.
+   * Stores the {@code Task} in place of the one with its key, which must exist, and returns it as
+   * it is stored. One UpdateItem on the condition that the item exists: sets what the record has,
+   * removes what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
    *
-   * <p>One UpdateItem on the condition that the item exists: sets what the record has, removes
-   * what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
-   *
-   * @return the record as it is stored
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
   public Task replace(Task task) {
@@ -138,22 +116,18 @@ public final class TaskDao {
   }
 
   /**
-   * Begins a change of some components of the {@code Task} with this key.
-   *
-   * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
-   * Costs 1 write unit per KB.
+   * Begins a change of some components of the {@code Task} with this key. Nothing is sent before
+   * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
    */
   public TaskUpdate update(TaskKey key) {
     return new TaskUpdate(operations, key);
   }
 
   /**
-   * Removes the {@code Task} with this key, which must exist.
-   *
-   * <p>One TransactWriteItems of 2 actions: deletes the item on the condition that it exists and
-   * subtracts 1 from {@code tasks} of its {@code org}. Costs 2 write units per KB of every item
-   * it touches. If its {@code org} is gone, the request is sent again with a check of that
-   * instead.
+   * Removes the {@code Task} with this key, which must exist. One TransactWriteItems of 2 actions:
+   * deletes the item on the condition that it exists and subtracts 1 from {@code tasks} of its
+   * {@code org}. Costs 2 write units per KB of every item it touches. If its {@code org} is gone,
+   * the request is sent again with a check of that instead.
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    * @throws io.partita.runtime.CountMismatchException if {@code tasks} of its {@code org} is 0
@@ -169,10 +143,8 @@ public final class TaskDao {
   }
 
   /**
-   * Removes the {@code Task} with this key, if it exists: one TransactWriteItems, as
-   * {@link #delete(TaskKey)} describes it.
-   *
-   * @return whether there was one
+   * Removes the {@code Task} with this key, and returns whether it existed: one TransactWriteItems,
+   * as {@link #delete(TaskKey)} describes it.
    */
   public boolean deleteIfExists(TaskKey key) {
     return operations.deleteIfExists(key);
@@ -184,10 +156,9 @@ public final class TaskDao {
   }
 
   /**
-   * Finds the {@code Task} items with these keys.
-   *
-   * <p>One BatchGetItem per 100 keys, strongly consistent unless the options say otherwise: 1
-   * read unit per 4 KB, or half of that if eventually consistent.
+   * Finds the {@code Task} items with these keys. One BatchGetItem per 100 keys, strongly
+   * consistent unless the options say otherwise: 1 read unit per 4 KB, half if eventually
+   * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
@@ -198,16 +169,15 @@ public final class TaskDao {
   }
 
   /**
-   * Stores many new {@code Task} items; those that exist are left as they are.
-   *
-   * <p>TransactWriteItems of up to 100 actions; in each, one action counts on one {@code org},
-   * however many of its items there are. Each transaction is done or not done as a whole;
-   * together they are not. Costs 2 write units per KB of every item it touches.
+   * Stores many new {@code Task} items; those that exist are left as they are. TransactWriteItems
+   * of up to 100 actions; in each, one action counts on one {@code org}, however many of its items
+   * there are. Each transaction is done or not done as a whole; together they are not. Costs 2
+   * write units per KB of every item it touches.
    *
    * @return the keys of the items that were created, and of those that existed
-   * @throws io.partita.runtime.IncompleteBatchException if a request failed or the
-   *     {@code project} of a record does not exist or the {@code org} of a record does not
-   *     exist; it holds what is not known to be done, and its cause says why
+   * @throws io.partita.runtime.IncompleteBatchException if a request failed or the {@code project}
+   *     of a record does not exist or the {@code org} of a record does not exist; it holds what is
+   *     not known to be done, and its cause says why
    */
   public CreatedAll<TaskKey> createAll(Collection<Task> records) {
     return operations.createAll(records, null);
@@ -220,13 +190,12 @@ public final class TaskDao {
   }
 
   /**
-   * Removes many {@code Task} items; those that do not exist are no error.
-   *
-   * <p>TransactWriteItems of up to 100 actions, as by {@link #createAll}, at the same cost.
+   * Removes many {@code Task} items; those that do not exist are no error. TransactWriteItems of up
+   * to 100 actions, as by {@link #createAll}, at the same cost.
    *
    * @return the keys of the items that were removed, and those that had none
-   * @throws io.partita.runtime.IncompleteBatchException if a request failed or {@code tasks} of
-   *     an {@code org} is wrong; it holds what is not known to be done, and its cause says why
+   * @throws io.partita.runtime.IncompleteBatchException if a request failed or {@code tasks} of an
+   *     {@code org} is wrong; it holds what is not known to be done, and its cause says why
    */
   public DeletedAll<TaskKey> deleteAll(Collection<TaskKey> keys) {
     return operations.deleteAllInTransactions(keys, null);
@@ -239,14 +208,13 @@ public final class TaskDao {
   }
 
   /**
-   * Begins a query of the {@code Task} items of one {@code orgId}.
+   * Begins a query of the {@code Task} items of one {@code orgId}. Query on the table, a request
+   * per page of up to 1 MB: {@code PK = "ORG#{orgId}" AND begins_with(SK, "PROJECT#")}. Eventually
+   * consistent: half a read unit per 4 KB read. With {@code consistent()} strongly consistent, at
+   * twice that.
    *
-   * <p>Query on the table, a request per page of up to 1 MB:
-   * {@code PK = "ORG#{orgId}" AND begins_with(SK, "PROJECT#")}. Eventually consistent: half a
-   * read unit per 4 KB read. With {@code consistent()} strongly consistent, at twice that.
-   *
-   * <p>The range may hold items of other entities, too: the filter {@code Type = "Task"} keeps
-   * them out after they were read and paid for, until {@code projectId} is given.
+   * <p>The range may hold items of other entities, too: the filter {@code Type = "Task"} keeps them
+   * out after they were read and paid for, until {@code projectId} is given.
    */
   public TaskByOrg byOrg(String orgId) {
     return new TaskByOrg(
@@ -254,22 +222,20 @@ public final class TaskDao {
   }
 
   /**
-   * Begins a query of the {@code Task} items of one {@code orgId} and {@code projectId}.
-   *
-   * <p>Query on the table, a request per page of up to 1 MB:
+   * Begins a query of the {@code Task} items of one {@code orgId} and {@code projectId}. Query on
+   * the table, a request per page of up to 1 MB:
    * {@code PK = "ORG#{orgId}" AND begins_with(SK, "PROJECT#{projectId}#TASK#")}. Eventually
-   * consistent: half a read unit per 4 KB read. With {@code consistent()} strongly consistent,
-   * at twice that.
+   * consistent: half a read unit per 4 KB read. With {@code consistent()} strongly consistent, at
+   * twice that.
    */
   public TaskByOrg.AfterProjectId byProject(String orgId, String projectId) {
     return byOrg(orgId).projectId(projectId);
   }
 
   /**
-   * Begins a read of the whole table for its {@code Task} items.
-   *
-   * <p>Scan requests on the table, eventually consistent unless told otherwise. Every item of
-   * the table is read and paid for, whatever its type: half a read unit per 4 KB.
+   * Begins a read of the whole table for its {@code Task} items. Scan requests on the table,
+   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
+   * whatever its type: half a read unit per 4 KB.
    */
   public Scan<Task> scan() {
     return operations.scan();

@@ -2,8 +2,6 @@ package workspace;
 
 import io.partita.runtime.condition.OrderedField;
 import io.partita.runtime.condition.TextField;
-import io.partita.runtime.internal.expression.Path;
-import io.partita.runtime.internal.item.Codecs;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -11,13 +9,10 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class TaskFields {
-  public static final TextField<Task> ORG_ID = new TextField<>(Path.of("orgId"));
-  public static final TextField<Task> PROJECT_ID = new TextField<>(Path.of("projectId"));
-
-  public static final OrderedField<Task, Integer> TASK_ID = new OrderedField<>(
-      Path.of("taskId"), Codecs.INTEGER);
-
-  public static final TextField<Task> TITLE = new TextField<>(Path.of("title"));
+  public static final TextField<Task> ORG_ID = new TextField<>(TaskSchema.ORG_ID);
+  public static final TextField<Task> PROJECT_ID = new TextField<>(TaskSchema.PROJECT_ID);
+  public static final OrderedField<Task, Integer> TASK_ID = new OrderedField<>(TaskSchema.TASK_ID);
+  public static final TextField<Task> TITLE = new TextField<>(TaskSchema.TITLE);
 
   private TaskFields() {}
 }

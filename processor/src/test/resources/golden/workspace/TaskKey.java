@@ -6,14 +6,8 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The primary key of {@link Task}. Equal keys are the same item.
- *
- * <p>{@code PK = "ORG#{orgId}"}, {@code SK = "PROJECT#{projectId}#TASK#{taskId}"}
- *
- * <p>A component that cannot be part of a key, as it is null, empty or too long, is refused with
- * an {@link io.partita.runtime.InvalidKeyException}.
- *
- * <p>The fields are the same as the methods; libraries that write JSON look for them.
+ * The primary key of {@link Task}:
+ * {@code PK = "ORG#{orgId}"}, {@code SK = "PROJECT#{projectId}#TASK#{taskId}"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -22,7 +16,7 @@ public final class TaskKey extends GeneratedKey<Task> {
   public final String projectId;
   public final int taskId;
 
-  private TaskKey(ComponentValues<Task> values) {
+  TaskKey(ComponentValues<Task> values) {
     super(TaskSchema.KEY, values);
     this.orgId = get(TaskSchema.ORG_ID);
     this.projectId = get(TaskSchema.PROJECT_ID);
@@ -40,10 +34,6 @@ public final class TaskKey extends GeneratedKey<Task> {
         ComponentValues.of(TaskSchema.ORG_ID, TaskSchema.ORG_ID.get(task))
             .with(TaskSchema.PROJECT_ID, TaskSchema.PROJECT_ID.get(task))
             .with(TaskSchema.TASK_ID, TaskSchema.TASK_ID.get(task)));
-  }
-
-  static TaskKey from(ComponentValues<Task> values) {
-    return new TaskKey(values);
   }
 
   /** The component {@code orgId}. */

@@ -15,7 +15,6 @@ import org.jspecify.annotations.NullMarked;
 public final class TaskMapper extends EntityMapper<Task> {
   /** The mapper; it has no state. */
   public static final TaskMapper INSTANCE = new TaskMapper();
-
   private static final AttributeNames NAMES = AttributeNames.of("orgId", "projectId", "taskId",
       "title", "PK", "SK");
 

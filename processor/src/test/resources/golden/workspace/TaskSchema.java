@@ -13,17 +13,12 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class TaskSchema {
-  static final Component<Task, String> ORG_ID =
-      Component.<Task, String>of("orgId", Task::orgId).stored("orgId", Codecs.STRING);
-
-  static final Component<Task, String> PROJECT_ID =
-      Component.<Task, String>of("projectId", Task::projectId).stored("projectId", Codecs.STRING);
-
-  static final Component<Task, Integer> TASK_ID =
-      Component.<Task, Integer>of("taskId", Task::taskId).stored("taskId", Codecs.INTEGER);
-
-  static final Component<Task, String> TITLE =
-      Component.<Task, String>of("title", Task::title).stored("title", Codecs.STRING);
+  static final Component<Task, String> ORG_ID = Component.of("orgId", Task::orgId, Codecs.STRING);
+  static final Component<Task, String> PROJECT_ID = Component.of("projectId", Task::projectId,
+      Codecs.STRING);
+  static final Component<Task, Integer> TASK_ID = Component.of("taskId", Task::taskId,
+      Codecs.INTEGER);
+  static final Component<Task, String> TITLE = Component.of("title", Task::title, Codecs.STRING);
 
   /** {@code PK = "ORG#{orgId}"}. */
   static final KeyTemplate<Task> PARTITION_KEY =

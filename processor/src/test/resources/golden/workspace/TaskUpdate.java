@@ -5,20 +5,12 @@ import io.partita.runtime.internal.write.UpdateBuilder;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * A change of one {@link Task}, sent as one UpdateItem by {@code execute()} or
- * {@code executeAndGet()}. The item must exist.
- */
+/** A change of one {@link Task}, which must exist. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class TaskUpdate extends UpdateBuilder<Task, TaskKey, TaskUpdate> {
   TaskUpdate(EntityOperations<Task, TaskKey> operations, TaskKey key) {
     super(operations, key);
-  }
-
-  @Override
-  protected TaskUpdate self() {
-    return this;
   }
 
   /** Sets {@code title}; null is refused, and {@link #clearTitle()} removes it. */

@@ -20,11 +20,6 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
     super(context);
   }
 
-  @Override
-  protected WorkspaceTransaction self() {
-    return this;
-  }
-
   /** Stores a new {@code Org}: one action. */
   public WorkspaceTransaction create(Org org) {
     return addCreate(OrgDao.TYPE, org);
@@ -50,17 +45,13 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
     return addReplace(OrgDao.TYPE, org, condition);
   }
 
-  /**
-   * Changes some components of an {@code Org}, as begun by the {@code update} of its DAO: one
-   * action.
-   */
+  /** Changes an {@code Org}, as begun by the {@code update} of its DAO: one action. */
   public WorkspaceTransaction update(OrgUpdate update) {
     return addUpdate(update);
   }
 
   /**
-   * Removes the {@code Org} with this key, which must exist and have no related items: one
-   * action.
+   * Removes the {@code Org} with this key, which must exist and have no related items: one action.
    */
   public WorkspaceTransaction delete(OrgKey key) {
     return addDelete(OrgDao.TYPE, key, null);
@@ -102,10 +93,7 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
     return addReplace(ProjectDao.TYPE, project, condition);
   }
 
-  /**
-   * Changes some components of a {@code Project}, as begun by the {@code update} of its DAO: one
-   * action.
-   */
+  /** Changes a {@code Project}, as begun by the {@code update} of its DAO: one action. */
   public WorkspaceTransaction update(ProjectUpdate update) {
     return addUpdate(update);
   }
@@ -124,8 +112,8 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
   }
 
   /**
-   * Removes the {@code Project} as it was read: it must exist and have the record's version: up
-   * to 2 actions, as it also subtracts 1 from {@code projects} of its {@code org}.
+   * Removes the {@code Project} as it was read: it must exist and have the record's version: up to
+   * 2 actions, as it also subtracts 1 from {@code projects} of its {@code org}.
    */
   public WorkspaceTransaction delete(Project project) {
     return addDeleteRecord(ProjectDao.TYPE, project);
@@ -142,8 +130,8 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
   }
 
   /**
-   * Stores a new {@code Task}: up to 3 actions, as it also checks that its {@code project}
-   * exists and adds 1 to {@code tasks} of its {@code org}, which must exist.
+   * Stores a new {@code Task}: up to 3 actions, as it also checks that its {@code project} exists
+   * and adds 1 to {@code tasks} of its {@code org}, which must exist.
    */
   public WorkspaceTransaction create(Task task) {
     return addCreate(TaskDao.TYPE, task);
@@ -159,17 +147,14 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
     return addReplace(TaskDao.TYPE, task, condition);
   }
 
-  /**
-   * Changes some components of a {@code Task}, as begun by the {@code update} of its DAO: one
-   * action.
-   */
+  /** Changes a {@code Task}, as begun by the {@code update} of its DAO: one action. */
   public WorkspaceTransaction update(TaskUpdate update) {
     return addUpdate(update);
   }
 
   /**
-   * Removes the {@code Task} with this key, which must exist: up to 2 actions, as it also
-   * subtracts 1 from {@code tasks} of its {@code org}.
+   * Removes the {@code Task} with this key, which must exist: up to 2 actions, as it also subtracts
+   * 1 from {@code tasks} of its {@code org}.
    */
   public WorkspaceTransaction delete(TaskKey key) {
     return addDelete(TaskDao.TYPE, key, null);
@@ -215,10 +200,7 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
     return addReplace(CharterDao.TYPE, charter, condition);
   }
 
-  /**
-   * Changes some components of a {@code Charter}, as begun by the {@code update} of its DAO: one
-   * action.
-   */
+  /** Changes a {@code Charter}, as begun by the {@code update} of its DAO: one action. */
   public WorkspaceTransaction update(CharterUpdate update) {
     return addUpdate(update);
   }

@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 
 /**
  * Lays out generated source as people do: documentation of one line on one line, empty bodies
- * closed at once, and plain fields without gaps.
+ * closed at once, and fields of a line or two without gaps.
  */
 final class SourceText {
 
@@ -16,8 +16,13 @@ final class SourceText {
   private static final Pattern DOCUMENTATION =
       Pattern.compile("^( *)/\\*\\*\n +\\* (\\S.*)\n +\\*/$", FLAGS);
   private static final Pattern EMPTY_BODY = Pattern.compile("^( .*\\)) \\{\n +\\}$", FLAGS);
+
+  /** A field of one or two lines, if nothing documents the next one. */
   private static final Pattern FIELD_GAP =
-      Pattern.compile("^( +(?:public|private) .*;)\n\n(?= +(?:public|private) [^\n]*;$)", FLAGS);
+      Pattern.compile(
+          "^( +(?:(?:public|private|static) )+[^\n(]*(?:=[^\n]*(?:\n {6,}[^\n]*)?)?;)\n\n"
+              + "(?= +(?:public|private|static) [^\n(]*(?:=[^\n]*|;)$)",
+          FLAGS);
 
   private static final Pattern TRAILING_SPACE = Pattern.compile(" +$", FLAGS);
 
@@ -40,8 +45,8 @@ final class SourceText {
                   return Matcher.quoteReplacement(line.length() <= LINE ? line : comment.group());
                 });
     String closed = EMPTY_BODY.matcher(documented).replaceAll("$1 {}");
-    String dense = FIELD_GAP.matcher(closed).replaceAll("$1\n");
-    String trimmed = TRAILING_SPACE.matcher(dense).replaceAll("");
-    return NULLABLE_NESTED_TYPE.matcher(trimmed).replaceAll("$1");
+    String trimmed = TRAILING_SPACE.matcher(closed).replaceAll("");
+    String dense = FIELD_GAP.matcher(trimmed).replaceAll("$1\n");
+    return NULLABLE_NESTED_TYPE.matcher(dense).replaceAll("$1");
   }
 }

@@ -5,7 +5,11 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * The primary key of an item. A class of keys is generated for each entity, with an accessor for
- * each component. Keys are equal if they are of the same entity and the same item.
+ * each component. Keys are equal if they are of the same entity and the same item. A component that
+ * cannot be part of a key, because it is null, empty or too long, is refused with an {@link
+ * InvalidKeyException}.
+ *
+ * <p>Generated keys also have a public field for each component, for libraries that write JSON.
  *
  * @param <E> the entity's record
  */

@@ -20,7 +20,7 @@ class ImportDirectionTest {
           .may("internal.key", "", "internal.item")
           .may("internal.entity", "", "internal.item", "internal.key")
           .may("internal.expression", "", "internal.item")
-          .may("condition", "", "internal.item", "internal.expression")
+          .may("condition", "", "internal.item", "internal.expression", "internal.entity")
           .may("query", "", "condition")
           .may("write", "", "condition")
           .may(
@@ -33,15 +33,6 @@ class ImportDirectionTest {
               "internal.key",
               "internal.entity",
               "internal.expression")
-          .may(
-              "internal.table",
-              "",
-              "condition",
-              "internal.item",
-              "internal.key",
-              "internal.entity",
-              "internal.expression",
-              "internal.operation")
           .may(
               "internal.write",
               "",
@@ -101,7 +92,14 @@ class ImportDirectionTest {
               "internal.expression",
               "internal.operation",
               "internal.write")
-          .may("internal.verify", "", "internal.entity", "internal.operation", "internal.write");
+          .may("internal.verify", "", "internal.entity", "internal.operation", "internal.write")
+          .may(
+              "internal.table",
+              "",
+              "internal.entity",
+              "internal.operation",
+              "internal.write",
+              "internal.verify");
 
   @Test
   void eachLayerUsesOnlyThoseBelow() {

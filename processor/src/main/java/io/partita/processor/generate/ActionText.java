@@ -44,7 +44,7 @@ final class ActionText {
     String reason = requests.reason(Occasion.BEFORE);
     String read = reason.isEmpty() ? "" : READ_BEFORE + " if " + reason;
     return Javadoc.of(
-        "Changes some components of %s, as begun by the {@code update} of its DAO: %s%s."
+        "Changes %s, as begun by the {@code update} of its DAO: %s%s."
             .formatted(
                 entity.aRecord(),
                 requests.mostActions(),

@@ -22,8 +22,7 @@ final class BatchText {
         Javadoc.of(
                 "Stores many new "
                     + entity.record()
-                    + " items; those that exist are left as they are.")
-            .paragraph(
+                    + " items; those that exist are left as they are.",
                 ("TransactWriteItems of up to 100 actions%s. Each transaction is done or not done "
                         + "as a whole; together they are not. %s")
                     .formatted(merged(), entity.transactionCost()))
@@ -34,8 +33,7 @@ final class BatchText {
   Javadoc deleteAllInTransactions() {
     Javadoc javadoc =
         Javadoc.of(
-                "Removes many " + entity.record() + " items; those that do not exist are no error.")
-            .paragraph(
+                "Removes many " + entity.record() + " items; those that do not exist are no error.",
                 (entity
                             .code()
                             .operation(Operation.DELETE_ALL)
@@ -97,8 +95,8 @@ final class BatchText {
   }
 
   Javadoc putAll() {
-    return Javadoc.of("Stores many " + entity.record() + " items, whether they exist or not.")
-        .paragraph(
+    return Javadoc.of(
+            "Stores many " + entity.record() + " items, whether they exist or not.",
             ("One BatchWriteItem per 25 items: whole items, without conditions. Of two records "
                     + "with one key the last one is stored. %s%s%s")
                 .formatted(entity.writeCost(), unknown(), unnoticed()))
@@ -131,12 +129,10 @@ final class BatchText {
 
   Javadoc deleteAll() {
     return Javadoc.of(
-            "Removes many " + entity.record() + " items; those that do not exist are no error.")
-        .paragraph(
+            "Removes many " + entity.record() + " items; those that do not exist are no error.",
             "One BatchWriteItem per 25 different keys, without conditions. " + entity.writeCost())
         .throwing(
             "IncompleteBatchException",
-            "if DynamoDB left items in place until the deadline, or a later request failed; it"
-                + " holds what is not known to be removed");
+            "as by {@link #putAll}; it holds what is not known to be removed");
   }
 }

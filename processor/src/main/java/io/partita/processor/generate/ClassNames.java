@@ -13,13 +13,10 @@ final class ClassNames {
   static final ClassName MAP = ClassName.get("java.util", "Map");
   static final ClassName OPTIONAL = ClassName.get("java.util", "Optional");
   static final ClassName CONSUMER = ClassName.get("java.util.function", "Consumer");
-  static final ClassName RECORD = ClassName.get("java.lang", "Record");
   static final ClassName STRING = ClassName.get("java.lang", "String");
 
   static final ClassName DYNAMODB_CLIENT = ClassName.get(DYNAMODB, "DynamoDbClient");
   static final ClassName ATTRIBUTE_VALUE = ClassName.get(DYNAMODB + ".model", "AttributeValue");
-  static final ClassName CREATE_TABLE_REQUEST =
-      ClassName.get(DYNAMODB + ".model", "CreateTableRequest");
   static final ClassName SCALAR_ATTRIBUTE_TYPE =
       ClassName.get(DYNAMODB + ".model", "ScalarAttributeType");
 

@@ -28,7 +28,7 @@ final class CollectionDaoGenerator implements Generator {
     private final CollectionCode code;
     private final CollectionPlan plan;
     private final CollectionText text;
-    private final String context;
+    private final String table;
     private final TypeSpec.Builder dao;
 
     Writer(CollectionCode code) {
@@ -37,7 +37,7 @@ final class CollectionDaoGenerator implements Generator {
       this.text = new CollectionText(code);
       NameAllocator names = new NameAllocator();
       plan.arguments().forEach(part -> names.newName(part.javaName()));
-      this.context = names.newName("context");
+      this.table = names.newName("table");
       this.dao = TypeSpec.classBuilder(code.dao());
     }
 
@@ -48,11 +48,11 @@ final class CollectionDaoGenerator implements Generator {
               code.type());
       plan.members().forEach(member -> dao.addField(member(member)));
       dao.addField(new CollectionPatternCode(code).field())
-          .addField(RuntimeTypes.TABLE_CONTEXT, context, Modifier.PRIVATE, Modifier.FINAL)
+          .addField(RuntimeTypes.PHYSICAL_TABLE, table, Modifier.PRIVATE, Modifier.FINAL)
           .addMethod(
               MethodSpec.constructorBuilder()
-                  .addParameter(RuntimeTypes.TABLE_CONTEXT, context)
-                  .addStatement("this.$L = $L", context, context)
+                  .addParameter(RuntimeTypes.PHYSICAL_TABLE, table)
+                  .addStatement("this.$L = $L", table, table)
                   .build());
       if (plan.isKeyGiven()) {
         addByKey();
@@ -145,7 +145,7 @@ final class CollectionDaoGenerator implements Generator {
       return CodeBlock.of(
           "$T.of($L, $L, $L)",
           RuntimeTypes.COLLECTION_STATE,
-          context,
+          table,
           code.patternConstant(),
           values(value));
     }
@@ -165,7 +165,7 @@ final class CollectionDaoGenerator implements Generator {
 
     private MethodSpec linked(MemberPlan member, TargetCode target) {
       String edges = member.member().name();
-      NameAllocator names = Names.allocator(List.of(context, edges));
+      NameAllocator names = Names.allocator(List.of(table, edges));
       String edge = names.newName(Names.decapitalized(member.member().type().simpleName()));
       return DaoMethods.method(
               edges + "With" + Names.capitalized(target.role()),
@@ -176,12 +176,11 @@ final class CollectionDaoGenerator implements Generator {
               text.linked(member, target).build())
           .addParameter(ParameterizedTypeName.get(ClassNames.LIST, member.member().type()), edges)
           .addStatement(
-              "return $T.link(\n$L,\nnew $T<>($L, $T.TYPE),\n$L -> $L)",
-              RuntimeTypes.COMPLETED_QUERY,
-              edges,
+              "return new $T<>($L, $T.TYPE).link(\n$L, $L -> $L)",
               RuntimeTypes.ENTITY_OPERATIONS,
-              context,
+              table,
               target.dao(),
+              edges,
               edge,
               target.key(edge))
           .build();

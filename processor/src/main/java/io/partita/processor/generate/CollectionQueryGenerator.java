@@ -32,26 +32,13 @@ final class CollectionQueryGenerator implements Generator {
             .addMethod(
                 MethodSpec.constructorBuilder()
                     .addParameter(RuntimeTypes.COLLECTION_STATE, "state")
-                    .addStatement("super(state)")
-                    .build())
-            .addMethod(overriding("with", code.query(), RuntimeTypes.COLLECTION_STATE, "state"))
-            .addMethod(overriding("pageOf", code.page(), RuntimeTypes.COLLECTION_ITEMS, "items"));
+                    .addStatement("super(state, $T::new, $T::new)", code.query(), code.page())
+                    .build());
     // Where the root stands somewhere inside, a limited read could miss it in both directions.
     if (code.plan().root() != RootPosition.ANYWHERE) {
       query.addMethod(limit(code, text));
     }
     return query.build();
-  }
-
-  private static MethodSpec overriding(
-      String name, ClassName result, TypeName parameter, String variable) {
-    return MethodSpec.methodBuilder(name)
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PROTECTED)
-        .returns(result)
-        .addParameter(parameter, variable)
-        .addStatement("return new $T($L)", result, variable)
-        .build();
   }
 
   private static MethodSpec limit(CollectionCode code, CollectionText text) {

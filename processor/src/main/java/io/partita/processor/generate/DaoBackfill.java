@@ -9,7 +9,6 @@ import io.partita.processor.model.Operation;
 import io.partita.processor.model.RequestPlan.Occasion;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javax.lang.model.element.Modifier;
 
 /** Writes the DAO's method that gives stored items the index keys they should have. */
 final class DaoBackfill {
@@ -32,28 +31,15 @@ final class DaoBackfill {
                     .anyMatch(attribute -> !attribute.isNative()));
   }
 
-  void addField(TypeSpec.Builder dao) {
-    if (isPossible()) {
-      dao.addField(type(), "backfill", Modifier.PRIVATE, Modifier.FINAL);
-    }
-  }
-
   private TypeName type() {
     return ParameterizedTypeName.get(RuntimeTypes.BACKFILL, code.key());
-  }
-
-  /** The constructor's part. */
-  void addStatement(MethodSpec.Builder constructor) {
-    if (isPossible()) {
-      constructor.addStatement("this.backfill = $T.of(context, TYPE)", RuntimeTypes.INDEX_BACKFILL);
-    }
   }
 
   void addMethod(TypeSpec.Builder dao) {
     if (isPossible()) {
       dao.addMethod(
           DaoMethods.method("backfill", type(), text().build())
-              .addStatement("return backfill")
+              .addStatement("return operations.backfill()")
               .build());
     }
   }

@@ -44,7 +44,7 @@ final class DaoCopies {
   void addStatement(MethodSpec.Builder constructor) {
     if (isSource()) {
       constructor.addStatement(
-          "this.copies = new $T<>(context, COPIES)", RuntimeTypes.COPY_OPERATIONS);
+          "this.copies = new $T<>(table, COPIES)", RuntimeTypes.COPY_OPERATIONS);
     }
   }
 

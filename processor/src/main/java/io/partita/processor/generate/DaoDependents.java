@@ -51,7 +51,7 @@ final class DaoDependents {
   void addStatement(MethodSpec.Builder constructor) {
     if (isOwner()) {
       constructor.addStatement(
-          "this.owner = new $T<>(context, DEPENDENTS)", RuntimeTypes.OWNER_OPERATIONS);
+          "this.owner = new $T<>(table, DEPENDENTS)", RuntimeTypes.OWNER_OPERATIONS);
     }
   }
 

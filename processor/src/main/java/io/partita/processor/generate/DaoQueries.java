@@ -40,7 +40,7 @@ final class DaoQueries {
         .distinct()
         .forEach(fields::newName);
     fields.newName("operations");
-    fields.newName("context", this);
+    fields.newName("table", this);
   }
 
   /** The constants of the patterns. */
@@ -127,14 +127,14 @@ final class DaoQueries {
   /** The fields that the constructor fills. */
   void addFields(TypeSpec.Builder dao) {
     if (!patterns.isEmpty()) {
-      dao.addField(RuntimeTypes.TABLE_CONTEXT, fields.get(this), Modifier.PRIVATE, Modifier.FINAL);
+      dao.addField(RuntimeTypes.PHYSICAL_TABLE, fields.get(this), Modifier.PRIVATE, Modifier.FINAL);
     }
   }
 
   /** The constructor's part. */
   void addStatements(MethodSpec.Builder constructor) {
     if (!patterns.isEmpty()) {
-      constructor.addStatement("this.$L = context", fields.get(this));
+      constructor.addStatement("this.$L = table", fields.get(this));
     }
   }
 

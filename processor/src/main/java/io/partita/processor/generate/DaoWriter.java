@@ -44,12 +44,13 @@ final class DaoWriter {
   TypeSpec dao() {
     dao.addModifiers(Modifier.PUBLIC, Modifier.FINAL)
         .addJavadoc(
-            "Stores and finds {@link $T} items. Immutable; may be shared between threads.\n",
-            code.type())
-        .addJavadoc("\n<p>$L\n", JavadocText.key(code.plan()));
+            "Stores and finds {@link $T} items, as {@link $L} says of all DAOs:\n$L.\n",
+            code.type(),
+            RuntimeTypes.RUNTIME,
+            JavadocText.key(code.plan()));
     new EntityText(code)
-        .common()
-        .forEach(text -> dao.addJavadoc("\n$L\n", Javadoc.wrapped("<p>" + text)));
+        .bounded()
+        .ifPresent(text -> dao.addJavadoc("\n$L\n", Javadoc.wrapped("<p>" + text)));
     dao.addField(EntityTypeCode.field(code));
     queries.addConstants(dao);
     dependents.addConstant(dao);
@@ -77,9 +78,9 @@ final class DaoWriter {
   private MethodSpec constructor() {
     MethodSpec.Builder constructor =
         MethodSpec.constructorBuilder()
-            .addParameter(RuntimeTypes.TABLE_CONTEXT, "context")
+            .addParameter(RuntimeTypes.PHYSICAL_TABLE, "table")
             .addStatement(
-                "this.operations = new $T<>(context, TYPE)", RuntimeTypes.ENTITY_OPERATIONS);
+                "this.operations = new $T<>(table, TYPE)", RuntimeTypes.ENTITY_OPERATIONS);
     dependents.addStatement(constructor);
     copies.addStatement(constructor);
     backfill.addStatement(constructor);

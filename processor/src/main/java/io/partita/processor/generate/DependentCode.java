@@ -30,7 +30,7 @@ final class DependentCode {
     CodeBlock.Builder step =
         CodeBlock.builder()
             .add(
-                ".$L(\n$>$>$S,\n() -> $T.TYPE,\n() -> $T.$L,\nkey -> $L,\n$L",
+                ".$L($S,$W() -> $T.TYPE,$W() -> $T.$L,$Wkey -> $L,$W$L",
                 method(dependent.kind()),
                 other.variable(),
                 other.dao(),
@@ -39,9 +39,9 @@ final class DependentCode {
                 values(other, dependent),
                 dependent.counter().map(code::reference).orElse(CodeBlock.of("null")));
     if (dependent.kind() == Kind.PARENT) {
-      step.add(",\n() -> $T.DEPENDENTS", other.dao());
+      step.add(",$W() -> $T.DEPENDENTS", other.dao());
     }
-    return step.add(")$<$<").build();
+    return step.add(")").build();
   }
 
   private static String method(Kind kind) {

@@ -83,21 +83,21 @@ final class DependentsText {
                         + "its end: removes the mark, so that the item is there again.")
                     .formatted(entity.record()))
             .paragraph(
-                parents.isEmpty()
-                    ? "One " + removal + "."
-                    : ("One strongly consistent GetItem. If the item is marked, %s list its %s items, and "
-                            + "the marks of those, and of what is below them, are removed first. Each mark is "
-                            + "removed by one %s.")
-                        .formatted(
-                            sources(dependent -> dependent.kind() == Kind.PARENT),
-                            parents,
-                            removal))
+                (parents.isEmpty()
+                        ? "One " + removal + "."
+                        : ("One strongly consistent GetItem. If the item is marked, %s list its %s items, and "
+                                + "the marks of those, and of what is below them, are removed first. Each mark is "
+                                + "removed by one %s.")
+                            .formatted(
+                                sources(dependent -> dependent.kind() == Kind.PARENT),
+                                parents,
+                                removal))
+                    + " Costs 2 write units per KB of each item that is marked"
+                    + entity.indexCost())
             .paragraph(
                 "What was removed already stays so, and all counts are right. A {@code"
                     + " deleteCascade} that still runs goes on removing what belongs to the item,"
-                    + " but not the item, and ends with a {@code CascadeIncompleteException}: stop it first.")
-            .paragraph(
-                "Costs 2 write units per KB of each item that is marked" + entity.indexCost());
+                    + " but not the item, and ends with a {@code CascadeIncompleteException}: stop it first.");
     return javadoc
         .returns(
             parents.isEmpty()
@@ -184,9 +184,8 @@ final class DependentsText {
                     + "on the condition that the mark is still there, and removes it. Whatever creates "
                     + "or deletes a %s removes it as well, and then this begins again: the numbers are "
                     + "exact when they are written. A call that is interrupted leaves the mark behind, "
-                    + "which no read shows and no write minds.")
-                .formatted(counting(), names("or", DependentsText::isCounted)))
-        .paragraph("The writes cost 3 write units per KB" + entity.indexCost())
+                    + "which no read shows and no write minds. The writes cost 3 write units per KB%s")
+                .formatted(counting(), names("or", DependentsText::isCounted), entity.indexCost()))
         .returns("the record with its exact counts")
         .throwing("ItemNotFoundException", "if there is no such item, or it is being deleted")
         .throwing("ConditionFailedException", "if what it counts changed in every attempt")

@@ -14,14 +14,11 @@ final class DraftText {
   }
 
   CodeBlock draft() {
-    return CodeBlock.builder()
-        .add(
-            "$L {@link $T} in the making. {@link #empty()} begins a new one, {@link #of} a copy, and\n"
-                + "{@link #build()} makes the record. Not for use by several threads at once.\n\n",
-            Names.capitalized(Names.article(code.type())),
-            code.type())
-        .add("$L\n", Javadoc.wrapped("<p>" + unset()))
-        .build();
+    return CodeBlock.of(
+        "$L {@link $T} in the making, not for use by several threads at once.\n$L\n",
+        Names.capitalized(Names.article(code.type())),
+        code.type(),
+        Javadoc.wrapped(unset()));
   }
 
   private String unset() {

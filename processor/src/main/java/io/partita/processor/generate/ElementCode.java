@@ -57,13 +57,15 @@ final class ElementCode {
   }
 
   /** What a query gives to the constructor of the class it extends. */
-  CodeBlock baseArguments() {
+  CodeBlock baseArguments(ClassName query) {
+    CodeBlock arguments = CodeBlock.of("state, $T::new", query);
     if (isRecord()) {
-      return CodeBlock.of("state");
+      return arguments;
     }
     return isKey()
-        ? CodeBlock.of("state, $T.TYPE", code.dao())
-        : CodeBlock.of("state, $T.TYPE, $T::$L", code.dao(), type(), ProjectionGenerator.READ);
+        ? CodeBlock.of("$L, $T.TYPE", arguments, code.dao())
+        : CodeBlock.of(
+            "$L, $T.TYPE, $T::$L", arguments, code.dao(), type(), ProjectionGenerator.READ);
   }
 
   /** What a variable that holds an element is called. */

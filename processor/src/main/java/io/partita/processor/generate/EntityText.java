@@ -8,6 +8,7 @@ import io.partita.processor.model.Operation;
 import io.partita.processor.model.OwnerPlan;
 import io.partita.processor.model.UniquePlan;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -15,8 +16,8 @@ import java.util.stream.Stream;
 final class EntityText {
 
   static final String READ_COST =
-      "strongly consistent unless the options say otherwise: 1 read unit per 4 KB, or half of that"
-          + " if eventually consistent.";
+      "strongly consistent unless the options say otherwise: 1 read unit per 4 KB, half if eventually"
+          + " consistent.";
 
   private final EntityCode code;
 
@@ -28,36 +29,16 @@ final class EntityText {
     return code;
   }
 
-  /** What is true of all methods of the DAO, in paragraphs of its own documentation. */
-  Stream<String> common() {
-    return Stream.of(
-        "Nothing is sent for a record that cannot be stored, or for components that cannot be a key:"
-            + " methods throw %s or %s then%s, and %s if the item would be larger than 400 KB. They"
-                .formatted(
-                    exception("InvalidKeyException"),
-                    exception("MappingException"),
-                    bounded(),
-                    exception("ItemTooLargeException"))
-            + " also throw %s if a stored item cannot be read as %s, and %s if it does not fulfil a"
-                .formatted(
-                    exception("MappingException"), record(), exception("ConditionFailedException"))
-            + " condition that they take.",
-        "A write that is refused changes nothing. Transactions are sent with a token, so that nothing"
-            + " is done twice after conflicts, throttling and lost responses. A write of one item"
-            + " throws %s if an attempt got no answer and no later one tells whether it was made; a"
-                .formatted(exception("OutcomeUnknownException"))
-            + " refusal tells in a transaction, and where the table has {@code exactOutcomes()}.");
-  }
-
-  private String bounded() {
-    String bounded =
-        code.entity().components().stream()
-            .filter(component -> component.max() > 0)
-            .map(component -> name(component) + " has more than " + component.max())
-            .collect(Collectors.joining(", or "));
-    return bounded.isEmpty()
-        ? ""
-        : ", %s if %s elements".formatted(exception("TooManyElementsException"), bounded);
+  /** Which collections of a record may be too large; empty if none. */
+  Optional<String> bounded() {
+    return code.entity().components().stream()
+        .filter(component -> component.max() > 0)
+        .map(component -> name(component) + " has more than " + component.max())
+        .reduce((one, other) -> one + ", or " + other)
+        .map(
+            bounded ->
+                "Throws %s if %s elements."
+                    .formatted(exception("TooManyElementsException"), bounded));
   }
 
   private static String exception(String name) {

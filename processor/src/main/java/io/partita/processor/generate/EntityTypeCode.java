@@ -33,7 +33,7 @@ final class EntityTypeCode {
     CodeBlock.Builder type =
         CodeBlock.builder()
             .add(
-                "\n$>$>$T.<$T, $T>builder($Z$T.INSTANCE,$W$T.$L,$W$T::of,$W$T::from)$>$>",
+                "\n$>$>$T.<$T, $T>builder($Z$T.INSTANCE,$W$T.$L,$W$T::of,$W$T::new)$>$>",
                 RuntimeTypes.ENTITY_TYPE,
                 code.type(),
                 code.key(),

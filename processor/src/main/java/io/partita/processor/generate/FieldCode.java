@@ -75,6 +75,21 @@ final class FieldCode {
             () -> field(isOrdered(type) ? RuntimeTypes.ORDERED_FIELD : RuntimeTypes.FIELD, value));
   }
 
+  /** The type of a field whose values are only compared for equality. */
+  TypeName unordered(TypeModel type) {
+    return field(RuntimeTypes.FIELD, type.javaType().box());
+  }
+
+  /** Whether a component's own codec is all that its field needs. */
+  boolean isPlain(TypeModel type) {
+    boolean hasParts =
+        type instanceof OptionalType
+            || type instanceof ListType
+            || type instanceof SetType
+            || type instanceof MapType;
+    return !hasParts && nestedRecord(type).isEmpty();
+  }
+
   private TypeName scalar(ScalarType type) {
     TypeName value = type.javaType().box();
     return switch (type.scalar()) {

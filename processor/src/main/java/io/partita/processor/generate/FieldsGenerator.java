@@ -1,5 +1,6 @@
 package io.partita.processor.generate;
 
+import com.squareup.javapoet.ClassName;
 import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.FieldSpec;
 import com.squareup.javapoet.MethodSpec;
@@ -39,19 +40,21 @@ final class FieldsGenerator implements Generator {
   private static FieldSpec field(
       EntityCode code, FieldCode fields, ComponentModel component, NameAllocator names) {
     String name = names.newName(Names.constant(component.name()));
-    CodeBlock path = CodeBlock.of("$T.of($S)", RuntimeTypes.PATH, component.attribute());
-    if (code.formattedCodec(component).isPresent()) {
-      TypeName type =
-          ParameterizedTypeName.get(
-              RuntimeTypes.FIELD, code.type(), component.type().javaType().box());
-      return constant(component, type, name)
-          .initializer("new $T<>($Z$L, $L)", RuntimeTypes.FIELD, path, code.codec(component))
-          .build();
-    }
+    boolean isFormatted = code.formattedCodec(component).isPresent();
     TypeModel stored = TypeCodecs.storedType(component);
-    return constant(component, fields.type(stored), name)
-        .initializer("$L", fields.create(stored, path))
+    TypeName type = isFormatted ? fields.unordered(stored) : fields.type(stored);
+    return constant(component, type, name)
+        .initializer(
+            "$L",
+            isFormatted || fields.isPlain(stored)
+                ? CodeBlock.of("new $T<>($Z$L)", rawType(type), code.reference(component))
+                : fields.create(
+                    stored, CodeBlock.of("$T.of($S)", RuntimeTypes.PATH, component.attribute())))
         .build();
+  }
+
+  private static ClassName rawType(TypeName type) {
+    return ((ParameterizedTypeName) type).rawType;
   }
 
   private static FieldSpec.Builder constant(ComponentModel component, TypeName type, String name) {

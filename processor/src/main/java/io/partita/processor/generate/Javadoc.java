@@ -10,7 +10,7 @@ import java.util.List;
  */
 final class Javadoc {
 
-  private static final int LINE = 92;
+  private static final int LINE = 95;
 
   private final CodeBlock.Builder text = CodeBlock.builder();
   private final CodeBlock.Builder parameters = CodeBlock.builder();
@@ -23,6 +23,11 @@ final class Javadoc {
     Javadoc javadoc = new Javadoc();
     javadoc.text.add("$L\n", wrapped(summary, ""));
     return javadoc;
+  }
+
+  /** Begins with what the method does, and goes on with how, in the same paragraph. */
+  static Javadoc of(String summary, String more) {
+    return of(summary + " " + more);
   }
 
   Javadoc paragraph(String paragraph) {

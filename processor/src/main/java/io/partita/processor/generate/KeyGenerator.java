@@ -21,8 +21,10 @@ import javax.lang.model.element.Modifier;
 final class KeyGenerator implements Generator {
 
   /** The methods of the base class, which an accessor must not be called like. */
-  private static final List<String> BASE_METHODS =
-      List.of("attributes", "from", "get", "of", "values");
+  private static final List<String> BASE_METHODS = List.of("attributes", "get", "of", "values");
+
+  /** How long key attributes may be that stand on one line with the name of the record. */
+  private static final int SHORT = 55;
 
   /** The most components a key takes positionally. */
   static final int MOST_POSITIONAL = 2;
@@ -65,20 +67,16 @@ final class KeyGenerator implements Generator {
     }
 
     TypeSpec key() {
+      String attributes = JavadocText.key(code.plan());
       TypeSpec.Builder key =
           TypeSpec.classBuilder(code.key())
               .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
               .superclass(ParameterizedTypeName.get(RuntimeTypes.GENERATED_KEY, code.type()))
               .addJavadoc(
-                  "The primary key of {@link $T}. Equal keys are the same item.\n", code.type())
-              .addJavadoc("\n<p>$L\n", JavadocText.key(code.plan()));
-      if (!components.isEmpty()) {
-        key.addJavadoc(
-            "\n<p>A component that cannot be part of a key, as it is null, empty or too long, is refused with\n"
-                + "an {@link $T}.\n",
-            RuntimeTypes.exception("InvalidKeyException"));
-        key.addJavadoc(JavadocText.PUBLIC_FIELDS);
-      }
+                  "The primary key of {@link $T}:$L$L.\n",
+                  code.type(),
+                  attributes.length() < SHORT ? " " : "\n",
+                  attributes);
       components.forEach(part -> key.addField(field(part)));
       key.addMethod(constructor());
       if (isStaged()) {
@@ -86,7 +84,7 @@ final class KeyGenerator implements Generator {
       } else {
         key.addMethod(ofComponents());
       }
-      key.addMethod(ofRecord()).addMethod(from());
+      key.addMethod(ofRecord());
       components.forEach(part -> key.addMethod(accessor(part)));
       if (isStaged()) {
         components.stream().skip(1).forEach(part -> key.addType(stage(part)));
@@ -108,7 +106,6 @@ final class KeyGenerator implements Generator {
     private MethodSpec constructor() {
       MethodSpec.Builder constructor =
           MethodSpec.constructorBuilder()
-              .addModifiers(Modifier.PRIVATE)
               .addParameter(values, "values")
               .addStatement("super($T.$L, values)", code.schema(), code.keyConstant());
       components.forEach(
@@ -183,15 +180,6 @@ final class KeyGenerator implements Generator {
               .toList();
       return method
           .addStatement("return new $T(\n$L)", code.key(), ValuesCode.inLines(values))
-          .build();
-    }
-
-    private MethodSpec from() {
-      return MethodSpec.methodBuilder("from")
-          .addModifiers(Modifier.STATIC)
-          .returns(code.key())
-          .addParameter(values, "values")
-          .addStatement("return new $T(values)", code.key())
           .build();
     }
 

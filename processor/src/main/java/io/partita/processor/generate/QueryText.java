@@ -29,19 +29,8 @@ final class QueryText {
   /** The generated query. */
   Javadoc query() {
     return Javadoc.of(
-        "The "
-            + record
-            + " items "
-            + by(pattern.arguments())
-            + ", in the order of their sort keys: the requests of {@link %s#%s}. Immutable;"
-                .formatted(code.dao().simpleName(), pattern.method())
-            + " nothing is sent before a method that returns records, pages or a count."
-            + (pattern.stages().isEmpty()
-                ? ""
-                : " What narrows the range is part of the key condition, so that no other items"
-                    + " are read; a value that cannot be part of the key is refused with an"
-                    + " {@link %s}."
-                        .formatted(RuntimeTypes.exception("InvalidKeyException").canonicalName())));
+        "The %s items %s, as {@link %s#%s} begins to read them."
+            .formatted(record, by(pattern.arguments()), code.dao().simpleName(), pattern.method()));
   }
 
   /** The DAO's method. */
@@ -56,8 +45,9 @@ final class QueryText {
 
   private Javadoc begins(List<ComponentPart> known) {
     return details(
-        Javadoc.of("Begins a query of the " + record + " items " + by(known) + ".")
-            .paragraph(request(known) + " " + consistency()),
+        Javadoc.of(
+            "Begins a query of the " + record + " items " + by(known) + ".",
+            request(known) + " " + consistency()),
         known);
   }
 
@@ -158,7 +148,7 @@ final class QueryText {
     List<ComponentPart> known = new ArrayList<>(pattern.arguments());
     known.addAll(pattern.stages().subList(0, pattern.stages().indexOf(part) + 1));
     return Javadoc.of(
-        "Only the items of one {@code %s}: %s."
+        "Keeps one {@code %s}: %s."
             .formatted(
                 RequestText.path(part), JavadocText.code(RequestText.condition(pattern, known))));
   }
@@ -177,9 +167,9 @@ final class QueryText {
   }
 
   Javadoc linked(TargetCode target) {
-    return Javadoc.of("Each " + record + " with the {@code " + target.entity() + "} it leads to.")
-        .paragraph(
-            "Query, then a BatchGetItem per 100 different keys. The order is that of the query;"
-                + " where there is no such item, the target is empty.");
+    return Javadoc.of(
+        "Each " + record + " with the {@code " + target.entity() + "} it leads to.",
+        "Query, then a BatchGetItem per 100 different keys. The order is that of the query;"
+            + " where there is no such item, the target is empty.");
   }
 }

@@ -40,8 +40,7 @@ final class QueryWriter {
           "pages",
           "reverse",
           "skipUnreadable",
-          "stream",
-          "with");
+          "stream");
 
   /** Another one, of queries that read less than records. */
   private static final String HYDRATE = "hydrate";
@@ -119,7 +118,7 @@ final class QueryWriter {
   private TypeSpec.Builder stage(ClassName name, Optional<ComponentPart> next, Javadoc javadoc) {
     TypeSpec.Builder stage =
         TypeSpec.classBuilder(name).superclass(element.base(name)).addJavadoc(javadoc.build());
-    stage.addMethod(constructor()).addMethod(with(name));
+    stage.addMethod(constructor(name));
     next.ifPresent(
         part -> {
           stage.addMethod(exact(part));
@@ -141,20 +140,10 @@ final class QueryWriter {
     return code.query(pattern).nestedClass(classes.get(stages.get(stage - 1)));
   }
 
-  private MethodSpec constructor() {
+  private MethodSpec constructor(ClassName name) {
     return MethodSpec.constructorBuilder()
         .addParameter(state, "state")
-        .addStatement("super($L)", element.baseArguments())
-        .build();
-  }
-
-  private MethodSpec with(ClassName name) {
-    return MethodSpec.methodBuilder("with")
-        .addAnnotation(Override.class)
-        .addModifiers(Modifier.PROTECTED)
-        .returns(name)
-        .addParameter(state, "state")
-        .addStatement("return new $T(state)", name)
+        .addStatement("super($L)", element.baseArguments(name))
         .build();
   }
 
@@ -205,7 +194,7 @@ final class QueryWriter {
             ParameterizedTypeName.get(
                 RuntimeTypes.DISTINCT_VALUES, EntityCode.valueType(part).box()))
         .addJavadoc(text.distinct(part).build())
-        .addStatement("return $T.of(state(), $L)", RuntimeTypes.DISTINCT_READ, component(part))
+        .addStatement("return state().distinct($L)", component(part))
         .build();
   }
 
@@ -234,8 +223,7 @@ final class QueryWriter {
                 ? text.linked(target).build()
                 : CodeBlock.of("As {@link $T#$L()}.\n", code.query(pattern), methods.get(target)))
         .addStatement(
-            "return $T.linked(this, $T.TYPE, $T::$L)",
-            RuntimeTypes.COMPLETED_QUERY,
+            "return linked($T.TYPE, $T::$L)",
             target.dao(),
             code.query(pattern),
             methods.get(target.role()))

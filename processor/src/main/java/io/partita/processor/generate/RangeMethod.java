@@ -22,10 +22,7 @@ import java.util.stream.Stream;
 enum RangeMethod {
   FROM("from", "is %s or greater", List.of("from")),
   TO("to", "is %s or smaller", List.of("to")),
-  BETWEEN(
-      "between",
-      "is %s, %s or between them; none if they are the wrong way round",
-      List.of("from", "to")),
+  BETWEEN("between", "is %s, %s or between them", List.of("from", "to")),
   AFTER("after", "is greater than %s", List.of("after")),
   BEFORE("before", "is smaller than %s", List.of("before")),
   STARTS_WITH("startsWith", "begins with %s", List.of("prefix"));

@@ -17,6 +17,7 @@ import io.partita.processor.model.KeyPart.ShardPart;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.TypeModel.OptionalType;
 import io.partita.processor.resolve.StoredPrecision;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 import javax.lang.model.element.Modifier;
@@ -83,32 +84,33 @@ final class SchemaGenerator implements Generator {
 
   private static FieldSpec component(EntityCode code, ComponentModel component) {
     TypeName value = component.type().javaType().box();
-    CodeBlock.Builder definition =
-        CodeBlock.builder()
-            .add(
-                "\n$>$>$T.<$T, $T>of($Z$S, $T::$L)",
-                RuntimeTypes.COMPONENT,
-                code.type(),
-                value,
-                component.name(),
-                code.type(),
-                component.name());
+    List<CodeBlock> more = new ArrayList<>();
+    if (!component.aliases().isEmpty()) {
+      more.add(CodeBlock.of(".aliases($L)", KeyAttributeCode.strings(component.aliases())));
+    }
+    code.cut(component)
+        .ifPresent(
+            format -> more.add(CodeBlock.of(".cut($L)", cut(component, KeyFormatCode.of(format)))));
+    CodeBlock.Builder definition = CodeBlock.builder().add("$Z$T.", RuntimeTypes.COMPONENT);
+    if (!more.isEmpty()) {
+      // What is called on it, the compiler cannot infer the types from.
+      definition.add("<$T, $T>", code.type(), value);
+    }
+    definition.add("of($S, $T::$L", component.name(), code.type(), component.name());
+    if (!component.attribute().equals(component.name())) {
+      definition.add(", $S", component.attribute());
+    }
     if (!component.keyOnly()) {
       definition.add(
-          "$Z.stored($S, $L)",
-          component.attribute(),
+          ",$W$L",
           code.formattedCodec(component)
               .map(CodeBlock::of)
               .orElseGet(() -> code.codecs().expression(TypeCodecs.writtenType(component))));
     }
-    if (!component.aliases().isEmpty()) {
-      definition.add("$Z.aliases($L)", KeyAttributeCode.strings(component.aliases()));
-    }
-    code.cut(component)
-        .ifPresent(
-            format -> definition.add("$Z.cut($L)", cut(component, KeyFormatCode.of(format))));
+    definition.add(")");
+    more.forEach(call -> definition.add("$Z$L", call));
     return constant(componentType(code, value), code.constant(component))
-        .initializer(definition.add("$<$<").build())
+        .initializer(definition.build())
         .build();
   }
 

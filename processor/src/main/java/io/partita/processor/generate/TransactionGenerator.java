@@ -50,25 +50,15 @@ final class TransactionGenerator implements Generator {
                           + " item, such as counting on an item that another one creates, is one"
                           + " action; there may be 100 at most. Each costs 2 write units per KB.")
                   .build())
-          .addMethod(constructor())
-          .addMethod(self());
+          .addMethod(constructor());
       EntityCode.all(plan).forEach(this::addMethods);
       return transaction.build();
     }
 
     private static MethodSpec constructor() {
       return MethodSpec.constructorBuilder()
-          .addParameter(RuntimeTypes.TABLE_CONTEXT, "context")
-          .addStatement("super(context)")
-          .build();
-    }
-
-    private MethodSpec self() {
-      return MethodSpec.methodBuilder("self")
-          .addAnnotation(Override.class)
-          .addModifiers(Modifier.PROTECTED)
-          .returns(name)
-          .addStatement("return this")
+          .addParameter(RuntimeTypes.PHYSICAL_TABLE, "table")
+          .addStatement("super(table)")
           .build();
     }
 

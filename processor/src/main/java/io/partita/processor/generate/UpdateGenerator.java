@@ -22,7 +22,6 @@ import java.util.Map;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.BiFunction;
 import javax.lang.model.element.Modifier;
 
 /**
@@ -45,7 +44,6 @@ final class UpdateGenerator implements Generator {
           "putEntry",
           "removeElements",
           "removeEntry",
-          "self",
           "set",
           "when");
 
@@ -79,8 +77,7 @@ final class UpdateGenerator implements Generator {
               ParameterizedTypeName.get(
                   RuntimeTypes.UPDATE_BUILDER, code.type(), code.key(), code.update()))
           .addJavadoc(new UpdateText(code).update())
-          .addMethod(constructor())
-          .addMethod(self());
+          .addMethod(constructor());
       version().ifPresent(component -> update.addMethod(expectVersion(component)));
       if (!code.plan().isCreatedInTransaction()) {
         update.addMethod(orCreate());
@@ -111,15 +108,6 @@ final class UpdateGenerator implements Generator {
           .addParameter(operations, "operations")
           .addParameter(code.key(), "key")
           .addStatement("super(operations, key)")
-          .build();
-    }
-
-    private MethodSpec self() {
-      return MethodSpec.methodBuilder("self")
-          .addAnnotation(Override.class)
-          .addModifiers(Modifier.PROTECTED)
-          .returns(code.update())
-          .addStatement("return this")
           .build();
     }
 
@@ -208,51 +196,58 @@ final class UpdateGenerator implements Generator {
     }
 
     private void addListMethods(ComponentModel component, ListType list) {
-      String name = verb("appendTo", component);
-      TypeName element = list.element().javaType().box();
-      if (!hasErasure(element, List.class)) {
-        update.addMethod(
-            method(name)
-                .addParameter(element, "element")
-                .addJavadoc(UpdateText.appendTo(component, "an element to %s").build())
-                .addStatement(
-                    "return append($L, $T.of(element))", code.reference(component), List.class)
-                .build());
-      }
-      update.addMethod(
-          method(name)
-              .addParameter(component.type().javaType(), "elements")
-              .addJavadoc(UpdateText.appendTo(component, "elements to %s, in their order").build())
-              .addStatement("return append($L, elements)", code.reference(component))
-              .build());
+      addElementMethods(
+          component,
+          list.element(),
+          List.class,
+          verb("appendTo", component),
+          "append",
+          UpdateText.appendTo(component));
     }
 
     private void addSetMethods(ComponentModel component, SetType set) {
-      addSetMethods(component, set, "addTo", "addElements", UpdateText::addElements);
-      addSetMethods(component, set, "removeFrom", "removeElements", UpdateText::removeElements);
+      addElementMethods(
+          component,
+          set.element(),
+          Set.class,
+          verb("addTo", component),
+          "addElements",
+          UpdateText.addElements(component));
+      addElementMethods(
+          component,
+          set.element(),
+          Set.class,
+          verb("removeFrom", component),
+          "removeElements",
+          UpdateText.removeElements(component));
     }
 
-    private void addSetMethods(
+    /** A method that takes one element, unless that could be taken for several, and one for all. */
+    private void addElementMethods(
         ComponentModel component,
-        SetType set,
-        String verb,
+        TypeModel of,
+        Class<?> collection,
+        String name,
         String call,
-        BiFunction<ComponentModel, String, Javadoc> javadoc) {
-      String name = verb(verb, component);
-      TypeName element = set.element().javaType().box();
-      if (!hasErasure(element, Set.class)) {
+        Javadoc javadoc) {
+      TypeName element = of.javaType().box();
+      boolean takesOne = !hasErasure(element, collection);
+      if (takesOne) {
         update.addMethod(
             method(name)
                 .addParameter(element, "element")
-                .addJavadoc(javadoc.apply(component, "an element").build())
+                .addJavadoc(javadoc.build())
                 .addStatement(
-                    "return $L($L, $T.of(element))", call, code.reference(component), Set.class)
+                    "return $L($L, $T.of(element))", call, code.reference(component), collection)
                 .build());
       }
       update.addMethod(
           method(name)
               .addParameter(component.type().javaType(), "elements")
-              .addJavadoc(javadoc.apply(component, "elements").build())
+              .addJavadoc(
+                  takesOne
+                      ? DaoMethods.as(name, element, ", for several in their order")
+                      : javadoc.build())
               .addStatement("return $L($L, elements)", call, code.reference(component))
               .build());
     }

@@ -9,8 +9,7 @@ import java.util.Optional;
 final class UpdateText {
 
   /** What the SDK's repetition does to a change that is not the same when it is made twice. */
-  private static final String TWICE =
-      "After a lost response it may be %s twice, unless {@code exactlyOnce()} is called.";
+  private static final String TWICE = "Perhaps twice without {@link #exactlyOnce()}.";
 
   private final EntityText entity;
 
@@ -23,8 +22,7 @@ final class UpdateText {
     CodeBlock.Builder javadoc =
         CodeBlock.builder()
             .add(
-                "A change of one {@link $T}, sent as one UpdateItem by {@code execute()} or\n"
-                    + "{@code executeAndGet()}. $L\n",
+                "A change of one {@link $T}, which must exist$L.\n",
                 entity.code().type(),
                 existence());
     if (entity.isUnique()) {
@@ -35,8 +33,8 @@ final class UpdateText {
 
   private String existence() {
     return !entity.code().plan().isCreatedInTransaction()
-        ? "The item must exist, unless {@code orCreate()} is called."
-        : "The item must exist.";
+        ? " unless {@code orCreate()} is called"
+        : "";
   }
 
   /**
@@ -60,40 +58,31 @@ final class UpdateText {
 
   static Javadoc orCreate() {
     return Javadoc.of(
-        "Creates the item if it does not exist, with the components that are given here and"
-            + " defaults for primitive ones.");
+        "Creates the item if it does not exist, with what is set here and defaults for primitives.");
   }
 
   static Javadoc addTo(ComponentModel component) {
     return Javadoc.of(
-        "Adds to {@code %s}; an absent number counts as 0. %s"
-            .formatted(component.name(), TWICE.formatted("added")));
+        "Adds to {@code %s}; absent counts as 0. %s".formatted(component.name(), TWICE));
   }
 
-  /** What appends; what it appends is given. */
-  static Javadoc appendTo(ComponentModel component, String what) {
+  static Javadoc appendTo(ComponentModel component) {
     return bounded(
-        component,
-        Javadoc.of(
-            "Appends %s. %s"
-                .formatted(
-                    what.formatted("{@code " + component.name() + "}"),
-                    TWICE.formatted("appended"))));
+        component, Javadoc.of("Appends to {@code %s}. %s".formatted(component.name(), TWICE)));
   }
 
   /** What adds elements to a set. */
-  static Javadoc addElements(ComponentModel component, String what) {
+  static Javadoc addElements(ComponentModel component) {
     return bounded(
         component,
         Javadoc.of(
-            "Adds %s to {@code %s}; what is there already stays.%s%s"
-                .formatted(what, component.name(), asList(component), room(component, "set"))));
+            "Adds to {@code %s}; what is there already stays.%s%s"
+                .formatted(component.name(), asList(component), room(component, "set"))));
   }
 
   /** What removes elements from a set. */
-  static Javadoc removeElements(ComponentModel component, String what) {
-    return Javadoc.of(
-        "Removes %s from {@code %s}.%s".formatted(what, component.name(), asList(component)));
+  static Javadoc removeElements(ComponentModel component) {
+    return Javadoc.of("Removes from {@code %s}.%s".formatted(component.name(), asList(component)));
   }
 
   /** What puts an entry into a map. */

@@ -12,6 +12,7 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /**
  * The documentation of a DAO's writes of one item: which call, on which condition, at what cost,
@@ -19,7 +20,7 @@ import java.util.stream.Collectors;
  */
 final class WriteText {
 
-  private static final String STORED = "the record as it is stored";
+  private static final String RETURNING = ", and returns it as it is stored.";
 
   /** What a write does to these does not depend on the record alone. */
   private static final Set<Managed> TIMESTAMPS = Set.of(Managed.CREATED_AT, Managed.UPDATED_AT);
@@ -34,14 +35,10 @@ final class WriteText {
 
   Javadoc create() {
     Javadoc javadoc =
-        Javadoc.of("Stores a new " + entity.record() + ".")
-            .paragraph(sent(Operation.CREATE) + entity.managed() + startingCounts())
-            .returns(STORED)
+        Javadoc.of(
+                "Stores a new " + entity.record() + RETURNING,
+                sent(Operation.CREATE) + entity.managed() + startingCounts())
             .throwing("ItemAlreadyExistsException", "if an item has its key");
-    if (entity.canBeMarked()) {
-      javadoc.throwing(
-          "ItemBeingDeletedException", "if the item that has its key is being deleted");
-    }
     addOwnerExceptions(javadoc);
     addUniqueViolation(javadoc);
     addOtherType(javadoc);
@@ -73,13 +70,17 @@ final class WriteText {
             .filter(owner -> !owner.createdOnUse())
             .map(owner -> "its " + EntityText.role(owner))
             .collect(Collectors.joining(" or "));
-    if (owners.isEmpty()) {
-      return;
+    String which = owners.isEmpty() ? "" : "; it names which";
+    if (!owners.isEmpty()) {
+      javadoc.throwing("ItemNotFoundException", "if " + owners + " does not exist" + which);
     }
-    javadoc
-        .throwing("ItemNotFoundException", "if " + owners + " does not exist; it names which")
-        .throwing(
-            "ItemBeingDeletedException", "if " + owners + " is being deleted; it names which");
+    String marked =
+        Stream.of(entity.canBeMarked() ? "the item that has its key" : "", owners)
+            .filter(name -> !name.isEmpty())
+            .collect(Collectors.joining(" or "));
+    if (!marked.isEmpty()) {
+      javadoc.throwing("ItemBeingDeletedException", "if " + marked + " is being deleted" + which);
+    }
   }
 
   private void addUniqueViolation(Javadoc javadoc) {
@@ -93,9 +94,9 @@ final class WriteText {
 
   Javadoc put() {
     Javadoc javadoc =
-        Javadoc.of("Stores the " + entity.record() + ", whether it exists or not.")
-            .paragraph(sent(Operation.PUT) + entity.managed())
-            .returns(STORED);
+        Javadoc.of(
+            "Stores the " + entity.record() + ", whether it exists or not" + RETURNING,
+            sent(Operation.PUT) + entity.managed());
     addKeptKeys(javadoc);
     if (entity.canBeMarked()) {
       javadoc.throwing("ItemBeingDeletedException", "if the item is being deleted");
@@ -107,12 +108,13 @@ final class WriteText {
   Javadoc replace() {
     Javadoc javadoc =
         Javadoc.of(
-                "Stores the "
-                    + entity.record()
-                    + " in place of the one with its key, which must exist.")
-            .paragraph(sent(Operation.REPLACE) + entity.managed());
+            "Stores the "
+                + entity.record()
+                + " in place of the one with its key, which must exist"
+                + RETURNING,
+            sent(Operation.REPLACE) + entity.managed());
     addKeptKeys(javadoc);
-    javadoc.returns(STORED).throwing("ItemNotFoundException", noSuchItem());
+    javadoc.throwing("ItemNotFoundException", noSuchItem());
     if (entity.isVersioned()) {
       javadoc.throwing("VersionConflictException", "if its version is not the record's");
     }
@@ -157,19 +159,18 @@ final class WriteText {
     String again = requests.reason(Occasion.AGAIN);
     Javadoc javadoc =
         Javadoc.of(
-                "Begins a change of some components of the " + entity.record() + " with this key.")
-            .paragraph(
-                "Nothing is sent before {@code execute()} or {@code executeAndGet()}: "
-                    + requests.requests()
-                    + ". "
-                    + (before.isEmpty()
-                        ? ""
-                        : "If %s, the item is read first by one GetItem and the write conditioned on what was read. "
-                            .formatted(before))
-                    + (again.isEmpty()
-                        ? ""
-                        : "If it is refused because %s, it is sent once more. ".formatted(again))
-                    + requests.cost(entity.indexCost()));
+            "Begins a change of some components of the " + entity.record() + " with this key.",
+            "Nothing is sent before {@code execute()} or {@code executeAndGet()}: "
+                + requests.requests()
+                + ". "
+                + (before.isEmpty()
+                    ? ""
+                    : "If %s, the item is read first by one GetItem and the write conditioned on what was read. "
+                        .formatted(before))
+                + (again.isEmpty()
+                    ? ""
+                    : "If it is refused because %s, it is sent once more. ".formatted(again))
+                + requests.cost(entity.indexCost()));
     if (entity.isUnique()) {
       javadoc.paragraph(uniqueUpdate());
     }
@@ -187,13 +188,13 @@ final class WriteText {
   Javadoc delete() {
     String gone = entity.requests(Operation.DELETE).reason(Occasion.AGAIN);
     Javadoc javadoc =
-        Javadoc.of("Removes the " + entity.record() + " with this key, which must exist.")
-            .paragraph(
-                sent(Operation.DELETE)
-                    + (gone.isEmpty()
-                        ? ""
-                        : " If %s, the request is sent again with a check of that instead."
-                            .formatted(gone)));
+        Javadoc.of(
+            "Removes the " + entity.record() + " with this key, which must exist.",
+            sent(Operation.DELETE)
+                + (gone.isEmpty()
+                    ? ""
+                    : " If %s, the request is sent again with a check of that instead."
+                        .formatted(gone)));
     if (entity.code().plan().cascades()) {
       javadoc.paragraph(staying());
     }
@@ -209,8 +210,8 @@ final class WriteText {
 
   Javadoc deleteIfExists() {
     return Javadoc.of(
-            "Removes the " + entity.record() + " with this key, if it exists: " + asDelete())
-        .returns("whether there was one");
+        "Removes the %s with this key, and returns whether it existed: %s"
+            .formatted(entity.record(), asDelete()));
   }
 
   private String asDelete() {

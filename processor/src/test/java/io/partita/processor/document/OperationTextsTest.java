@@ -5,17 +5,23 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.processor.Compilations;
 import io.partita.processor.generate.Sources;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.ValueSource;
+import org.junit.jupiter.params.provider.MethodSource;
 import software.amazon.awssdk.protocols.jsoncore.JsonNode;
 
 /**
@@ -36,9 +42,14 @@ class OperationTextsTest {
           "  /\\*\\*(?<text>.*?)\\*/\\s+public [^(;=]*?(?<name>\\w+)\\((?<parameters>[^)]*)\\)",
           Pattern.DOTALL);
 
-  @ParameterizedTest
-  @ValueSource(
-      strings = {
+  /** The same in an interface. */
+  private static final Pattern TABLE_METHOD =
+      Pattern.compile(
+          "  /\\*\\*(?<text>(?:(?!\\*/).)*)\\*/\\s+[^(;=]*?(?<name>\\w+)\\([^)]*\\);",
+          Pattern.DOTALL);
+
+  static Stream<String> examples() {
+    return Stream.of(
         "campus",
         "clubs",
         "community",
@@ -47,18 +58,33 @@ class OperationTextsTest {
         "projections",
         "school",
         "shards",
-        "workspace"
-      })
-  void documentationChartAndPermissionsNameTheSameCalls(String example) {
+        "workspace");
+  }
+
+  private static Compilations.Result compiled(String example) {
     Compilations.Result result =
         Compilations.javac()
             .withOptions("-Apartita.docs=all", "-Apartita.lint=off")
             .compile(Sources.in("golden/" + example + "/input"));
     assertEquals(List.of(), result.errors());
-    JsonNode model = JsonNode.parser().parse(WrittenDocuments.of(result).get("model.json"));
+    return result;
+  }
+
+  private static List<JsonNode> rows(Compilations.Result result) {
+    return JsonNode.parser()
+        .parse(WrittenDocuments.of(result).get("model.json"))
+        .field("accessPatterns")
+        .orElseThrow()
+        .asArray();
+  }
+
+  @ParameterizedTest
+  @MethodSource("examples")
+  void documentationChartAndPermissionsNameTheSameCalls(String example) {
+    Compilations.Result result = compiled(example);
     List<String> problems = new ArrayList<>();
     int compared = 0;
-    for (JsonNode row : model.field("accessPatterns").orElseThrow().asArray()) {
+    for (JsonNode row : rows(result)) {
       String what = text(row, "subject") + "." + text(row, "method");
       Set<String> charted = calls(text(row, "operation"));
       Optional<String> documentation = documentation(result, row);
@@ -77,8 +103,46 @@ class OperationTextsTest {
     assertTrue(compared > 10, example);
   }
 
+  /** What all tables have is documented once, with what only some of them send. */
+  @Test
+  void documentationOfEveryTableNamesTheCallsOfAll() throws IOException {
+    Map<String, Set<String>> charted = new TreeMap<>();
+    for (String example : examples().toList()) {
+      for (JsonNode row : rows(compiled(example))) {
+        charted
+            .computeIfAbsent(name(row), name -> new TreeSet<>())
+            .addAll(calls(text(row, "operation")));
+      }
+    }
+    Path table =
+        Path.of("..", "runtime", "src", "main", "java", "io", "partita", "runtime")
+            .resolve("EntityTable.java");
+    Map<String, Set<String>> documented =
+        TABLE_METHOD
+            .matcher(Files.readString(table))
+            .results()
+            .filter(found -> !calls(found.group(1)).isEmpty())
+            .collect(
+                Collectors.toMap(
+                    found -> found.group(2),
+                    found -> calls(found.group(1)),
+                    (a, b) -> a,
+                    TreeMap::new));
+    documented.remove("exactOutcomes"); // Tells how the calls of other methods change.
+    assertEquals(
+        Set.of("createTableIfMissing", "transactionalGet", "verifyItems", "verifyTable"),
+        documented.keySet());
+    charted.keySet().retainAll(documented.keySet());
+    assertEquals(charted, documented);
+  }
+
   private static String text(JsonNode row, String name) {
     return row.field(name).map(JsonNode::text).orElseThrow();
+  }
+
+  private static String name(JsonNode row) {
+    String method = text(row, "method");
+    return method.substring(0, method.indexOf('('));
   }
 
   private static Set<String> calls(String text) {
@@ -96,7 +160,7 @@ class OperationTextsTest {
     if (isNarrowed) {
       return Optional.empty();
     }
-    String name = method.substring(0, method.indexOf('('));
+    String name = name(row);
     boolean ofRecord = method.equals("delete(record)");
     return sources(result, text(row, "subject"))
         .flatMap(source -> METHOD.matcher(source).results())

@@ -1,6 +1,7 @@
 package io.partita.runtime.condition;
 
 import io.partita.runtime.generated.value.Path;
+import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.generated.value.Codec;
 
@@ -11,6 +12,10 @@ import io.partita.runtime.generated.value.Codec;
  * @param <T> {@code byte[]} or {@code ByteBuffer}
  */
 public final class BinaryField<E, T> extends OrderedField<E, T> {
+
+  public BinaryField(Component<E, T> component) {
+    super(component);
+  }
 
   public BinaryField(Path path, Codec<T> codec) {
     super(path, codec);

@@ -1,7 +1,8 @@
 package io.partita.runtime.condition;
 
-import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.generated.value.Codecs;
+import io.partita.runtime.generated.value.Path;
+import io.partita.runtime.generated.schema.Component;
 
 /**
  * A field that is true or false.
@@ -9,6 +10,10 @@ import io.partita.runtime.generated.value.Codecs;
  * @param <E> the entity
  */
 public final class BooleanField<E> extends Field<E, Boolean> {
+
+  public BooleanField(Component<E, Boolean> component) {
+    super(component);
+  }
 
   public BooleanField(Path path) {
     super(path, Codecs.BOOLEAN);

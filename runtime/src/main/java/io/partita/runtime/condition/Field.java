@@ -1,5 +1,6 @@
 package io.partita.runtime.condition;
 
+import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.internal.expression.Comparator;
 import io.partita.runtime.internal.expression.Operand;
 import io.partita.runtime.generated.value.Path;
@@ -22,6 +23,13 @@ public class Field<E, T> {
 
   private final Path path;
   private final Codec<T> codec;
+
+  /** The field of a component that is stored as an attribute. */
+  public Field(Component<E, T> component) {
+    this(
+        Path.of(Objects.requireNonNull(component.attribute())),
+        Objects.requireNonNull(component.codec()));
+  }
 
   public Field(Path path, Codec<T> codec) {
     this.path = path;

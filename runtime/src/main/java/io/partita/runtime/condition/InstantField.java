@@ -1,5 +1,6 @@
 package io.partita.runtime.condition;
 
+import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.internal.expression.Comparator;
 import io.partita.runtime.internal.expression.Operand;
 import io.partita.runtime.generated.value.Path;
@@ -25,6 +26,10 @@ public final class InstantField<E> extends Field<E, Instant> {
   private static final String BEFORE_YEAR_10000 = "-";
   private static final Instant YEAR_0 = Instant.parse("0000-01-01T00:00:00Z");
   private static final Instant YEAR_10000 = Instant.parse("+10000-01-01T00:00:00Z");
+
+  public InstantField(Component<E, Instant> component) {
+    super(component);
+  }
 
   public InstantField(Path path) {
     super(path, Codecs.INSTANT);

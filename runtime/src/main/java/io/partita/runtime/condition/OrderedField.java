@@ -1,5 +1,6 @@
 package io.partita.runtime.condition;
 
+import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.internal.expression.Comparator;
 import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.expression.Predicate;
@@ -17,6 +18,10 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <T> the component's type
  */
 public class OrderedField<E, T> extends Field<E, T> {
+
+  public OrderedField(Component<E, T> component) {
+    super(component);
+  }
 
   public OrderedField(Path path, Codec<T> codec) {
     super(path, codec);

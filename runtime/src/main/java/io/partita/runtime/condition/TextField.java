@@ -1,6 +1,7 @@
 package io.partita.runtime.condition;
 
 import io.partita.runtime.generated.value.Path;
+import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.generated.value.Codecs;
 
@@ -10,6 +11,10 @@ import io.partita.runtime.generated.value.Codecs;
  * @param <E> the entity
  */
 public final class TextField<E> extends OrderedField<E, String> {
+
+  public TextField(Component<E, String> component) {
+    super(component);
+  }
 
   public TextField(Path path) {
     super(path, Codecs.STRING);

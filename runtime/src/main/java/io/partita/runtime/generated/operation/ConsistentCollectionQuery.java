@@ -1,6 +1,7 @@
 package io.partita.runtime.generated.operation;
 
 import io.partita.runtime.CollectionPage;
+import java.util.function.Function;
 
 /**
  * The base of generated queries of item collections of the table or of a local index, which
@@ -14,8 +15,11 @@ public abstract class ConsistentCollectionQuery<
         C, P extends CollectionPage<C>, Q extends ConsistentCollectionQuery<C, P, Q>>
     extends GeneratedCollectionQuery<C, P, Q> {
 
-  protected ConsistentCollectionQuery(CollectionState state) {
-    super(state);
+  protected ConsistentCollectionQuery(
+      CollectionState state,
+      Function<CollectionState, Q> constructor,
+      Function<CollectionItems, P> pages) {
+    super(state, constructor, pages);
   }
 
   /** Reads strongly consistent, at twice the price. */

@@ -6,6 +6,7 @@ import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.generated.value.ItemReader;
 import io.partita.runtime.query.ConsistentJoinedQuery;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 
 /**
  * The base of generated queries of a local index that carries keys and some components, which
@@ -24,8 +25,11 @@ public abstract class ConsistentIncludeQuery<
     extends IncludeQuery<E, K, P, Q> {
 
   protected ConsistentIncludeQuery(
-      QueryState<E> state, EntityType<E, K> type, BiFunction<K, ItemReader, P> reader) {
-    super(state, type, reader);
+      QueryState<E> state,
+      Function<QueryState<E>, Q> constructor,
+      EntityType<E, K> type,
+      BiFunction<K, ItemReader, P> reader) {
+    super(state, constructor, type, reader);
   }
 
   /** Reads strongly consistent, at twice the price. */

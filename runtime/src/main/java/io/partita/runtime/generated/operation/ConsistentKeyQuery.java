@@ -3,6 +3,7 @@ package io.partita.runtime.generated.operation;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.query.ConsistentJoinedQuery;
+import java.util.function.Function;
 
 /**
  * The base of generated queries of a local index that carries keys alone, which DynamoDB can answer
@@ -16,8 +17,9 @@ public abstract class ConsistentKeyQuery<
         E, K extends GeneratedKey<E>, Q extends ConsistentKeyQuery<E, K, Q>>
     extends KeyQuery<E, K, Q> {
 
-  protected ConsistentKeyQuery(QueryState<E> state, EntityType<E, K> type) {
-    super(state, type);
+  protected ConsistentKeyQuery(
+      QueryState<E> state, Function<QueryState<E>, Q> constructor, EntityType<E, K> type) {
+    super(state, constructor, type);
   }
 
   /** Reads strongly consistent, at twice the price. */

@@ -1,6 +1,8 @@
 package io.partita.runtime.generated.operation;
 
 
+import java.util.function.Function;
+
 /**
  * The base of generated queries of the table or of a local index, which DynamoDB can answer
  * strongly consistent.
@@ -11,8 +13,8 @@ package io.partita.runtime.generated.operation;
 public abstract class ConsistentQuery<E, Q extends ConsistentQuery<E, Q>>
     extends EntityQuery<E, Q> {
 
-  protected ConsistentQuery(QueryState<E> state) {
-    super(state);
+  protected ConsistentQuery(QueryState<E> state, Function<QueryState<E>, Q> constructor) {
+    super(state, constructor);
   }
 
   /** Reads strongly consistent, at twice the price. */

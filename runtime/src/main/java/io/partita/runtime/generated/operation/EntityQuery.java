@@ -1,6 +1,7 @@
 package io.partita.runtime.generated.operation;
 
 import io.partita.runtime.condition.Condition;
+import java.util.function.Function;
 
 /**
  * The base of generated queries of records: the items of one partition, in the order of their sort
@@ -11,8 +12,8 @@ import io.partita.runtime.condition.Condition;
  */
 public abstract class EntityQuery<E, Q extends EntityQuery<E, Q>> extends TypedQuery<E, E, Q> {
 
-  protected EntityQuery(QueryState<E> state) {
-    super(state, state.pattern().type()::read);
+  protected EntityQuery(QueryState<E> state, Function<QueryState<E>, Q> constructor) {
+    super(state, constructor, state.pattern().type()::read);
   }
 
   /**

@@ -7,6 +7,7 @@ import io.partita.runtime.internal.operation.ExplainDriver;
 import io.partita.runtime.query.CollectionQuery;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
@@ -23,15 +24,26 @@ public abstract class GeneratedCollectionQuery<
 
   private final CollectionState state;
 
-  protected GeneratedCollectionQuery(CollectionState state) {
+  private final Function<CollectionState, Q> constructor;
+  private final Function<CollectionItems, P> pages;
+
+  /**
+   * @param constructor makes the same query in another state
+   * @param pages makes the page of some items
+   */
+  protected GeneratedCollectionQuery(
+      CollectionState state,
+      Function<CollectionState, Q> constructor,
+      Function<CollectionItems, P> pages) {
     this.state = state;
+    this.constructor = constructor;
+    this.pages = pages;
   }
 
   /** The same query in another state. */
-  protected abstract Q with(CollectionState state);
-
-  /** The page of some items. */
-  protected abstract P pageOf(CollectionItems items);
+  protected final Q with(CollectionState state) {
+    return constructor.apply(state);
+  }
 
   protected final CollectionState state() {
     return state;
@@ -54,12 +66,12 @@ public abstract class GeneratedCollectionQuery<
 
   @Override
   public final Optional<C> find() {
-    return pageOf(state.items()).collection();
+    return pages.apply(state.items()).collection();
   }
 
   @Override
   public final Stream<P> pages() {
-    return state.pages().map(this::pageOf);
+    return state.pages().map(pages);
   }
 
   @Override
@@ -69,7 +81,7 @@ public abstract class GeneratedCollectionQuery<
 
   @Override
   public final P page(@Nullable String cursor) {
-    return pageOf(state.page(cursor));
+    return pages.apply(state.page(cursor));
   }
 
   /** What is read from where, without values. */

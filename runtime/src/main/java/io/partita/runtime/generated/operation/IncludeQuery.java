@@ -7,6 +7,7 @@ import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.generated.value.ItemReader;
 import java.util.Map;
 import java.util.function.BiFunction;
+import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -29,9 +30,13 @@ public abstract class IncludeQuery<
    * @param reader reads the components of an item whose key is known
    */
   protected IncludeQuery(
-      QueryState<E> state, EntityType<E, K> type, BiFunction<K, ItemReader, P> reader) {
+      QueryState<E> state,
+      Function<QueryState<E>, Q> constructor,
+      EntityType<E, K> type,
+      BiFunction<K, ItemReader, P> reader) {
     super(
         state,
+        constructor,
         type,
         item -> type.read(item, stored -> read(type, stored, reader)),
         ProjectedItem::key);

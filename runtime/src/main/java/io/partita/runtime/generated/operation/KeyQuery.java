@@ -15,7 +15,8 @@ import java.util.function.Function;
 public abstract class KeyQuery<E, K extends GeneratedKey<E>, Q extends KeyQuery<E, K, Q>>
     extends ProjectedQuery<E, K, K, Q> {
 
-  protected KeyQuery(QueryState<E> state, EntityType<E, K> type) {
-    super(state, type, item -> type.key(item), Function.identity());
+  protected KeyQuery(
+      QueryState<E> state, Function<QueryState<E>, Q> constructor, EntityType<E, K> type) {
+    super(state, constructor, type, item -> type.key(item), Function.identity());
   }
 }

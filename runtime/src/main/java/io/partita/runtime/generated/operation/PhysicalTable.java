@@ -26,17 +26,17 @@ public final class PhysicalTable {
   }
 
   /** The same table, whose writes always tell their outcome. */
-  public PhysicalTable exactOutcomes() {
+  PhysicalTable exactOutcomes() {
     return new PhysicalTable(context.exactOutcomes());
   }
 
   /** The table's name or ARN. */
-  public String name() {
+  String name() {
     return context.tableName();
   }
 
   /** Runs code against the table as if it were there, and tells what it would send. */
-  public Explanation explain(Consumer<PhysicalTable> code) {
+  Explanation explain(Consumer<PhysicalTable> code) {
     return ExplainDriver.explain(
         context, explaining -> code.accept(new PhysicalTable(explaining)));
   }

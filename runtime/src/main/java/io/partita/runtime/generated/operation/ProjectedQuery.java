@@ -25,10 +25,11 @@ public abstract class ProjectedQuery<
 
   ProjectedQuery(
       QueryState<E> state,
+      Function<QueryState<E>, Q> constructor,
       EntityType<E, K> type,
       Function<Map<String, AttributeValue>, T> mapper,
       Function<T, K> key) {
-    super(state, mapper);
+    super(state, constructor, mapper);
     this.type = type;
     this.key = key;
   }

@@ -42,7 +42,10 @@ public abstract class TransactionBuilder<T extends TransactionBuilder<T>> implem
   }
 
   /** This transaction, as generated. */
-  protected abstract T self();
+  @SuppressWarnings("unchecked") // generated classes name themselves as the type argument
+  private T self() {
+    return (T) this;
+  }
 
   /** Stores a record that must not exist yet. */
   protected final <E, K extends GeneratedKey<E>> T addCreate(EntityType<E, K> type, E record) {

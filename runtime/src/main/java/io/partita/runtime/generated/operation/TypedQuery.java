@@ -31,15 +31,25 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public abstract class TypedQuery<E, T, Q extends TypedQuery<E, T, Q>> implements SortedQuery<T> {
 
   private final QueryState<E> state;
+  private final Function<QueryState<E>, Q> constructor;
   private final Function<Map<String, AttributeValue>, T> mapper;
 
-  TypedQuery(QueryState<E> state, Function<Map<String, AttributeValue>, T> mapper) {
+  /**
+   * @param constructor makes the same query in another state
+   */
+  TypedQuery(
+      QueryState<E> state,
+      Function<QueryState<E>, Q> constructor,
+      Function<Map<String, AttributeValue>, T> mapper) {
     this.state = state;
+    this.constructor = constructor;
     this.mapper = mapper;
   }
 
   /** The same query in another state. */
-  protected abstract Q with(QueryState<E> state);
+  final Q with(QueryState<E> state) {
+    return constructor.apply(state);
+  }
 
   protected final QueryState<E> state() {
     return state;

@@ -50,7 +50,10 @@ public abstract class UpdateBuilder<E, K extends GeneratedKey<E>, U extends Upda
   }
 
   /** This update, as generated. */
-  protected abstract U self();
+  @SuppressWarnings("unchecked") // generated classes name themselves as the type argument
+  private U self() {
+    return (U) this;
+  }
 
   /** Sets a component. */
   protected final <T> U set(Component<E, T> component, T value) {

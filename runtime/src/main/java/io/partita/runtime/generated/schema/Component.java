@@ -67,6 +67,17 @@ public final class Component<E, T> {
     return new Component<>(name, accessor::apply, null, null, List.of(), null);
   }
 
+  /** A component that is stored as an attribute of its own name. */
+  public static <E, T> Component<E, T> of(String name, Function<E, T> accessor, Codec<T> codec) {
+    return of(name, accessor, name, codec);
+  }
+
+  /** A component that is stored as an attribute of another name. */
+  public static <E, T> Component<E, T> of(
+      String name, Function<E, T> accessor, String attribute, Codec<T> codec) {
+    return new Component<>(name, accessor::apply, attribute, codec, List.of(), null);
+  }
+
   /** What is inside an optional component, null for empty. */
   public static <E, T> Component<E, T> unwrap(Component<E, Optional<T>> component) {
     UnaryOperator<Optional<T>> cut = component.cut;

@@ -1,6 +1,6 @@
 /**
- * The physical table: its definition, creation and verification. Public only because generated code
- * calls it; not an API.
+ * The base of generated tables, and the physical table: its definition, creation and verification.
+ * Public only because generated code calls it; not an API.
  */
 @NullMarked
 package io.partita.runtime.internal.table;

@@ -130,12 +130,7 @@ record Enrollment(String student, String semester, String course, long grade, lo
   static final class Query extends ConsistentQuery<Enrollment, Query> {
 
     Query(QueryState<Enrollment> state) {
-      super(state);
-    }
-
-    @Override
-    protected Query with(QueryState<Enrollment> state) {
-      return new Query(state);
+      super(state, Query::new);
     }
 
     Query semester(String semester) {

@@ -136,32 +136,16 @@ class ProjectedQueryTest {
   /** A query of keys as it is generated, without its stages. */
   private static final class Keys extends KeyQuery<Enrollment, Key, Keys> {
 
-    private final EntityType<Enrollment, Key> type;
-
     Keys(QueryState<Enrollment> state, EntityType<Enrollment, Key> type) {
-      super(state, type);
-      this.type = type;
-    }
-
-    @Override
-    protected Keys with(QueryState<Enrollment> state) {
-      return new Keys(state, type);
+      super(state, other -> new Keys(other, type), type);
     }
   }
 
   /** A query of some components as it is generated, without its stages. */
   private static final class Grades extends IncludeQuery<Enrollment, Key, Grade, Grades> {
 
-    private final EntityType<Enrollment, Key> type;
-
     Grades(QueryState<Enrollment> state, EntityType<Enrollment, Key> type) {
-      super(state, type, Grade::read);
-      this.type = type;
-    }
-
-    @Override
-    protected Grades with(QueryState<Enrollment> state) {
-      return new Grades(state, type);
+      super(state, other -> new Grades(other, type), type, Grade::read);
     }
   }
 

@@ -78,12 +78,7 @@ record Reading(String device, long at, String label) {
   static final class Query extends ConsistentQuery<Reading, Query> {
 
     Query(QueryState<Reading> state) {
-      super(state);
-    }
-
-    @Override
-    protected Query with(QueryState<Reading> state) {
-      return new Query(state);
+      super(state, Query::new);
     }
   }
 

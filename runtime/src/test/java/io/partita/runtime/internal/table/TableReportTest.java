@@ -1,6 +1,5 @@
 package io.partita.runtime.internal.table;
 
-import io.partita.runtime.generated.operation.TableAdmin;
 import io.partita.runtime.generated.schema.IndexDefinition;
 import io.partita.runtime.generated.schema.TableDefinition;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;

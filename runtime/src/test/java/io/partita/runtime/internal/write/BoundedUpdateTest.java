@@ -331,11 +331,6 @@ class BoundedUpdateTest {
       super(context);
     }
 
-    @Override
-    protected TicketTransaction self() {
-      return this;
-    }
-
     TicketTransaction update(TicketUpdate update) {
       return addUpdate(update);
     }

@@ -118,11 +118,6 @@ record Club(String id, @Nullable String email, @Nullable String town, long membe
     Update town(String town) {
       return set(TOWN, town);
     }
-
-    @Override
-    protected Update self() {
-      return this;
-    }
   }
 
   private static final class Mapper extends EntityMapper<Club> {

@@ -12,11 +12,6 @@ final class ClubTransaction extends TransactionBuilder<ClubTransaction> {
     super(context);
   }
 
-  @Override
-  protected ClubTransaction self() {
-    return this;
-  }
-
   ClubTransaction create(Club club) {
     return addCreate(Club.TYPE, club);
   }

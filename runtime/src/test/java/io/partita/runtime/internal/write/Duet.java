@@ -70,11 +70,6 @@ record Duet(String artist, String lead, String reply) {
     Update(EntityOperations<Duet, Key> operations, Key key) {
       super(operations, key);
     }
-
-    @Override
-    protected Update self() {
-      return this;
-    }
   }
 
   private static final class Mapper extends EntityMapper<Duet> {

@@ -99,11 +99,6 @@ class KeyOnlyTest {
       super(operations, NoteKey.of(new Note("r", Instant.parse("2026-01-02T03:04:05Z"), "", "")));
     }
 
-    @Override
-    protected NoteUpdate self() {
-      return this;
-    }
-
     private NoteUpdate state(String state) {
       return set(NoteKey.STATE, state);
     }

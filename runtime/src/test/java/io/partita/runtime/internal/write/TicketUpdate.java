@@ -16,11 +16,6 @@ final class TicketUpdate extends UpdateBuilder<Ticket, TicketKey, TicketUpdate> 
     super(operations, TicketKey.of(id));
   }
 
-  @Override
-  protected TicketUpdate self() {
-    return this;
-  }
-
   <T> TicketUpdate setting(Component<Ticket, T> component, T value) {
     return set(component, value);
   }

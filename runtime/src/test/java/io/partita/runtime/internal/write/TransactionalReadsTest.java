@@ -1,6 +1,5 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.generated.operation.TransactionalReads;
 import static io.partita.runtime.internal.write.Tickets.stored;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

@@ -1,6 +1,5 @@
-package io.partita.runtime.generated.operation;
+package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.write.ReadSnapshot;
 import io.partita.runtime.EntityKey;
 import io.partita.runtime.ItemSnapshot;
 import io.partita.runtime.TransactionFailedException;
@@ -43,8 +42,8 @@ public final class TransactionalReads {
   /**
    * @param types the entities of the table
    */
-  public TransactionalReads(PhysicalTable table, List<EntityType<?, ?>> types) {
-    this.context = table.context();
+  public TransactionalReads(TableContext context, List<EntityType<?, ?>> types) {
+    this.context = context;
     this.types = new EntityTypes(types);
   }
 

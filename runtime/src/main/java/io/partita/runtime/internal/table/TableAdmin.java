@@ -1,13 +1,6 @@
-package io.partita.runtime.generated.operation;
+package io.partita.runtime.internal.table;
 
-import io.partita.runtime.ItemVerification;
-import io.partita.runtime.generated.schema.EntityType;
-import io.partita.runtime.internal.verify.TableVerification;
-import java.util.List;
 import io.partita.runtime.generated.schema.TableDefinition;
-import io.partita.runtime.internal.table.CreateTableRequests;
-import io.partita.runtime.internal.table.TableComparison;
-import io.partita.runtime.internal.table.TimeToLive;
 import io.partita.runtime.TableReport;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Deadline;
@@ -40,11 +33,7 @@ public final class TableAdmin {
   private final TableDefinition definition;
   private final Duration patience;
 
-  public TableAdmin(PhysicalTable table, TableDefinition definition) {
-    this(table.context(), definition);
-  }
-
-  TableAdmin(TableContext context, TableDefinition definition) {
+  public TableAdmin(TableContext context, TableDefinition definition) {
     this(context, definition, PATIENCE);
   }
 
@@ -207,15 +196,5 @@ public final class TableAdmin {
       throw failure;
     }
     return next.get();
-  }
-
-  /**
-   * Looks at every item for what would not come back as it is stored.
-   *
-   * @param table what messages call the table
-   * @param types its entities, in the order in which they are recognised
-   */
-  public ItemVerification verifyItems(String table, List<EntityType<?, ?>> types) {
-    return TableVerification.of(context, table, types);
   }
 }

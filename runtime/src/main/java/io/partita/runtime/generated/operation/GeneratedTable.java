@@ -1,0 +1,117 @@
+package io.partita.runtime.generated.operation;
+
+import io.partita.runtime.EntityKey;
+import io.partita.runtime.EntityTable;
+import io.partita.runtime.Explanation;
+import io.partita.runtime.ItemSnapshot;
+import io.partita.runtime.ItemVerification;
+import io.partita.runtime.TableReport;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.TableDefinition;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.table.TableAdmin;
+import io.partita.runtime.internal.verify.TableVerification;
+import io.partita.runtime.internal.write.TransactionalReads;
+import java.util.Collection;
+import java.util.List;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
+
+/**
+ * The base of generated tables.
+ *
+ * @param <T> the generated table
+ */
+public abstract class GeneratedTable<T extends GeneratedTable<T>> implements EntityTable<T> {
+
+  private final PhysicalTable table;
+  private final Function<PhysicalTable, T> constructor;
+  private final TableAdmin admin;
+  private final TransactionalReads reads;
+  private final String name;
+  private final List<EntityType<?, ?>> types;
+
+  /**
+   * @param table the table and how it is reached
+   * @param constructor makes the generated table for another way to reach it
+   * @param name the table's name in the model, for listeners
+   * @param types the table's entities, in the order in which they are recognised
+   */
+  protected GeneratedTable(
+      PhysicalTable table,
+      Function<PhysicalTable, T> constructor,
+      TableDefinition definition,
+      String name,
+      EntityType<?, ?>... types) {
+    this.table = table;
+    this.constructor = constructor;
+    TableContext context = table.context();
+    this.admin = new TableAdmin(context, definition);
+    this.name = name;
+    this.types = List.of(types);
+    this.reads = new TransactionalReads(context, this.types);
+  }
+
+  /** The table and how it is reached. */
+  protected final PhysicalTable physicalTable() {
+    return table;
+  }
+
+  @Override
+  public final ItemSnapshot transactionalGet(EntityKey<?>... keys) {
+    return transactionalGet(List.of(keys));
+  }
+
+  @Override
+  public final ItemSnapshot transactionalGet(Collection<? extends EntityKey<?>> keys) {
+    return reads.get(keys);
+  }
+
+  @Override
+  public final T exactOutcomes() {
+    return constructor.apply(table.exactOutcomes());
+  }
+
+  @Override
+  public final boolean createTableIfMissing() {
+    return admin.createIfMissing();
+  }
+
+  @Override
+  public final CreateTableRequest createTableRequest() {
+    return admin.createRequest();
+  }
+
+  @Override
+  public final TableReport verifyTable() {
+    return admin.verify();
+  }
+
+  @Override
+  public final ItemVerification verifyItems() {
+    return TableVerification.of(table.context(), name, types);
+  }
+
+  @Override
+  public final Optional<Record> read(Map<String, AttributeValue> item) {
+    return types.stream()
+        .filter(type -> type.matches(item))
+        .findFirst()
+        .map(type -> (Record) type.mapper().fromItem(item));
+  }
+
+  @Override
+  public final Explanation explain(Consumer<? super T> calls) {
+    return table.explain(explaining -> calls.accept(constructor.apply(explaining)));
+  }
+
+  /** The table's name. */
+  @Override
+  public final String toString() {
+    return getClass().getSimpleName() + "[" + table.name() + "]";
+  }
+}
