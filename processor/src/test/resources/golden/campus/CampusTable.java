@@ -1,11 +1,11 @@
 package campus;
 
 import io.partita.runtime.Options;
-import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.table.GeneratedTable;
-import io.partita.runtime.internal.table.IndexDefinition;
-import io.partita.runtime.internal.table.RuntimeVersion;
-import io.partita.runtime.internal.table.TableDefinition;
+import io.partita.runtime.generated.operation.GeneratedTable;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.operation.RuntimeVersion;
+import io.partita.runtime.generated.schema.IndexDefinition;
+import io.partita.runtime.generated.schema.TableDefinition;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -35,12 +35,12 @@ public final class CampusTable extends GeneratedTable<CampusTable> {
   private final CourseDao course;
   private final EnrollmentDao enrollment;
 
-  private CampusTable(TableContext context) {
-    super(context, CampusTable::new, DEFINITION, "Campus", StudentDao.TYPE, CourseDao.TYPE,
+  private CampusTable(PhysicalTable table) {
+    super(table, CampusTable::new, DEFINITION, "Campus", StudentDao.TYPE, CourseDao.TYPE,
         EnrollmentDao.TYPE);
-    this.student = new StudentDao(context);
-    this.course = new CourseDao(context);
-    this.enrollment = new EnrollmentDao(context);
+    this.student = new StudentDao(table);
+    this.course = new CourseDao(table);
+    this.enrollment = new EnrollmentDao(table);
   }
 
   /** The table of a name, with the default options. Makes no call. */
@@ -50,7 +50,7 @@ public final class CampusTable extends GeneratedTable<CampusTable> {
 
   /** The table of a name. Makes no call. */
   public static CampusTable of(DynamoDbClient client, String tableName, Options options) {
-    return new CampusTable(TableContext.of(client, tableName, options));
+    return new CampusTable(PhysicalTable.of(client, tableName, options));
   }
 
   /** The {@link Student} items of the table. */
@@ -75,6 +75,6 @@ public final class CampusTable extends GeneratedTable<CampusTable> {
    * GetItem of one, before it if an action depends on what is stored.
    */
   public CampusTransaction transact() {
-    return new CampusTransaction(context());
+    return new CampusTransaction(physicalTable());
   }
 }

@@ -1,9 +1,8 @@
 package campus;
 
 import io.partita.runtime.Linked;
-import io.partita.runtime.internal.query.CompletedQuery;
-import io.partita.runtime.internal.query.EntityQuery;
-import io.partita.runtime.internal.query.QueryState;
+import io.partita.runtime.generated.operation.EntityQuery;
+import io.partita.runtime.generated.operation.QueryState;
 import io.partita.runtime.query.JoinedQuery;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
@@ -59,7 +58,7 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
    * empty.
    */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
-    return CompletedQuery.linked(this, StudentDao.TYPE, EnrollmentByCourse::studentKey);
+    return linked(StudentDao.TYPE, EnrollmentByCourse::studentKey);
   }
 
   private static StudentKey studentKey(Enrollment enrollment) {
@@ -112,7 +111,7 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
 
     /** As {@link EnrollmentByCourse#withStudent()}. */
     public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
-      return CompletedQuery.linked(this, StudentDao.TYPE, EnrollmentByCourse::studentKey);
+      return linked(StudentDao.TYPE, EnrollmentByCourse::studentKey);
     }
   }
 
@@ -124,7 +123,7 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
 
     /** As {@link EnrollmentByCourse#withStudent()}. */
     public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
-      return CompletedQuery.linked(this, StudentDao.TYPE, EnrollmentByCourse::studentKey);
+      return linked(StudentDao.TYPE, EnrollmentByCourse::studentKey);
     }
   }
 }

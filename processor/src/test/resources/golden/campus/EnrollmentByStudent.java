@@ -1,9 +1,8 @@
 package campus;
 
 import io.partita.runtime.Linked;
-import io.partita.runtime.internal.query.CompletedQuery;
-import io.partita.runtime.internal.query.ConsistentQuery;
-import io.partita.runtime.internal.query.QueryState;
+import io.partita.runtime.generated.operation.ConsistentQuery;
+import io.partita.runtime.generated.operation.QueryState;
 import io.partita.runtime.query.ConsistentJoinedQuery;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
@@ -59,7 +58,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
    * empty.
    */
   public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
-    return CompletedQuery.linked(this, CourseDao.TYPE, EnrollmentByStudent::courseKey);
+    return linked(CourseDao.TYPE, EnrollmentByStudent::courseKey);
   }
 
   private static CourseKey courseKey(Enrollment enrollment) {
@@ -82,7 +81,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
 
     /** As {@link EnrollmentByStudent#withCourse()}. */
     public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
-      return CompletedQuery.linked(this, CourseDao.TYPE, EnrollmentByStudent::courseKey);
+      return linked(CourseDao.TYPE, EnrollmentByStudent::courseKey);
     }
   }
 
@@ -94,7 +93,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
 
     /** As {@link EnrollmentByStudent#withCourse()}. */
     public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
-      return CompletedQuery.linked(this, CourseDao.TYPE, EnrollmentByStudent::courseKey);
+      return linked(CourseDao.TYPE, EnrollmentByStudent::courseKey);
     }
   }
 }

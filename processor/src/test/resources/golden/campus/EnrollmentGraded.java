@@ -1,9 +1,8 @@
 package campus;
 
 import io.partita.runtime.Linked;
-import io.partita.runtime.internal.query.CompletedQuery;
-import io.partita.runtime.internal.query.EntityQuery;
-import io.partita.runtime.internal.query.QueryState;
+import io.partita.runtime.generated.operation.EntityQuery;
+import io.partita.runtime.generated.operation.QueryState;
 import io.partita.runtime.query.JoinedQuery;
 import java.time.YearMonth;
 import javax.annotation.processing.Generated;
@@ -56,7 +55,7 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
    * empty.
    */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
-    return CompletedQuery.linked(this, StudentDao.TYPE, EnrollmentGraded::studentKey);
+    return linked(StudentDao.TYPE, EnrollmentGraded::studentKey);
   }
 
   /**
@@ -65,7 +64,7 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
    * empty.
    */
   public JoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
-    return CompletedQuery.linked(this, CourseDao.TYPE, EnrollmentGraded::courseKey);
+    return linked(CourseDao.TYPE, EnrollmentGraded::courseKey);
   }
 
   private static StudentKey studentKey(Enrollment enrollment) {
@@ -84,12 +83,12 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
 
     /** As {@link EnrollmentGraded#withStudent()}. */
     public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
-      return CompletedQuery.linked(this, StudentDao.TYPE, EnrollmentGraded::studentKey);
+      return linked(StudentDao.TYPE, EnrollmentGraded::studentKey);
     }
 
     /** As {@link EnrollmentGraded#withCourse()}. */
     public JoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
-      return CompletedQuery.linked(this, CourseDao.TYPE, EnrollmentGraded::courseKey);
+      return linked(CourseDao.TYPE, EnrollmentGraded::courseKey);
     }
   }
 }

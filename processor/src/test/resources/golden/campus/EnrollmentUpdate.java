@@ -1,7 +1,7 @@
 package campus;
 
-import io.partita.runtime.internal.write.EntityOperations;
-import io.partita.runtime.internal.write.UpdateBuilder;
+import io.partita.runtime.generated.operation.EntityOperations;
+import io.partita.runtime.generated.operation.UpdateBuilder;
 import java.time.Instant;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;

@@ -1,13 +1,13 @@
 package team;
 
-import io.partita.runtime.internal.collection.CollectionPattern;
-import io.partita.runtime.internal.collection.CollectionRange;
-import io.partita.runtime.internal.collection.CollectionState;
-import io.partita.runtime.internal.collection.Member;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.KeyTemplate;
-import io.partita.runtime.internal.key.KeyFormats;
-import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.generated.operation.CollectionState;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.schema.CollectionPattern;
+import io.partita.runtime.generated.schema.CollectionRange;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.KeyTemplate;
+import io.partita.runtime.generated.schema.Member;
+import io.partita.runtime.generated.value.KeyFormats;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -37,10 +37,10 @@ public final class ProjectPlanDao {
       STEPS)
       .rootFirst();
 
-  private final TableContext context;
+  private final PhysicalTable table;
 
-  ProjectPlanDao(TableContext context) {
-    this.context = context;
+  ProjectPlanDao(PhysicalTable table) {
+    this.table = table;
   }
 
   /**
@@ -76,7 +76,7 @@ public final class ProjectPlanDao {
    */
   public ProjectPlanByProject byProject(ProjectKey key) {
     return new ProjectPlanByProject(
-        CollectionState.of(context, BY_PROJECT, ComponentValues.of(ProjectSchema.TEAM, key.team())
+        CollectionState.of(table, BY_PROJECT, ComponentValues.of(ProjectSchema.TEAM, key.team())
             .with(ProjectSchema.YEAR, key.year())
             .with(ProjectSchema.NAME, key.name())));
   }

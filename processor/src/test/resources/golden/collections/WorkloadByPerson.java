@@ -1,7 +1,7 @@
 package team;
 
-import io.partita.runtime.internal.collection.CollectionState;
-import io.partita.runtime.internal.collection.GeneratedCollectionQuery;
+import io.partita.runtime.generated.operation.CollectionState;
+import io.partita.runtime.generated.operation.GeneratedCollectionQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 

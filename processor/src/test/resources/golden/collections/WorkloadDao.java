@@ -1,13 +1,13 @@
 package team;
 
-import io.partita.runtime.internal.collection.CollectionPattern;
-import io.partita.runtime.internal.collection.CollectionRange;
-import io.partita.runtime.internal.collection.CollectionState;
-import io.partita.runtime.internal.collection.Member;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.KeyAttribute;
-import io.partita.runtime.internal.entity.KeyTemplate;
-import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.generated.operation.CollectionState;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.schema.CollectionPattern;
+import io.partita.runtime.generated.schema.CollectionRange;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.KeyAttribute;
+import io.partita.runtime.generated.schema.KeyTemplate;
+import io.partita.runtime.generated.schema.Member;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -33,10 +33,10 @@ public final class WorkloadDao {
       PERSON,
       ASSIGNMENTS);
 
-  private final TableContext context;
+  private final PhysicalTable table;
 
-  WorkloadDao(TableContext context) {
-    this.context = context;
+  WorkloadDao(PhysicalTable table) {
+    this.table = table;
   }
 
   /**
@@ -71,6 +71,6 @@ public final class WorkloadDao {
    */
   public WorkloadByPerson byPerson(String id) {
     return new WorkloadByPerson(
-        CollectionState.of(context, BY_PERSON, ComponentValues.of(PersonSchema.ID, id)));
+        CollectionState.of(table, BY_PERSON, ComponentValues.of(PersonSchema.ID, id)));
   }
 }

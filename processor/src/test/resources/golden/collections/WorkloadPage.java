@@ -1,7 +1,7 @@
 package team;
 
 import io.partita.runtime.CollectionPage;
-import io.partita.runtime.internal.collection.CollectionItems;
+import io.partita.runtime.generated.operation.CollectionItems;
 import java.util.List;
 import java.util.Optional;
 import javax.annotation.processing.Generated;

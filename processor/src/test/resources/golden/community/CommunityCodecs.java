@@ -1,12 +1,12 @@
 package community;
 
-import io.partita.runtime.internal.item.AttributeNames;
-import io.partita.runtime.internal.item.Codec;
-import io.partita.runtime.internal.item.Codecs;
-import io.partita.runtime.internal.item.ItemReader;
-import io.partita.runtime.internal.item.ItemWriter;
-import io.partita.runtime.internal.item.RecordCodec;
-import io.partita.runtime.internal.item.SetKind;
+import io.partita.runtime.generated.value.AttributeNames;
+import io.partita.runtime.generated.value.Codec;
+import io.partita.runtime.generated.value.Codecs;
+import io.partita.runtime.generated.value.ItemReader;
+import io.partita.runtime.generated.value.ItemWriter;
+import io.partita.runtime.generated.value.RecordCodec;
+import io.partita.runtime.generated.value.SetKind;
 import java.util.Optional;
 import java.util.Set;
 import javax.annotation.processing.Generated;

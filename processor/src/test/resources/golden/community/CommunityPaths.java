@@ -2,7 +2,7 @@ package community;
 
 import io.partita.runtime.condition.RecordField;
 import io.partita.runtime.condition.TextField;
-import io.partita.runtime.internal.expression.Path;
+import io.partita.runtime.generated.value.Path;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 

@@ -1,11 +1,11 @@
 package community;
 
 import io.partita.runtime.Options;
-import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.table.GeneratedTable;
-import io.partita.runtime.internal.table.IndexDefinition;
-import io.partita.runtime.internal.table.RuntimeVersion;
-import io.partita.runtime.internal.table.TableDefinition;
+import io.partita.runtime.generated.operation.GeneratedTable;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.operation.RuntimeVersion;
+import io.partita.runtime.generated.schema.IndexDefinition;
+import io.partita.runtime.generated.schema.TableDefinition;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -32,13 +32,13 @@ public final class CommunityTable extends GeneratedTable<CommunityTable> {
   private final MembershipDao membership;
   private final SettingsDao settings;
 
-  private CommunityTable(TableContext context) {
-    super(context, CommunityTable::new, DEFINITION, "Community", UserDao.TYPE, GroupDao.TYPE,
+  private CommunityTable(PhysicalTable table) {
+    super(table, CommunityTable::new, DEFINITION, "Community", UserDao.TYPE, GroupDao.TYPE,
         MembershipDao.TYPE, SettingsDao.TYPE);
-    this.user = new UserDao(context);
-    this.group = new GroupDao(context);
-    this.membership = new MembershipDao(context);
-    this.settings = new SettingsDao(context);
+    this.user = new UserDao(table);
+    this.group = new GroupDao(table);
+    this.membership = new MembershipDao(table);
+    this.settings = new SettingsDao(table);
   }
 
   /** The table of a name, with the default options. Makes no call. */
@@ -48,7 +48,7 @@ public final class CommunityTable extends GeneratedTable<CommunityTable> {
 
   /** The table of a name. Makes no call. */
   public static CommunityTable of(DynamoDbClient client, String tableName, Options options) {
-    return new CommunityTable(TableContext.of(client, tableName, options));
+    return new CommunityTable(PhysicalTable.of(client, tableName, options));
   }
 
   /** The {@link User} items of the table. */
@@ -78,6 +78,6 @@ public final class CommunityTable extends GeneratedTable<CommunityTable> {
    * GetItem of one, before it if an action depends on what is stored.
    */
   public CommunityTransaction transact() {
-    return new CommunityTransaction(context());
+    return new CommunityTransaction(physicalTable());
   }
 }

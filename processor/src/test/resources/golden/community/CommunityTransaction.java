@@ -1,8 +1,8 @@
 package community;
 
 import io.partita.runtime.condition.Condition;
-import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.write.TransactionBuilder;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.operation.TransactionBuilder;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -16,8 +16,8 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CommunityTransaction extends TransactionBuilder<CommunityTransaction> {
-  CommunityTransaction(TableContext context) {
-    super(context);
+  CommunityTransaction(PhysicalTable table) {
+    super(table);
   }
 
   /**

@@ -1,9 +1,8 @@
 package community;
 
 import io.partita.runtime.Linked;
-import io.partita.runtime.internal.query.CompletedQuery;
-import io.partita.runtime.internal.query.EntityQuery;
-import io.partita.runtime.internal.query.QueryState;
+import io.partita.runtime.generated.operation.EntityQuery;
+import io.partita.runtime.generated.operation.QueryState;
 import io.partita.runtime.query.JoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -60,7 +59,7 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
    * empty.
    */
   public JoinedQuery<Membership, Linked<Membership, User>> withUser() {
-    return CompletedQuery.linked(this, UserDao.TYPE, MembershipByGroup::userKey);
+    return linked(UserDao.TYPE, MembershipByGroup::userKey);
   }
 
   private static UserKey userKey(Membership membership) {
@@ -75,7 +74,7 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
 
     /** As {@link MembershipByGroup#withUser()}. */
     public JoinedQuery<Membership, Linked<Membership, User>> withUser() {
-      return CompletedQuery.linked(this, UserDao.TYPE, MembershipByGroup::userKey);
+      return linked(UserDao.TYPE, MembershipByGroup::userKey);
     }
   }
 }

@@ -1,9 +1,8 @@
 package community;
 
 import io.partita.runtime.Linked;
-import io.partita.runtime.internal.query.CompletedQuery;
-import io.partita.runtime.internal.query.ConsistentQuery;
-import io.partita.runtime.internal.query.QueryState;
+import io.partita.runtime.generated.operation.ConsistentQuery;
+import io.partita.runtime.generated.operation.QueryState;
 import io.partita.runtime.query.ConsistentJoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -60,7 +59,7 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
    * empty.
    */
   public ConsistentJoinedQuery<Membership, Linked<Membership, Group>> withGroup() {
-    return CompletedQuery.linked(this, GroupDao.TYPE, MembershipByUser::groupKey);
+    return linked(GroupDao.TYPE, MembershipByUser::groupKey);
   }
 
   private static GroupKey groupKey(Membership membership) {
@@ -75,7 +74,7 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
 
     /** As {@link MembershipByUser#withGroup()}. */
     public ConsistentJoinedQuery<Membership, Linked<Membership, Group>> withGroup() {
-      return CompletedQuery.linked(this, GroupDao.TYPE, MembershipByUser::groupKey);
+      return linked(GroupDao.TYPE, MembershipByUser::groupKey);
     }
   }
 }

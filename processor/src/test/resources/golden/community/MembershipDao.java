@@ -6,15 +6,14 @@ import io.partita.runtime.CreatedAll;
 import io.partita.runtime.DeletedAll;
 import io.partita.runtime.Progress;
 import io.partita.runtime.condition.Condition;
-import io.partita.runtime.internal.backfill.IndexBackfill;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.KeyAttribute;
-import io.partita.runtime.internal.entity.Relation;
-import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.query.AccessPattern;
-import io.partita.runtime.internal.query.QueryState;
-import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.generated.operation.EntityOperations;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.operation.QueryState;
+import io.partita.runtime.generated.schema.AccessPattern;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.KeyAttribute;
+import io.partita.runtime.generated.schema.Relation;
 import io.partita.runtime.query.IndexScan;
 import io.partita.runtime.query.Scan;
 import java.util.Collection;
@@ -55,13 +54,11 @@ public final class MembershipDao {
           KeyAttribute.sort("GSI1SK", MembershipSchema.GSI1_SK), KeyEncoding.ORDERED);
 
   private final EntityOperations<Membership, MembershipKey> operations;
-  private final Backfill<MembershipKey> backfill;
-  private final TableContext context;
+  private final PhysicalTable table;
 
-  MembershipDao(TableContext context) {
-    this.operations = new EntityOperations<>(context, TYPE);
-    this.backfill = IndexBackfill.of(context, TYPE);
-    this.context = context;
+  MembershipDao(PhysicalTable table) {
+    this.operations = new EntityOperations<>(table, TYPE);
+    this.table = table;
   }
 
   /**
@@ -270,7 +267,7 @@ public final class MembershipDao {
    */
   public MembershipByUser byUser(String userId) {
     return new MembershipByUser(
-        QueryState.of(context, BY_USER, ComponentValues.of(MembershipSchema.USER_ID, userId)));
+        QueryState.of(table, BY_USER, ComponentValues.of(MembershipSchema.USER_ID, userId)));
   }
 
   /**
@@ -281,7 +278,7 @@ public final class MembershipDao {
    */
   public MembershipByGroup byGroup(String groupId) {
     return new MembershipByGroup(
-        QueryState.of(context, BY_GROUP, ComponentValues.of(MembershipSchema.GROUP_ID, groupId)));
+        QueryState.of(table, BY_GROUP, ComponentValues.of(MembershipSchema.GROUP_ID, groupId)));
   }
 
   /**
@@ -316,6 +313,6 @@ public final class MembershipDao {
    * somebody is told of the progress, one DescribeTable comes first.
    */
   public Backfill<MembershipKey> backfill() {
-    return backfill;
+    return operations.backfill();
   }
 }

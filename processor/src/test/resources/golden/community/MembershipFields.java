@@ -4,8 +4,8 @@ import io.partita.runtime.condition.Field;
 import io.partita.runtime.condition.InstantField;
 import io.partita.runtime.condition.SetField;
 import io.partita.runtime.condition.TextField;
-import io.partita.runtime.internal.expression.Path;
-import io.partita.runtime.internal.item.Codecs;
+import io.partita.runtime.generated.value.Codecs;
+import io.partita.runtime.generated.value.Path;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 

@@ -1,9 +1,9 @@
 package community;
 
 import io.partita.runtime.condition.Condition;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.generated.operation.EntityOperations;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.query.Scan;
 import java.util.Collection;
 import java.util.Map;
@@ -28,8 +28,8 @@ public final class SettingsDao {
 
   private final EntityOperations<Settings, SettingsKey> operations;
 
-  SettingsDao(TableContext context) {
-    this.operations = new EntityOperations<>(context, TYPE);
+  SettingsDao(PhysicalTable table) {
+    this.operations = new EntityOperations<>(table, TYPE);
   }
 
   /**

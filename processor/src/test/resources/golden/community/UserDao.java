@@ -6,18 +6,17 @@ import io.partita.runtime.CreatedAll;
 import io.partita.runtime.DeletedAll;
 import io.partita.runtime.Progress;
 import io.partita.runtime.condition.Condition;
-import io.partita.runtime.internal.backfill.IndexBackfill;
-import io.partita.runtime.internal.cascade.Dependents;
-import io.partita.runtime.internal.cascade.OwnerOperations;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.KeyAttribute;
-import io.partita.runtime.internal.key.KeyFormats;
-import io.partita.runtime.internal.key.Precision;
-import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.query.AccessPattern;
-import io.partita.runtime.internal.query.QueryState;
-import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.generated.operation.EntityOperations;
+import io.partita.runtime.generated.operation.OwnerOperations;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.operation.QueryState;
+import io.partita.runtime.generated.schema.AccessPattern;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.Dependents;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.KeyAttribute;
+import io.partita.runtime.generated.value.KeyFormats;
+import io.partita.runtime.generated.value.Precision;
 import io.partita.runtime.query.IndexScan;
 import io.partita.runtime.query.Scan;
 import java.util.Collection;
@@ -59,14 +58,12 @@ public final class UserDao {
 
   private final EntityOperations<User, UserKey> operations;
   private final OwnerOperations<User, UserKey> owner;
-  private final Backfill<UserKey> backfill;
-  private final TableContext context;
+  private final PhysicalTable table;
 
-  UserDao(TableContext context) {
-    this.operations = new EntityOperations<>(context, TYPE);
-    this.owner = new OwnerOperations<>(context, DEPENDENTS);
-    this.backfill = IndexBackfill.of(context, TYPE);
-    this.context = context;
+  UserDao(PhysicalTable table) {
+    this.operations = new EntityOperations<>(table, TYPE);
+    this.owner = new OwnerOperations<>(table, DEPENDENTS);
+    this.table = table;
   }
 
   /**
@@ -352,7 +349,7 @@ public final class UserDao {
    */
   public UserByStatus byStatus(User.Status status) {
     return new UserByStatus(
-        QueryState.of(context, BY_STATUS, ComponentValues.of(UserSchema.STATUS, status)));
+        QueryState.of(table, BY_STATUS, ComponentValues.of(UserSchema.STATUS, status)));
   }
 
   /**
@@ -385,6 +382,6 @@ public final class UserDao {
    * somebody is told of the progress, one DescribeTable comes first.
    */
   public Backfill<UserKey> backfill() {
-    return backfill;
+    return operations.backfill();
   }
 }

@@ -1,13 +1,13 @@
 package community;
 
-import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.IndexKey;
-import io.partita.runtime.internal.entity.KeyAttribute;
-import io.partita.runtime.internal.entity.KeyTemplate;
-import io.partita.runtime.internal.entity.PrimaryKey;
-import io.partita.runtime.internal.item.Codecs;
-import io.partita.runtime.internal.key.KeyFormats;
-import io.partita.runtime.internal.key.Precision;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.IndexKey;
+import io.partita.runtime.generated.schema.KeyAttribute;
+import io.partita.runtime.generated.schema.KeyTemplate;
+import io.partita.runtime.generated.schema.PrimaryKey;
+import io.partita.runtime.generated.value.Codecs;
+import io.partita.runtime.generated.value.KeyFormats;
+import io.partita.runtime.generated.value.Precision;
 import java.time.Instant;
 import java.util.Optional;
 import java.util.Set;

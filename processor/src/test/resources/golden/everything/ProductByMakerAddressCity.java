@@ -1,7 +1,7 @@
 package everything;
 
-import io.partita.runtime.internal.query.EntityQuery;
-import io.partita.runtime.internal.query.QueryState;
+import io.partita.runtime.generated.operation.EntityQuery;
+import io.partita.runtime.generated.operation.QueryState;
 import java.time.Instant;
 import java.util.Optional;
 import javax.annotation.processing.Generated;

@@ -3,15 +3,14 @@ package everything;
 import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.Backfill;
 import io.partita.runtime.condition.Condition;
-import io.partita.runtime.internal.backfill.IndexBackfill;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.KeyAttribute;
-import io.partita.runtime.internal.key.Precision;
-import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.query.AccessPattern;
-import io.partita.runtime.internal.query.QueryState;
-import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.generated.operation.EntityOperations;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.operation.QueryState;
+import io.partita.runtime.generated.schema.AccessPattern;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.KeyAttribute;
+import io.partita.runtime.generated.value.Precision;
 import io.partita.runtime.query.IndexScan;
 import io.partita.runtime.query.Scan;
 import java.util.Collection;
@@ -84,13 +83,11 @@ public final class ProductDao {
           KeyAttribute.sort("GSI2SK", ProductSchema.GSI2_SK), KeyEncoding.ORDERED);
 
   private final EntityOperations<Product, ProductKey> operations;
-  private final Backfill<ProductKey> backfill;
-  private final TableContext context;
+  private final PhysicalTable table;
 
-  ProductDao(TableContext context) {
-    this.operations = new EntityOperations<>(context, TYPE);
-    this.backfill = IndexBackfill.of(context, TYPE);
-    this.context = context;
+  ProductDao(PhysicalTable table) {
+    this.operations = new EntityOperations<>(table, TYPE);
+    this.table = table;
   }
 
   /**
@@ -244,7 +241,7 @@ public final class ProductDao {
    */
   public ProductBySku bySku(UUID sku) {
     return new ProductBySku(
-        QueryState.of(context, BY_SKU, ComponentValues.of(ProductSchema.SKU, sku)));
+        QueryState.of(table, BY_SKU, ComponentValues.of(ProductSchema.SKU, sku)));
   }
 
   /**
@@ -255,7 +252,7 @@ public final class ProductDao {
    */
   public ProductByMakerAddressCity byMakerAddressCity(String makerAddressCity) {
     return new ProductByMakerAddressCity(
-        QueryState.of(context, BY_MAKER_ADDRESS_CITY, ComponentValues.of(ProductSchema.MAKER_ADDRESS_CITY, makerAddressCity)));
+        QueryState.of(table, BY_MAKER_ADDRESS_CITY, ComponentValues.of(ProductSchema.MAKER_ADDRESS_CITY, makerAddressCity)));
   }
 
   /**
@@ -265,7 +262,7 @@ public final class ProductDao {
    */
   public ProductByShelf byShelf(String shelf) {
     return new ProductByShelf(
-        QueryState.of(context, BY_SHELF, ComponentValues.of(ProductSchema.SHELF, shelf)));
+        QueryState.of(table, BY_SHELF, ComponentValues.of(ProductSchema.SHELF, shelf)));
   }
 
   /**
@@ -312,6 +309,6 @@ public final class ProductDao {
    * somebody is told of the progress, one DescribeTable comes first.
    */
   public Backfill<ProductKey> backfill() {
-    return backfill;
+    return operations.backfill();
   }
 }

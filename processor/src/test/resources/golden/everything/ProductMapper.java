@@ -1,13 +1,13 @@
 package everything;
 
-import io.partita.runtime.internal.entity.ComponentSource;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.HeldComponents;
-import io.partita.runtime.internal.item.AttributeNames;
-import io.partita.runtime.internal.item.Codecs;
-import io.partita.runtime.internal.item.EntityMapper;
-import io.partita.runtime.internal.item.ItemReader;
-import io.partita.runtime.internal.item.ItemWriter;
+import io.partita.runtime.generated.schema.ComponentSource;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.HeldComponents;
+import io.partita.runtime.generated.value.AttributeNames;
+import io.partita.runtime.generated.value.Codecs;
+import io.partita.runtime.generated.value.EntityMapper;
+import io.partita.runtime.generated.value.ItemReader;
+import io.partita.runtime.generated.value.ItemWriter;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;

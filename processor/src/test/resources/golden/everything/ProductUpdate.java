@@ -1,9 +1,9 @@
 package everything;
 
-import io.partita.runtime.internal.item.Codecs;
-import io.partita.runtime.internal.item.MapKey;
-import io.partita.runtime.internal.write.EntityOperations;
-import io.partita.runtime.internal.write.UpdateBuilder;
+import io.partita.runtime.generated.operation.EntityOperations;
+import io.partita.runtime.generated.operation.UpdateBuilder;
+import io.partita.runtime.generated.value.Codecs;
+import io.partita.runtime.generated.value.MapKey;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.net.URI;

@@ -1,14 +1,14 @@
 package everything;
 
 import io.partita.annotations.EpochMillis;
-import io.partita.runtime.internal.item.AttributeNames;
-import io.partita.runtime.internal.item.Codec;
-import io.partita.runtime.internal.item.Codecs;
-import io.partita.runtime.internal.item.ItemReader;
-import io.partita.runtime.internal.item.ItemWriter;
-import io.partita.runtime.internal.item.MapKey;
-import io.partita.runtime.internal.item.RecordCodec;
-import io.partita.runtime.internal.item.SetKind;
+import io.partita.runtime.generated.value.AttributeNames;
+import io.partita.runtime.generated.value.Codec;
+import io.partita.runtime.generated.value.Codecs;
+import io.partita.runtime.generated.value.ItemReader;
+import io.partita.runtime.generated.value.ItemWriter;
+import io.partita.runtime.generated.value.MapKey;
+import io.partita.runtime.generated.value.RecordCodec;
+import io.partita.runtime.generated.value.SetKind;
 import java.math.BigDecimal;
 import java.nio.ByteBuffer;
 import java.time.Instant;

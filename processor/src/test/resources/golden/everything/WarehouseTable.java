@@ -1,11 +1,11 @@
 package everything;
 
 import io.partita.runtime.Options;
-import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.table.GeneratedTable;
-import io.partita.runtime.internal.table.IndexDefinition;
-import io.partita.runtime.internal.table.RuntimeVersion;
-import io.partita.runtime.internal.table.TableDefinition;
+import io.partita.runtime.generated.operation.GeneratedTable;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.operation.RuntimeVersion;
+import io.partita.runtime.generated.schema.IndexDefinition;
+import io.partita.runtime.generated.schema.TableDefinition;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -33,9 +33,9 @@ public final class WarehouseTable extends GeneratedTable<WarehouseTable> {
 
   private final ProductDao product;
 
-  private WarehouseTable(TableContext context) {
-    super(context, WarehouseTable::new, DEFINITION, "Warehouse", ProductDao.TYPE);
-    this.product = new ProductDao(context);
+  private WarehouseTable(PhysicalTable table) {
+    super(table, WarehouseTable::new, DEFINITION, "Warehouse", ProductDao.TYPE);
+    this.product = new ProductDao(table);
   }
 
   /** The table of a name, with the default options. Makes no call. */
@@ -45,7 +45,7 @@ public final class WarehouseTable extends GeneratedTable<WarehouseTable> {
 
   /** The table of a name. Makes no call. */
   public static WarehouseTable of(DynamoDbClient client, String tableName, Options options) {
-    return new WarehouseTable(TableContext.of(client, tableName, options));
+    return new WarehouseTable(PhysicalTable.of(client, tableName, options));
   }
 
   /** The {@link Product} items of the table. */
@@ -60,6 +60,6 @@ public final class WarehouseTable extends GeneratedTable<WarehouseTable> {
    * GetItem of one, before it if an action depends on what is stored.
    */
   public WarehouseTransaction transact() {
-    return new WarehouseTransaction(context());
+    return new WarehouseTransaction(physicalTable());
   }
 }

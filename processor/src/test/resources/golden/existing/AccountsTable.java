@@ -1,11 +1,11 @@
 package existing;
 
 import io.partita.runtime.Options;
-import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.table.GeneratedTable;
-import io.partita.runtime.internal.table.IndexDefinition;
-import io.partita.runtime.internal.table.RuntimeVersion;
-import io.partita.runtime.internal.table.TableDefinition;
+import io.partita.runtime.generated.operation.GeneratedTable;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.operation.RuntimeVersion;
+import io.partita.runtime.generated.schema.IndexDefinition;
+import io.partita.runtime.generated.schema.TableDefinition;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -34,9 +34,9 @@ public final class AccountsTable extends GeneratedTable<AccountsTable> {
 
   private final PaymentDao payment;
 
-  private AccountsTable(TableContext context) {
-    super(context, AccountsTable::new, DEFINITION, "Accounts", PaymentDao.TYPE);
-    this.payment = new PaymentDao(context);
+  private AccountsTable(PhysicalTable table) {
+    super(table, AccountsTable::new, DEFINITION, "Accounts", PaymentDao.TYPE);
+    this.payment = new PaymentDao(table);
   }
 
   /** The table of a name, with the default options. Makes no call. */
@@ -46,7 +46,7 @@ public final class AccountsTable extends GeneratedTable<AccountsTable> {
 
   /** The table of a name. Makes no call. */
   public static AccountsTable of(DynamoDbClient client, String tableName, Options options) {
-    return new AccountsTable(TableContext.of(client, tableName, options));
+    return new AccountsTable(PhysicalTable.of(client, tableName, options));
   }
 
   /** The {@link Payment} items of the table. */
@@ -61,6 +61,6 @@ public final class AccountsTable extends GeneratedTable<AccountsTable> {
    * GetItem of one, before it if an action depends on what is stored.
    */
   public AccountsTransaction transact() {
-    return new AccountsTransaction(context());
+    return new AccountsTransaction(physicalTable());
   }
 }

@@ -1,7 +1,7 @@
 package existing;
 
-import io.partita.runtime.internal.query.KeyQuery;
-import io.partita.runtime.internal.query.QueryState;
+import io.partita.runtime.generated.operation.KeyQuery;
+import io.partita.runtime.generated.operation.QueryState;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 

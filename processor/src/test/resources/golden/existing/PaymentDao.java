@@ -2,13 +2,13 @@ package existing;
 
 import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.condition.Condition;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.KeyAttribute;
-import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.query.AccessPattern;
-import io.partita.runtime.internal.query.QueryState;
-import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.generated.operation.EntityOperations;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.operation.QueryState;
+import io.partita.runtime.generated.schema.AccessPattern;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.KeyAttribute;
 import io.partita.runtime.query.IndexScan;
 import io.partita.runtime.query.Scan;
 import java.time.Instant;
@@ -47,11 +47,11 @@ public final class PaymentDao {
           KeyAttribute.nativePartition(PaymentSchema.DAY), null, KeyEncoding.RAW);
 
   private final EntityOperations<Payment, PaymentKey> operations;
-  private final TableContext context;
+  private final PhysicalTable table;
 
-  PaymentDao(TableContext context) {
-    this.operations = new EntityOperations<>(context, TYPE);
-    this.context = context;
+  PaymentDao(PhysicalTable table) {
+    this.operations = new EntityOperations<>(table, TYPE);
+    this.table = table;
   }
 
   /**
@@ -252,7 +252,7 @@ public final class PaymentDao {
    */
   public PaymentByAccountId byAccountId(String accountId) {
     return new PaymentByAccountId(
-        QueryState.of(context, BY_ACCOUNT_ID, ComponentValues.of(PaymentSchema.ACCOUNT_ID, accountId)));
+        QueryState.of(table, BY_ACCOUNT_ID, ComponentValues.of(PaymentSchema.ACCOUNT_ID, accountId)));
   }
 
   /**
@@ -267,7 +267,7 @@ public final class PaymentDao {
    */
   public PaymentByStatus byStatus(String status) {
     return new PaymentByStatus(
-        QueryState.of(context, BY_STATUS, ComponentValues.of(PaymentSchema.STATUS, status)));
+        QueryState.of(table, BY_STATUS, ComponentValues.of(PaymentSchema.STATUS, status)));
   }
 
   /**
@@ -279,7 +279,7 @@ public final class PaymentDao {
    */
   public PaymentByDay byDay(Instant day) {
     return new PaymentByDay(
-        QueryState.of(context, BY_DAY, ComponentValues.of(PaymentSchema.DAY, day)));
+        QueryState.of(table, BY_DAY, ComponentValues.of(PaymentSchema.DAY, day)));
   }
 
   /**

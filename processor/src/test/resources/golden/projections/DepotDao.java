@@ -2,12 +2,12 @@ package projections;
 
 import io.partita.runtime.Progress;
 import io.partita.runtime.condition.Condition;
-import io.partita.runtime.internal.cascade.Dependents;
-import io.partita.runtime.internal.cascade.OwnerOperations;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.generated.operation.EntityOperations;
+import io.partita.runtime.generated.operation.OwnerOperations;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.Dependents;
+import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.query.Scan;
 import java.util.Collection;
 import java.util.Map;
@@ -38,9 +38,9 @@ public final class DepotDao {
   private final EntityOperations<Depots.Depot, DepotKey> operations;
   private final OwnerOperations<Depots.Depot, DepotKey> owner;
 
-  DepotDao(TableContext context) {
-    this.operations = new EntityOperations<>(context, TYPE);
-    this.owner = new OwnerOperations<>(context, DEPENDENTS);
+  DepotDao(PhysicalTable table) {
+    this.operations = new EntityOperations<>(table, TYPE);
+    this.owner = new OwnerOperations<>(table, DEPENDENTS);
   }
 
   /**

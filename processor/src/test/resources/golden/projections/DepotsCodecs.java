@@ -1,7 +1,7 @@
 package projections;
 
-import io.partita.runtime.internal.item.Codec;
-import io.partita.runtime.internal.item.Codecs;
+import io.partita.runtime.generated.value.Codec;
+import io.partita.runtime.generated.value.Codecs;
 import java.util.Optional;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;

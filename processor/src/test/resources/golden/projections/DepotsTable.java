@@ -1,11 +1,11 @@
 package projections;
 
 import io.partita.runtime.Options;
-import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.table.GeneratedTable;
-import io.partita.runtime.internal.table.IndexDefinition;
-import io.partita.runtime.internal.table.RuntimeVersion;
-import io.partita.runtime.internal.table.TableDefinition;
+import io.partita.runtime.generated.operation.GeneratedTable;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.operation.RuntimeVersion;
+import io.partita.runtime.generated.schema.IndexDefinition;
+import io.partita.runtime.generated.schema.TableDefinition;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -38,12 +38,12 @@ public final class DepotsTable extends GeneratedTable<DepotsTable> {
   private final DepotDao depot;
   private final ShiftDao shift;
 
-  private DepotsTable(TableContext context) {
-    super(context, DepotsTable::new, DEFINITION, "Depots", DriverDao.TYPE, DepotDao.TYPE,
+  private DepotsTable(PhysicalTable table) {
+    super(table, DepotsTable::new, DEFINITION, "Depots", DriverDao.TYPE, DepotDao.TYPE,
         ShiftDao.TYPE);
-    this.driver = new DriverDao(context);
-    this.depot = new DepotDao(context);
-    this.shift = new ShiftDao(context);
+    this.driver = new DriverDao(table);
+    this.depot = new DepotDao(table);
+    this.shift = new ShiftDao(table);
   }
 
   /** The table of a name, with the default options. Makes no call. */
@@ -53,7 +53,7 @@ public final class DepotsTable extends GeneratedTable<DepotsTable> {
 
   /** The table of a name. Makes no call. */
   public static DepotsTable of(DynamoDbClient client, String tableName, Options options) {
-    return new DepotsTable(TableContext.of(client, tableName, options));
+    return new DepotsTable(PhysicalTable.of(client, tableName, options));
   }
 
   /** The {@link Depots.Driver} items of the table. */
@@ -78,6 +78,6 @@ public final class DepotsTable extends GeneratedTable<DepotsTable> {
    * GetItem of one, before it if an action depends on what is stored.
    */
   public DepotsTransaction transact() {
-    return new DepotsTransaction(context());
+    return new DepotsTransaction(physicalTable());
   }
 }

@@ -1,8 +1,8 @@
 package projections;
 
 import io.partita.runtime.condition.Condition;
-import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.write.TransactionBuilder;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.operation.TransactionBuilder;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
@@ -16,8 +16,8 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class DepotsTransaction extends TransactionBuilder<DepotsTransaction> {
-  DepotsTransaction(TableContext context) {
-    super(context);
+  DepotsTransaction(PhysicalTable table) {
+    super(table);
   }
 
   /** Stores a new {@code Driver}: one action. */

@@ -1,9 +1,8 @@
 package projections;
 
 import io.partita.runtime.Linked;
-import io.partita.runtime.internal.query.CompletedQuery;
-import io.partita.runtime.internal.query.IncludeQuery;
-import io.partita.runtime.internal.query.QueryState;
+import io.partita.runtime.generated.operation.IncludeQuery;
+import io.partita.runtime.generated.operation.QueryState;
 import io.partita.runtime.query.JoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -63,7 +62,7 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
    * empty.
    */
   public JoinedQuery<Depots.Shift, Linked<ShiftByDepotItem, Depots.Driver>> withDriver() {
-    return CompletedQuery.linked(this, DriverDao.TYPE, ShiftByDepot::driverKey);
+    return linked(DriverDao.TYPE, ShiftByDepot::driverKey);
   }
 
   private static DriverKey driverKey(ShiftByDepotItem item) {
@@ -78,7 +77,7 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
 
     /** As {@link ShiftByDepot#withDriver()}. */
     public JoinedQuery<Depots.Shift, Linked<ShiftByDepotItem, Depots.Driver>> withDriver() {
-      return CompletedQuery.linked(this, DriverDao.TYPE, ShiftByDepot::driverKey);
+      return linked(DriverDao.TYPE, ShiftByDepot::driverKey);
     }
   }
 }

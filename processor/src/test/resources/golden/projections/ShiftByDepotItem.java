@@ -1,9 +1,9 @@
 package projections;
 
 import io.partita.runtime.ProjectedItem;
-import io.partita.runtime.internal.item.AttributeNames;
-import io.partita.runtime.internal.item.Codecs;
-import io.partita.runtime.internal.item.ItemReader;
+import io.partita.runtime.generated.value.AttributeNames;
+import io.partita.runtime.generated.value.Codecs;
+import io.partita.runtime.generated.value.ItemReader;
 import java.time.Instant;
 import java.util.Arrays;
 import java.util.List;

@@ -1,9 +1,8 @@
 package projections;
 
 import io.partita.runtime.Linked;
-import io.partita.runtime.internal.query.CompletedQuery;
-import io.partita.runtime.internal.query.ConsistentQuery;
-import io.partita.runtime.internal.query.QueryState;
+import io.partita.runtime.generated.operation.ConsistentQuery;
+import io.partita.runtime.generated.operation.QueryState;
 import io.partita.runtime.query.ConsistentJoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -60,7 +59,7 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
    * empty.
    */
   public ConsistentJoinedQuery<Depots.Shift, Linked<Depots.Shift, Depots.Depot>> withDepot() {
-    return CompletedQuery.linked(this, DepotDao.TYPE, ShiftByDriver::depotKey);
+    return linked(DepotDao.TYPE, ShiftByDriver::depotKey);
   }
 
   private static DepotKey depotKey(Depots.Shift shift) {
@@ -75,7 +74,7 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
 
     /** As {@link ShiftByDriver#withDepot()}. */
     public ConsistentJoinedQuery<Depots.Shift, Linked<Depots.Shift, Depots.Depot>> withDepot() {
-      return CompletedQuery.linked(this, DepotDao.TYPE, ShiftByDriver::depotKey);
+      return linked(DepotDao.TYPE, ShiftByDriver::depotKey);
     }
   }
 }

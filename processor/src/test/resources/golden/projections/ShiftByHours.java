@@ -1,9 +1,8 @@
 package projections;
 
 import io.partita.runtime.Linked;
-import io.partita.runtime.internal.query.CompletedQuery;
-import io.partita.runtime.internal.query.ConsistentKeyQuery;
-import io.partita.runtime.internal.query.QueryState;
+import io.partita.runtime.generated.operation.ConsistentKeyQuery;
+import io.partita.runtime.generated.operation.QueryState;
 import io.partita.runtime.query.ConsistentJoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -55,7 +54,7 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
    * empty.
    */
   public ConsistentJoinedQuery<Depots.Shift, Linked<ShiftKey, Depots.Depot>> withDepot() {
-    return CompletedQuery.linked(this, DepotDao.TYPE, ShiftByHours::depotKey);
+    return linked(DepotDao.TYPE, ShiftByHours::depotKey);
   }
 
   private static DepotKey depotKey(ShiftKey shiftKey) {
@@ -70,7 +69,7 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
 
     /** As {@link ShiftByHours#withDepot()}. */
     public ConsistentJoinedQuery<Depots.Shift, Linked<ShiftKey, Depots.Depot>> withDepot() {
-      return CompletedQuery.linked(this, DepotDao.TYPE, ShiftByHours::depotKey);
+      return linked(DepotDao.TYPE, ShiftByHours::depotKey);
     }
   }
 }

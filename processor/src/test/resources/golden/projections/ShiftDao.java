@@ -3,15 +3,14 @@ package projections;
 import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.Backfill;
 import io.partita.runtime.condition.Condition;
-import io.partita.runtime.internal.backfill.IndexBackfill;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.KeyAttribute;
-import io.partita.runtime.internal.entity.Relation;
-import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.query.AccessPattern;
-import io.partita.runtime.internal.query.QueryState;
-import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.generated.operation.EntityOperations;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.operation.QueryState;
+import io.partita.runtime.generated.schema.AccessPattern;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.KeyAttribute;
+import io.partita.runtime.generated.schema.Relation;
 import io.partita.runtime.query.Scan;
 import java.util.Collection;
 import java.util.Map;
@@ -56,13 +55,11 @@ public final class ShiftDao {
           .including("hours", "label", "Type", "until");
 
   private final EntityOperations<Depots.Shift, ShiftKey> operations;
-  private final Backfill<ShiftKey> backfill;
-  private final TableContext context;
+  private final PhysicalTable table;
 
-  ShiftDao(TableContext context) {
-    this.operations = new EntityOperations<>(context, TYPE);
-    this.backfill = IndexBackfill.of(context, TYPE);
-    this.context = context;
+  ShiftDao(PhysicalTable table) {
+    this.operations = new EntityOperations<>(table, TYPE);
+    this.table = table;
   }
 
   /**
@@ -262,7 +259,7 @@ public final class ShiftDao {
    */
   public ShiftByDriver byDriver(String driverId) {
     return new ShiftByDriver(
-        QueryState.of(context, BY_DRIVER, ComponentValues.of(ShiftSchema.DRIVER_ID, driverId)));
+        QueryState.of(table, BY_DRIVER, ComponentValues.of(ShiftSchema.DRIVER_ID, driverId)));
   }
 
   /**
@@ -278,7 +275,7 @@ public final class ShiftDao {
    */
   public ShiftByHours byHours(String driverId) {
     return new ShiftByHours(
-        QueryState.of(context, BY_HOURS, ComponentValues.of(ShiftSchema.DRIVER_ID, driverId)));
+        QueryState.of(table, BY_HOURS, ComponentValues.of(ShiftSchema.DRIVER_ID, driverId)));
   }
 
   /**
@@ -292,7 +289,7 @@ public final class ShiftDao {
    */
   public ShiftByDepot byDepot(String depotId) {
     return new ShiftByDepot(
-        QueryState.of(context, BY_DEPOT, ComponentValues.of(ShiftSchema.DEPOT_ID, depotId)));
+        QueryState.of(table, BY_DEPOT, ComponentValues.of(ShiftSchema.DEPOT_ID, depotId)));
   }
 
   /**
@@ -315,6 +312,6 @@ public final class ShiftDao {
    * somebody is told of the progress, one DescribeTable comes first.
    */
   public Backfill<ShiftKey> backfill() {
-    return backfill;
+    return operations.backfill();
   }
 }

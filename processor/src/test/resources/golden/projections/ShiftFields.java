@@ -3,7 +3,7 @@ package projections;
 import io.partita.runtime.condition.BinaryField;
 import io.partita.runtime.condition.OrderedField;
 import io.partita.runtime.condition.TextField;
-import io.partita.runtime.internal.expression.Path;
+import io.partita.runtime.generated.value.Path;
 import java.time.Instant;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;

@@ -1,9 +1,8 @@
 package school;
 
 import io.partita.runtime.Linked;
-import io.partita.runtime.internal.query.CompletedQuery;
-import io.partita.runtime.internal.query.EntityQuery;
-import io.partita.runtime.internal.query.QueryState;
+import io.partita.runtime.generated.operation.EntityQuery;
+import io.partita.runtime.generated.operation.QueryState;
 import io.partita.runtime.query.JoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -63,7 +62,7 @@ public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, Enrol
    * empty.
    */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
-    return CompletedQuery.linked(this, StudentDao.TYPE, EnrollmentBySchoolClass::studentKey);
+    return linked(StudentDao.TYPE, EnrollmentBySchoolClass::studentKey);
   }
 
   private static StudentKey studentKey(Enrollment enrollment) {
@@ -78,7 +77,7 @@ public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, Enrol
 
     /** As {@link EnrollmentBySchoolClass#withStudent()}. */
     public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
-      return CompletedQuery.linked(this, StudentDao.TYPE, EnrollmentBySchoolClass::studentKey);
+      return linked(StudentDao.TYPE, EnrollmentBySchoolClass::studentKey);
     }
   }
 }

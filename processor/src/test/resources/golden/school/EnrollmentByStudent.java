@@ -1,9 +1,8 @@
 package school;
 
 import io.partita.runtime.Linked;
-import io.partita.runtime.internal.query.CompletedQuery;
-import io.partita.runtime.internal.query.ConsistentQuery;
-import io.partita.runtime.internal.query.QueryState;
+import io.partita.runtime.generated.operation.ConsistentQuery;
+import io.partita.runtime.generated.operation.QueryState;
 import io.partita.runtime.query.ConsistentJoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
@@ -60,7 +59,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
    * is empty.
    */
   public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, SchoolClass>> withSchoolClass() {
-    return CompletedQuery.linked(this, SchoolClassDao.TYPE, EnrollmentByStudent::schoolClassKey);
+    return linked(SchoolClassDao.TYPE, EnrollmentByStudent::schoolClassKey);
   }
 
   private static SchoolClassKey schoolClassKey(Enrollment enrollment) {
@@ -75,7 +74,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
 
     /** As {@link EnrollmentByStudent#withSchoolClass()}. */
     public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, SchoolClass>> withSchoolClass() {
-      return CompletedQuery.linked(this, SchoolClassDao.TYPE, EnrollmentByStudent::schoolClassKey);
+      return linked(SchoolClassDao.TYPE, EnrollmentByStudent::schoolClassKey);
     }
   }
 }

@@ -3,15 +3,14 @@ package school;
 import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.Backfill;
 import io.partita.runtime.condition.Condition;
-import io.partita.runtime.internal.backfill.IndexBackfill;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.KeyAttribute;
-import io.partita.runtime.internal.entity.Relation;
-import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.query.AccessPattern;
-import io.partita.runtime.internal.query.QueryState;
-import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.generated.operation.EntityOperations;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.operation.QueryState;
+import io.partita.runtime.generated.schema.AccessPattern;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.KeyAttribute;
+import io.partita.runtime.generated.schema.Relation;
 import io.partita.runtime.query.IndexScan;
 import io.partita.runtime.query.Scan;
 import java.util.Collection;
@@ -48,13 +47,11 @@ public final class EnrollmentDao {
           KeyAttribute.sort("GSI1SK", EnrollmentSchema.GSI1_SK), KeyEncoding.ORDERED);
 
   private final EntityOperations<Enrollment, EnrollmentKey> operations;
-  private final Backfill<EnrollmentKey> backfill;
-  private final TableContext context;
+  private final PhysicalTable table;
 
-  EnrollmentDao(TableContext context) {
-    this.operations = new EntityOperations<>(context, TYPE);
-    this.backfill = IndexBackfill.of(context, TYPE);
-    this.context = context;
+  EnrollmentDao(PhysicalTable table) {
+    this.operations = new EntityOperations<>(table, TYPE);
+    this.table = table;
   }
 
   /**
@@ -252,7 +249,7 @@ public final class EnrollmentDao {
    */
   public EnrollmentByStudent byStudent(String studentId) {
     return new EnrollmentByStudent(
-        QueryState.of(context, BY_STUDENT, ComponentValues.of(EnrollmentSchema.STUDENT_ID, studentId)));
+        QueryState.of(table, BY_STUDENT, ComponentValues.of(EnrollmentSchema.STUDENT_ID, studentId)));
   }
 
   /**
@@ -263,7 +260,7 @@ public final class EnrollmentDao {
    */
   public EnrollmentBySchoolClass bySchoolClass(String classId) {
     return new EnrollmentBySchoolClass(
-        QueryState.of(context, BY_SCHOOL_CLASS, ComponentValues.of(EnrollmentSchema.CLASS_ID, classId)));
+        QueryState.of(table, BY_SCHOOL_CLASS, ComponentValues.of(EnrollmentSchema.CLASS_ID, classId)));
   }
 
   /**
@@ -298,6 +295,6 @@ public final class EnrollmentDao {
    * somebody is told of the progress, one DescribeTable comes first.
    */
   public Backfill<EnrollmentKey> backfill() {
-    return backfill;
+    return operations.backfill();
   }
 }

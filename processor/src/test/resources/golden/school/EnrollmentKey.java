@@ -1,7 +1,7 @@
 package school;
 
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.GeneratedKey;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.GeneratedKey;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 

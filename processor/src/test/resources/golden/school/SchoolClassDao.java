@@ -3,15 +3,15 @@ package school;
 import io.partita.runtime.CopyDifference;
 import io.partita.runtime.Progress;
 import io.partita.runtime.condition.Condition;
-import io.partita.runtime.internal.cascade.Dependents;
-import io.partita.runtime.internal.cascade.OwnerOperations;
-import io.partita.runtime.internal.copy.Copies;
-import io.partita.runtime.internal.copy.Copy;
-import io.partita.runtime.internal.copy.CopyOperations;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.generated.operation.Copies;
+import io.partita.runtime.generated.operation.CopyOperations;
+import io.partita.runtime.generated.operation.EntityOperations;
+import io.partita.runtime.generated.operation.OwnerOperations;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.Copy;
+import io.partita.runtime.generated.schema.Dependents;
+import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.query.Scan;
 import java.util.Collection;
 import java.util.List;
@@ -55,10 +55,10 @@ public final class SchoolClassDao {
   private final OwnerOperations<SchoolClass, SchoolClassKey> owner;
   private final CopyOperations<SchoolClass, SchoolClassKey> copies;
 
-  SchoolClassDao(TableContext context) {
-    this.operations = new EntityOperations<>(context, TYPE);
-    this.owner = new OwnerOperations<>(context, DEPENDENTS);
-    this.copies = new CopyOperations<>(context, COPIES);
+  SchoolClassDao(PhysicalTable table) {
+    this.operations = new EntityOperations<>(table, TYPE);
+    this.owner = new OwnerOperations<>(table, DEPENDENTS);
+    this.copies = new CopyOperations<>(table, COPIES);
   }
 
   /**

@@ -3,8 +3,8 @@ package school;
 import io.partita.runtime.condition.ListField;
 import io.partita.runtime.condition.MapField;
 import io.partita.runtime.condition.TextField;
-import io.partita.runtime.internal.expression.Path;
-import io.partita.runtime.internal.item.MapKey;
+import io.partita.runtime.generated.value.MapKey;
+import io.partita.runtime.generated.value.Path;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 

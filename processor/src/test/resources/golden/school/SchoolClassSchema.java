@@ -1,11 +1,11 @@
 package school;
 
-import io.partita.runtime.internal.entity.Component;
-import io.partita.runtime.internal.entity.KeyAttribute;
-import io.partita.runtime.internal.entity.KeyTemplate;
-import io.partita.runtime.internal.entity.PrimaryKey;
-import io.partita.runtime.internal.item.Codecs;
-import io.partita.runtime.internal.key.KeyFormats;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.KeyAttribute;
+import io.partita.runtime.generated.schema.KeyTemplate;
+import io.partita.runtime.generated.schema.PrimaryKey;
+import io.partita.runtime.generated.value.Codecs;
+import io.partita.runtime.generated.value.KeyFormats;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,7 +1,7 @@
 package school;
 
-import io.partita.runtime.internal.write.EntityOperations;
-import io.partita.runtime.internal.write.UpdateBuilder;
+import io.partita.runtime.generated.operation.EntityOperations;
+import io.partita.runtime.generated.operation.UpdateBuilder;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;

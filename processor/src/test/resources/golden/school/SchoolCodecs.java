@@ -1,12 +1,12 @@
 package school;
 
-import io.partita.runtime.internal.item.AttributeNames;
-import io.partita.runtime.internal.item.Codec;
-import io.partita.runtime.internal.item.Codecs;
-import io.partita.runtime.internal.item.ItemReader;
-import io.partita.runtime.internal.item.ItemWriter;
-import io.partita.runtime.internal.item.MapKey;
-import io.partita.runtime.internal.item.RecordCodec;
+import io.partita.runtime.generated.value.AttributeNames;
+import io.partita.runtime.generated.value.Codec;
+import io.partita.runtime.generated.value.Codecs;
+import io.partita.runtime.generated.value.ItemReader;
+import io.partita.runtime.generated.value.ItemWriter;
+import io.partita.runtime.generated.value.MapKey;
+import io.partita.runtime.generated.value.RecordCodec;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;

@@ -1,11 +1,11 @@
 package school;
 
 import io.partita.runtime.Options;
-import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.table.GeneratedTable;
-import io.partita.runtime.internal.table.IndexDefinition;
-import io.partita.runtime.internal.table.RuntimeVersion;
-import io.partita.runtime.internal.table.TableDefinition;
+import io.partita.runtime.generated.operation.GeneratedTable;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.operation.RuntimeVersion;
+import io.partita.runtime.generated.schema.IndexDefinition;
+import io.partita.runtime.generated.schema.TableDefinition;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -31,12 +31,12 @@ public final class SchoolTable extends GeneratedTable<SchoolTable> {
   private final SchoolClassDao schoolClass;
   private final EnrollmentDao enrollment;
 
-  private SchoolTable(TableContext context) {
-    super(context, SchoolTable::new, DEFINITION, "School", StudentDao.TYPE, SchoolClassDao.TYPE,
+  private SchoolTable(PhysicalTable table) {
+    super(table, SchoolTable::new, DEFINITION, "School", StudentDao.TYPE, SchoolClassDao.TYPE,
         EnrollmentDao.TYPE);
-    this.student = new StudentDao(context);
-    this.schoolClass = new SchoolClassDao(context);
-    this.enrollment = new EnrollmentDao(context);
+    this.student = new StudentDao(table);
+    this.schoolClass = new SchoolClassDao(table);
+    this.enrollment = new EnrollmentDao(table);
   }
 
   /** The table of a name, with the default options. Makes no call. */
@@ -46,7 +46,7 @@ public final class SchoolTable extends GeneratedTable<SchoolTable> {
 
   /** The table of a name. Makes no call. */
   public static SchoolTable of(DynamoDbClient client, String tableName, Options options) {
-    return new SchoolTable(TableContext.of(client, tableName, options));
+    return new SchoolTable(PhysicalTable.of(client, tableName, options));
   }
 
   /** The {@link Student} items of the table. */
@@ -71,6 +71,6 @@ public final class SchoolTable extends GeneratedTable<SchoolTable> {
    * GetItem of one, before it if an action depends on what is stored.
    */
   public SchoolTransaction transact() {
-    return new SchoolTransaction(context());
+    return new SchoolTransaction(physicalTable());
   }
 }

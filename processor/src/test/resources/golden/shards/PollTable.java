@@ -1,11 +1,11 @@
 package poll;
 
 import io.partita.runtime.Options;
-import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.table.GeneratedTable;
-import io.partita.runtime.internal.table.IndexDefinition;
-import io.partita.runtime.internal.table.RuntimeVersion;
-import io.partita.runtime.internal.table.TableDefinition;
+import io.partita.runtime.generated.operation.GeneratedTable;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.operation.RuntimeVersion;
+import io.partita.runtime.generated.schema.IndexDefinition;
+import io.partita.runtime.generated.schema.TableDefinition;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -32,9 +32,9 @@ public final class PollTable extends GeneratedTable<PollTable> {
 
   private final VoteDao vote;
 
-  private PollTable(TableContext context) {
-    super(context, PollTable::new, DEFINITION, "Poll", VoteDao.TYPE);
-    this.vote = new VoteDao(context);
+  private PollTable(PhysicalTable table) {
+    super(table, PollTable::new, DEFINITION, "Poll", VoteDao.TYPE);
+    this.vote = new VoteDao(table);
   }
 
   /** The table of a name, with the default options. Makes no call. */
@@ -44,7 +44,7 @@ public final class PollTable extends GeneratedTable<PollTable> {
 
   /** The table of a name. Makes no call. */
   public static PollTable of(DynamoDbClient client, String tableName, Options options) {
-    return new PollTable(TableContext.of(client, tableName, options));
+    return new PollTable(PhysicalTable.of(client, tableName, options));
   }
 
   /** The {@link Vote} items of the table. */
@@ -59,6 +59,6 @@ public final class PollTable extends GeneratedTable<PollTable> {
    * GetItem of one, before it if an action depends on what is stored.
    */
   public PollTransaction transact() {
-    return new PollTransaction(context());
+    return new PollTransaction(physicalTable());
   }
 }

@@ -3,14 +3,13 @@ package poll;
 import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.Backfill;
 import io.partita.runtime.condition.Condition;
-import io.partita.runtime.internal.backfill.IndexBackfill;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.KeyAttribute;
-import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.query.AccessPattern;
-import io.partita.runtime.internal.query.QueryState;
-import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.generated.operation.EntityOperations;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.operation.QueryState;
+import io.partita.runtime.generated.schema.AccessPattern;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.KeyAttribute;
 import io.partita.runtime.query.IndexScan;
 import io.partita.runtime.query.Scan;
 import java.util.Collection;
@@ -47,13 +46,11 @@ public final class VoteDao {
           KeyAttribute.sort("GSI2SK", VoteSchema.GSI2_SK), KeyEncoding.ORDERED);
 
   private final EntityOperations<Vote, VoteKey> operations;
-  private final Backfill<VoteKey> backfill;
-  private final TableContext context;
+  private final PhysicalTable table;
 
-  VoteDao(TableContext context) {
-    this.operations = new EntityOperations<>(context, TYPE);
-    this.backfill = IndexBackfill.of(context, TYPE);
-    this.context = context;
+  VoteDao(PhysicalTable table) {
+    this.operations = new EntityOperations<>(table, TYPE);
+    this.table = table;
   }
 
   /**
@@ -253,7 +250,7 @@ public final class VoteDao {
    */
   public VoteByVoterId byVoterId(String voterId) {
     return new VoteByVoterId(
-        QueryState.of(context, BY_VOTER_ID, ComponentValues.of(VoteSchema.VOTER_ID, voterId)));
+        QueryState.of(table, BY_VOTER_ID, ComponentValues.of(VoteSchema.VOTER_ID, voterId)));
   }
 
   /**
@@ -266,7 +263,7 @@ public final class VoteDao {
    */
   public VoteByPollId byPollId(String pollId) {
     return new VoteByPollId(
-        QueryState.of(context, BY_POLL_ID, ComponentValues.of(VoteSchema.POLL_ID, pollId)));
+        QueryState.of(table, BY_POLL_ID, ComponentValues.of(VoteSchema.POLL_ID, pollId)));
   }
 
   /**
@@ -279,7 +276,7 @@ public final class VoteDao {
    */
   public VoteByAnswer byAnswer(String answer) {
     return new VoteByAnswer(
-        QueryState.of(context, BY_ANSWER, ComponentValues.of(VoteSchema.ANSWER, answer)));
+        QueryState.of(table, BY_ANSWER, ComponentValues.of(VoteSchema.ANSWER, answer)));
   }
 
   /**
@@ -322,6 +319,6 @@ public final class VoteDao {
    * somebody is told of the progress, one DescribeTable comes first.
    */
   public Backfill<VoteKey> backfill() {
-    return backfill;
+    return operations.backfill();
   }
 }

@@ -1,7 +1,7 @@
 package workspace;
 
-import io.partita.runtime.internal.query.ConsistentQuery;
-import io.partita.runtime.internal.query.QueryState;
+import io.partita.runtime.generated.operation.ConsistentQuery;
+import io.partita.runtime.generated.operation.QueryState;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 

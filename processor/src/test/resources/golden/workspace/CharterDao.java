@@ -2,13 +2,13 @@ package workspace;
 
 import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.condition.Condition;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.Relation;
-import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.query.AccessPattern;
-import io.partita.runtime.internal.query.QueryState;
-import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.generated.operation.EntityOperations;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.operation.QueryState;
+import io.partita.runtime.generated.schema.AccessPattern;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.Relation;
 import io.partita.runtime.query.Scan;
 import java.util.Collection;
 import java.util.Map;
@@ -35,11 +35,11 @@ public final class CharterDao {
   static final AccessPattern<Charter> BY_ORG =
       AccessPattern.table(TYPE, "byOrg", KeyEncoding.ORDERED);
   private final EntityOperations<Charter, CharterKey> operations;
-  private final TableContext context;
+  private final PhysicalTable table;
 
-  CharterDao(TableContext context) {
-    this.operations = new EntityOperations<>(context, TYPE);
-    this.context = context;
+  CharterDao(PhysicalTable table) {
+    this.operations = new EntityOperations<>(table, TYPE);
+    this.table = table;
   }
 
   /**
@@ -232,7 +232,7 @@ public final class CharterDao {
    */
   public CharterByOrg byOrg(String orgId) {
     return new CharterByOrg(
-        QueryState.of(context, BY_ORG, ComponentValues.of(CharterSchema.ORG_ID, orgId)));
+        QueryState.of(table, BY_ORG, ComponentValues.of(CharterSchema.ORG_ID, orgId)));
   }
 
   /**

@@ -1,11 +1,11 @@
 package workspace;
 
-import io.partita.runtime.internal.entity.ComponentSource;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.item.AttributeNames;
-import io.partita.runtime.internal.item.EntityMapper;
-import io.partita.runtime.internal.item.ItemReader;
-import io.partita.runtime.internal.item.ItemWriter;
+import io.partita.runtime.generated.schema.ComponentSource;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.value.AttributeNames;
+import io.partita.runtime.generated.value.EntityMapper;
+import io.partita.runtime.generated.value.ItemReader;
+import io.partita.runtime.generated.value.ItemWriter;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 

@@ -5,15 +5,15 @@ import io.partita.runtime.CreatedAll;
 import io.partita.runtime.DeletedAll;
 import io.partita.runtime.Progress;
 import io.partita.runtime.condition.Condition;
-import io.partita.runtime.internal.cascade.Dependents;
-import io.partita.runtime.internal.cascade.OwnerOperations;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.Relation;
-import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.query.AccessPattern;
-import io.partita.runtime.internal.query.QueryState;
-import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.generated.operation.EntityOperations;
+import io.partita.runtime.generated.operation.OwnerOperations;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.operation.QueryState;
+import io.partita.runtime.generated.schema.AccessPattern;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.Dependents;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.Relation;
 import io.partita.runtime.query.Scan;
 import java.util.Collection;
 import java.util.Map;
@@ -53,12 +53,12 @@ public final class ProjectDao {
 
   private final EntityOperations<Project, ProjectKey> operations;
   private final OwnerOperations<Project, ProjectKey> owner;
-  private final TableContext context;
+  private final PhysicalTable table;
 
-  ProjectDao(TableContext context) {
-    this.operations = new EntityOperations<>(context, TYPE);
-    this.owner = new OwnerOperations<>(context, DEPENDENTS);
-    this.context = context;
+  ProjectDao(PhysicalTable table) {
+    this.operations = new EntityOperations<>(table, TYPE);
+    this.owner = new OwnerOperations<>(table, DEPENDENTS);
+    this.table = table;
   }
 
   /**
@@ -336,7 +336,7 @@ public final class ProjectDao {
    */
   public ProjectByOrg byOrg(String orgId) {
     return new ProjectByOrg(
-        QueryState.of(context, BY_ORG, ComponentValues.of(ProjectSchema.ORG_ID, orgId)));
+        QueryState.of(table, BY_ORG, ComponentValues.of(ProjectSchema.ORG_ID, orgId)));
   }
 
   /**

@@ -5,13 +5,13 @@ import io.partita.runtime.CreatedAll;
 import io.partita.runtime.DeletedAll;
 import io.partita.runtime.Progress;
 import io.partita.runtime.condition.Condition;
-import io.partita.runtime.internal.entity.ComponentValues;
-import io.partita.runtime.internal.entity.EntityType;
-import io.partita.runtime.internal.entity.Relation;
-import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.query.AccessPattern;
-import io.partita.runtime.internal.query.QueryState;
-import io.partita.runtime.internal.write.EntityOperations;
+import io.partita.runtime.generated.operation.EntityOperations;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.operation.QueryState;
+import io.partita.runtime.generated.schema.AccessPattern;
+import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.Relation;
 import io.partita.runtime.query.Scan;
 import java.util.Collection;
 import java.util.Map;
@@ -46,11 +46,11 @@ public final class TaskDao {
           .filteredByTypeUntil(TaskSchema.PROJECT_ID);
 
   private final EntityOperations<Task, TaskKey> operations;
-  private final TableContext context;
+  private final PhysicalTable table;
 
-  TaskDao(TableContext context) {
-    this.operations = new EntityOperations<>(context, TYPE);
-    this.context = context;
+  TaskDao(PhysicalTable table) {
+    this.operations = new EntityOperations<>(table, TYPE);
+    this.table = table;
   }
 
   /**
@@ -218,7 +218,7 @@ public final class TaskDao {
    */
   public TaskByOrg byOrg(String orgId) {
     return new TaskByOrg(
-        QueryState.of(context, BY_ORG, ComponentValues.of(TaskSchema.ORG_ID, orgId)));
+        QueryState.of(table, BY_ORG, ComponentValues.of(TaskSchema.ORG_ID, orgId)));
   }
 
   /**

@@ -1,10 +1,10 @@
 package workspace;
 
 import io.partita.runtime.Options;
-import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.table.GeneratedTable;
-import io.partita.runtime.internal.table.RuntimeVersion;
-import io.partita.runtime.internal.table.TableDefinition;
+import io.partita.runtime.generated.operation.GeneratedTable;
+import io.partita.runtime.generated.operation.PhysicalTable;
+import io.partita.runtime.generated.operation.RuntimeVersion;
+import io.partita.runtime.generated.schema.TableDefinition;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -28,13 +28,13 @@ public final class WorkspaceTable extends GeneratedTable<WorkspaceTable> {
   private final TaskDao task;
   private final CharterDao charter;
 
-  private WorkspaceTable(TableContext context) {
-    super(context, WorkspaceTable::new, DEFINITION, "Workspace", OrgDao.TYPE, ProjectDao.TYPE,
+  private WorkspaceTable(PhysicalTable table) {
+    super(table, WorkspaceTable::new, DEFINITION, "Workspace", OrgDao.TYPE, ProjectDao.TYPE,
         TaskDao.TYPE, CharterDao.TYPE);
-    this.org = new OrgDao(context);
-    this.project = new ProjectDao(context);
-    this.task = new TaskDao(context);
-    this.charter = new CharterDao(context);
+    this.org = new OrgDao(table);
+    this.project = new ProjectDao(table);
+    this.task = new TaskDao(table);
+    this.charter = new CharterDao(table);
   }
 
   /** The table of a name, with the default options. Makes no call. */
@@ -44,7 +44,7 @@ public final class WorkspaceTable extends GeneratedTable<WorkspaceTable> {
 
   /** The table of a name. Makes no call. */
   public static WorkspaceTable of(DynamoDbClient client, String tableName, Options options) {
-    return new WorkspaceTable(TableContext.of(client, tableName, options));
+    return new WorkspaceTable(PhysicalTable.of(client, tableName, options));
   }
 
   /** The {@link Org} items of the table. */
@@ -74,6 +74,6 @@ public final class WorkspaceTable extends GeneratedTable<WorkspaceTable> {
    * GetItem of one, before it if an action depends on what is stored.
    */
   public WorkspaceTransaction transact() {
-    return new WorkspaceTransaction(context());
+    return new WorkspaceTransaction(physicalTable());
   }
 }

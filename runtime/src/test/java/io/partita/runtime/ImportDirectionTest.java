@@ -10,95 +10,116 @@ import org.junit.jupiter.api.Test;
 /** The packages of the runtime are layers: each uses only those below it. */
 class ImportDirectionTest {
 
-  /** What users import is the lowest layer: the internals know it, it does not know them. */
+  /**
+   * What users import is the lowest layer, but for conditions, which are made of values. Generated
+   * code says what a table is made of in two packages that the internals read, and calls the
+   * highest one, which they do not know.
+   */
   private static final Layers RUNTIME =
       new Layers("io.partita.runtime")
           .may("")
-          .may("internal.item", "")
-          .may("internal.wire", "internal.item")
-          .mayFromOutside("partita.interceptor", "internal.wire")
-          .may("internal.key", "", "internal.item")
-          .may("internal.entity", "", "internal.item", "internal.key")
-          .may("internal.expression", "", "internal.item")
-          .may("condition", "", "internal.item", "internal.expression", "internal.entity")
+          .may("internal.item")
+          .may("internal.key", "")
+          .may("generated.value", "", "internal.item", "internal.key")
+          .may("internal.expression", "internal.item", "generated.value")
+          .may(
+              "generated.schema",
+              "",
+              "internal.item",
+              "internal.key",
+              "generated.value",
+              "internal.expression")
+          .may("condition", "", "generated.value", "internal.expression", "generated.schema")
           .may("query", "", "condition")
           .may("write", "", "condition")
+          .may("internal.wire", "", "internal.item", "generated.value")
+          .mayFromOutside("partita.interceptor", "internal.wire")
           .may(
               "internal.operation",
               "",
-              "query",
-              "condition",
               "internal.item",
-              "internal.wire",
-              "internal.key",
-              "internal.entity",
-              "internal.expression")
+              "generated.value",
+              "internal.expression",
+              "generated.schema",
+              "condition",
+              "query",
+              "internal.wire")
+          .may("internal.table", "", "generated.schema", "internal.operation")
           .may(
               "internal.write",
               "",
-              "query",
-              "write",
-              "condition",
               "internal.item",
-              "internal.wire",
-              "internal.key",
-              "internal.entity",
+              "generated.value",
               "internal.expression",
+              "generated.schema",
+              "internal.wire",
               "internal.operation")
           .may(
               "internal.query",
               "",
-              "query",
-              "condition",
-              "internal.item",
               "internal.key",
-              "internal.entity",
+              "generated.value",
               "internal.expression",
-              "internal.operation",
-              "internal.write")
+              "generated.schema",
+              "condition",
+              "internal.operation")
           .may(
               "internal.collection",
               "",
-              "query",
-              "internal.item",
               "internal.key",
-              "internal.entity",
+              "generated.value",
               "internal.expression",
+              "generated.schema",
               "internal.operation",
               "internal.query")
           .may(
               "internal.cascade",
               "",
-              "condition",
               "internal.item",
-              "internal.key",
-              "internal.entity",
+              "generated.value",
               "internal.expression",
+              "generated.schema",
               "internal.operation",
               "internal.write",
               "internal.query")
           .may(
               "internal.copy",
               "",
-              "internal.item",
-              "internal.entity",
+              "generated.value",
+              "generated.schema",
               "internal.operation",
-              "internal.write",
-              "internal.query")
+              "internal.write")
           .may(
               "internal.backfill",
               "",
-              "internal.entity",
               "internal.expression",
+              "generated.schema",
               "internal.operation",
               "internal.write")
-          .may("internal.verify", "", "internal.entity", "internal.operation", "internal.write")
           .may(
-              "internal.table",
+              "internal.verify",
               "",
-              "internal.entity",
+              "internal.expression",
+              "generated.schema",
               "internal.operation",
+              "internal.write")
+          .may(
+              "generated.operation",
+              "",
+              "generated.value",
+              "internal.expression",
+              "generated.schema",
+              "condition",
+              "query",
+              "write",
+              "internal.operation",
+              "internal.table",
               "internal.write",
+              "internal.query",
+              "internal.collection",
+              "internal.cascade",
+              "internal.copy",
+              "internal.backfill",
               "internal.verify");
 
   @Test

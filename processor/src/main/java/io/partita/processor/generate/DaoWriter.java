@@ -57,7 +57,6 @@ final class DaoWriter {
     dao.addField(operations(), "operations", Modifier.PRIVATE, Modifier.FINAL);
     dependents.addField(dao);
     copies.addFields(dao);
-    backfill.addField(dao);
     queries.addFields(dao);
     dao.addMethod(constructor());
     addReads();
@@ -83,7 +82,6 @@ final class DaoWriter {
                 "this.operations = new $T<>(table, TYPE)", RuntimeTypes.ENTITY_OPERATIONS);
     dependents.addStatement(constructor);
     copies.addStatement(constructor);
-    backfill.addStatement(constructor);
     queries.addStatements(constructor);
     return constructor.build();
   }

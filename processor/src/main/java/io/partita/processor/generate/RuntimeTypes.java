@@ -77,13 +77,13 @@ final class RuntimeTypes {
   static final ClassName DEPENDENTS = ClassName.get(SCHEMA, "Dependents");
   static final ClassName OWNER_OPERATIONS = ClassName.get(OPERATION, "OwnerOperations");
 
-
   static final ClassName COPIES = ClassName.get(OPERATION, "Copies");
   static final ClassName COPY = ClassName.get(SCHEMA, "Copy");
   static final ClassName COPY_OPERATIONS = ClassName.get(OPERATION, "CopyOperations");
 
   static final ClassName ACCESS_PATTERN = ClassName.get(SCHEMA, "AccessPattern");
-  static final ClassName CONSISTENT_INCLUDE_QUERY = ClassName.get(OPERATION, "ConsistentIncludeQuery");
+  static final ClassName CONSISTENT_INCLUDE_QUERY =
+      ClassName.get(OPERATION, "ConsistentIncludeQuery");
   static final ClassName CONSISTENT_KEY_QUERY = ClassName.get(OPERATION, "ConsistentKeyQuery");
   static final ClassName CONSISTENT_QUERY = ClassName.get(OPERATION, "ConsistentQuery");
   static final ClassName ENTITY_QUERY = ClassName.get(OPERATION, "EntityQuery");

@@ -114,12 +114,10 @@ final class TableGenerator implements Generator {
                       ",$W"));
       entities.forEach(
           code ->
-              constructor.addStatement(
-                  "this.$L = new $T(table)", accessors.get(code), code.dao()));
+              constructor.addStatement("this.$L = new $T(table)", accessors.get(code), code.dao()));
       collections.forEach(
           code ->
-              constructor.addStatement(
-                  "this.$L = new $T(table)", accessors.get(code), code.dao()));
+              constructor.addStatement("this.$L = new $T(table)", accessors.get(code), code.dao()));
       return constructor.build();
     }
 

@@ -1,8 +1,8 @@
 package io.partita.runtime.condition;
 
+import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.generated.value.Codecs;
 import io.partita.runtime.generated.value.Path;
-import io.partita.runtime.generated.schema.Component;
 
 /**
  * A field that is true or false.

@@ -2,6 +2,7 @@ package io.partita.runtime.condition;
 
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.expression.StatedPredicate;
 
 /**
  * What must hold for a stored item: a filter of a read, or the condition of a write. Made by the
@@ -13,6 +14,10 @@ import io.partita.runtime.internal.expression.Predicate;
  * @param <E> the entity
  */
 public final class Condition<E> {
+
+  static {
+    StatedPredicate.viewedBy(condition -> ((Condition<?>) condition).predicate);
+  }
 
   private final Predicate predicate;
 
@@ -53,11 +58,6 @@ public final class Condition<E> {
       any = any.or(other);
     }
     return any;
-  }
-
-  /** The condition as Partita sends it. For Partita's own use; not part of the API. */
-  public Predicate predicate() {
-    return predicate;
   }
 
   /** Names the paths and operators, never the values. */

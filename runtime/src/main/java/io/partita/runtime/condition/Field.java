@@ -1,12 +1,12 @@
 package io.partita.runtime.condition;
 
 import io.partita.runtime.generated.schema.Component;
-import io.partita.runtime.internal.expression.Comparator;
-import io.partita.runtime.internal.expression.Operand;
-import io.partita.runtime.generated.value.Path;
-import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.generated.value.Codec;
 import io.partita.runtime.generated.value.MapItemWriter;
+import io.partita.runtime.generated.value.Path;
+import io.partita.runtime.internal.expression.Comparator;
+import io.partita.runtime.internal.expression.Operand;
+import io.partita.runtime.internal.expression.Predicate;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.List;

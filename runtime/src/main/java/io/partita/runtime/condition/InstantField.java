@@ -1,11 +1,11 @@
 package io.partita.runtime.condition;
 
 import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.value.Codecs;
+import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.expression.Comparator;
 import io.partita.runtime.internal.expression.Operand;
-import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.expression.Predicate;
-import io.partita.runtime.generated.value.Codecs;
 import java.time.Instant;
 import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;

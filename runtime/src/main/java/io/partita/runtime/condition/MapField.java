@@ -1,8 +1,8 @@
 package io.partita.runtime.condition;
 
-import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.generated.value.Codec;
 import io.partita.runtime.generated.value.MapKey;
+import io.partita.runtime.generated.value.Path;
 import java.util.Map;
 import java.util.Objects;
 import java.util.function.Function;

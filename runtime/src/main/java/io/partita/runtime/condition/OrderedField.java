@@ -1,11 +1,11 @@
 package io.partita.runtime.condition;
 
 import io.partita.runtime.generated.schema.Component;
-import io.partita.runtime.internal.expression.Comparator;
+import io.partita.runtime.generated.value.Codec;
 import io.partita.runtime.generated.value.Path;
+import io.partita.runtime.internal.expression.Comparator;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.expression.ValueOrder;
-import io.partita.runtime.generated.value.Codec;
 import java.time.temporal.TemporalAccessor;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 

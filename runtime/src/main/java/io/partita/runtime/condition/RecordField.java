@@ -1,7 +1,7 @@
 package io.partita.runtime.condition;
 
-import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.generated.value.Codec;
+import io.partita.runtime.generated.value.Path;
 
 /**
  * A field that is a nested record. Generated subclasses have a method per component.

@@ -1,8 +1,8 @@
 package io.partita.runtime.condition;
 
+import io.partita.runtime.generated.value.Codec;
 import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.expression.Predicate;
-import io.partita.runtime.generated.value.Codec;
 import java.util.Set;
 
 /**

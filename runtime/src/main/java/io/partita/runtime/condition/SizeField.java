@@ -1,8 +1,8 @@
 package io.partita.runtime.condition;
 
+import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.expression.Comparator;
 import io.partita.runtime.internal.expression.Operand;
-import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.expression.Predicate;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 

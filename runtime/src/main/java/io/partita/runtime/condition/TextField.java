@@ -1,9 +1,9 @@
 package io.partita.runtime.condition;
 
-import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.generated.schema.Component;
-import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.generated.value.Codecs;
+import io.partita.runtime.generated.value.Path;
+import io.partita.runtime.internal.expression.Predicate;
 
 /**
  * A field of text.

@@ -5,11 +5,12 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.partita.runtime.internal.expression.Expressions;
-import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.generated.value.Codecs;
 import io.partita.runtime.generated.value.MapKey;
+import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.generated.value.SetKind;
+import io.partita.runtime.internal.expression.Expressions;
+import io.partita.runtime.internal.expression.StatedPredicate;
 import java.time.LocalDate;
 import java.util.List;
 import java.util.Map;
@@ -55,7 +56,7 @@ class ConditionTest {
   private interface User {}
 
   private String text(Condition<User> condition) {
-    return expressions.render(condition.predicate());
+    return expressions.render(StatedPredicate.of(condition));
   }
 
   @Test

@@ -2,6 +2,7 @@ package io.partita.runtime.condition;
 
 import io.partita.runtime.internal.expression.Operand;
 import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.expression.StatedPredicate;
 import java.math.BigDecimal;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
@@ -22,7 +23,7 @@ final class Evaluation {
   }
 
   static boolean holds(Condition<?> condition, Map<String, AttributeValue> item) {
-    return new Evaluation(item).holds(condition.predicate());
+    return new Evaluation(item).holds(StatedPredicate.of(condition));
   }
 
   private boolean holds(Predicate predicate) {

@@ -5,8 +5,9 @@ import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
-import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.generated.value.Path;
+import io.partita.runtime.internal.expression.Expressions;
+import io.partita.runtime.internal.expression.StatedPredicate;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -125,7 +126,7 @@ class InstantFieldTest {
   }
 
   private static String text(Condition<?> condition) {
-    return new Expressions().render(condition.predicate());
+    return new Expressions().render(StatedPredicate.of(condition));
   }
 
   private static Instant any(List<Instant> instants, Random random) {

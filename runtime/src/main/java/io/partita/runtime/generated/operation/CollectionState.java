@@ -1,14 +1,14 @@
 package io.partita.runtime.generated.operation;
 
-import io.partita.runtime.generated.schema.CollectionPattern;
-import io.partita.runtime.internal.collection.CollectionPositions;
-import io.partita.runtime.internal.collection.CollectionRead;
-import io.partita.runtime.internal.collection.Extent;
 import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.Page;
+import io.partita.runtime.generated.schema.CollectionPattern;
 import io.partita.runtime.generated.schema.CollectionPattern.RootPosition;
 import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.internal.collection.CollectionPositions;
+import io.partita.runtime.internal.collection.CollectionRead;
+import io.partita.runtime.internal.collection.Extent;
 import io.partita.runtime.internal.operation.Cursor;
 import io.partita.runtime.internal.operation.ItemResults;
 import io.partita.runtime.internal.operation.OperationName;

@@ -1,7 +1,6 @@
 package io.partita.runtime.generated.operation;
 
 import io.partita.runtime.Explanation;
-import io.partita.runtime.IncompleteBatchException;
 import io.partita.runtime.Linked;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.Page;

@@ -1,6 +1,5 @@
 package io.partita.runtime.generated.operation;
 
-
 import java.util.function.Function;
 
 /**

@@ -1,14 +1,14 @@
 package io.partita.runtime.generated.operation;
 
-import io.partita.runtime.generated.schema.Copy;
-import io.partita.runtime.internal.copy.CopyHolder;
-import io.partita.runtime.internal.copy.Unread;
+import io.partita.runtime.generated.schema.AccessPattern;
 import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.Copy;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.internal.copy.CopyHolder;
+import io.partita.runtime.internal.copy.Unread;
 import io.partita.runtime.internal.operation.BatchReads;
 import io.partita.runtime.internal.operation.StoredKey;
-import io.partita.runtime.generated.schema.AccessPattern;
 import io.partita.runtime.internal.query.ItemListing;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -61,7 +61,8 @@ final class DistinctRead<E, T> implements DistinctValues<T> {
   }
 
   private Stream<T> values(QueryState<E> query) {
-    return StreamSupport.stream(new Values(query), false).limit(query.reads().settings().mostItems());
+    return StreamSupport.stream(new Values(query), false)
+        .limit(query.reads().settings().mostItems());
   }
 
   /** Looks for the first item, then for the first one behind all that have the same value. */

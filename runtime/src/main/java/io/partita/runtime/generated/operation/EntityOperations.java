@@ -1,20 +1,11 @@
 package io.partita.runtime.generated.operation;
 
-import io.partita.runtime.internal.write.BatchWrites;
-import io.partita.runtime.internal.write.BulkWrites;
-import io.partita.runtime.internal.write.Changes;
-import io.partita.runtime.internal.write.ReadBack;
-import io.partita.runtime.internal.write.RequestedUpdate;
-import io.partita.runtime.internal.write.UniqueReads;
-import io.partita.runtime.internal.write.Writes;
 import io.partita.runtime.Backfill;
 import io.partita.runtime.CreatedAll;
-import io.partita.runtime.IncompleteBatchException;
-import io.partita.runtime.Linked;
-import java.util.function.Function;
-import io.partita.runtime.internal.backfill.IndexBackfill;
 import io.partita.runtime.DeletedAll;
+import io.partita.runtime.IncompleteBatchException;
 import io.partita.runtime.ItemNotFoundException;
+import io.partita.runtime.Linked;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.Progress;
 import io.partita.runtime.condition.Condition;
@@ -22,6 +13,8 @@ import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.generated.schema.KeyAttribute;
+import io.partita.runtime.internal.backfill.IndexBackfill;
+import io.partita.runtime.internal.expression.StatedPredicate;
 import io.partita.runtime.internal.operation.BatchReads;
 import io.partita.runtime.internal.operation.GlobalIndexScan;
 import io.partita.runtime.internal.operation.OperationName;
@@ -30,6 +23,12 @@ import io.partita.runtime.internal.operation.ScanSource;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.operation.TableScan;
+import io.partita.runtime.internal.write.BatchWrites;
+import io.partita.runtime.internal.write.BulkWrites;
+import io.partita.runtime.internal.write.ReadBack;
+import io.partita.runtime.internal.write.RequestedUpdate;
+import io.partita.runtime.internal.write.UniqueReads;
+import io.partita.runtime.internal.write.Writes;
 import io.partita.runtime.query.IndexScan;
 import io.partita.runtime.query.Scan;
 import java.util.Collection;
@@ -37,6 +36,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
@@ -105,7 +105,7 @@ public final class EntityOperations<E, K extends GeneratedKey<E>> {
     return run(
         "put",
         stored -> 1,
-        () -> writes.write(type.requireRecord(record), false, condition.predicate()));
+        () -> writes.write(type.requireRecord(record), false, StatedPredicate.of(condition)));
   }
 
   /** Stores a record in place of one that must exist. */
@@ -118,7 +118,7 @@ public final class EntityOperations<E, K extends GeneratedKey<E>> {
     return run(
         "replace",
         stored -> 1,
-        () -> writes.write(type.requireRecord(record), true, condition.predicate()));
+        () -> writes.write(type.requireRecord(record), true, StatedPredicate.of(condition)));
   }
 
   /** Deletes an item that must exist. */
@@ -128,7 +128,10 @@ public final class EntityOperations<E, K extends GeneratedKey<E>> {
 
   /** Deletes an item that must exist and of which a condition is true. */
   public void delete(K key, Condition<E> condition) {
-    run("delete", deleted -> 1, () -> writes.delete(type.requireKey(key), condition.predicate()));
+    run(
+        "delete",
+        deleted -> 1,
+        () -> writes.delete(type.requireKey(key), StatedPredicate.of(condition)));
   }
 
   /** Deletes an item that must exist in the record's version. */
@@ -151,7 +154,7 @@ public final class EntityOperations<E, K extends GeneratedKey<E>> {
     return run(
         "deleteIfExists",
         EntityOperations::asNumber,
-        () -> writes.deleteIfExists(type.requireKey(key), condition.predicate()));
+        () -> writes.deleteIfExists(type.requireKey(key), StatedPredicate.of(condition)));
   }
 
   /** The records of some keys, in the order of the keys. */

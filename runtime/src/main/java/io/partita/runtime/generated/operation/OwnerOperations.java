@@ -1,12 +1,5 @@
 package io.partita.runtime.generated.operation;
 
-import io.partita.runtime.generated.schema.Dependents;
-import io.partita.runtime.internal.cascade.Cascade;
-import io.partita.runtime.internal.cascade.CascadeRun;
-import io.partita.runtime.internal.cascade.Counts;
-import io.partita.runtime.internal.cascade.Recount;
-import io.partita.runtime.internal.cascade.Undeletion;
-import io.partita.runtime.internal.cascade.Verification;
 import io.partita.runtime.CascadeIncompleteException;
 import io.partita.runtime.ConditionFailedException;
 import io.partita.runtime.CountDifference;
@@ -15,7 +8,13 @@ import io.partita.runtime.IncompleteBatchException;
 import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.Progress;
 import io.partita.runtime.TransactionFailedException;
+import io.partita.runtime.generated.schema.Dependents;
 import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.internal.cascade.Cascade;
+import io.partita.runtime.internal.cascade.CascadeRun;
+import io.partita.runtime.internal.cascade.Recount;
+import io.partita.runtime.internal.cascade.Undeletion;
+import io.partita.runtime.internal.cascade.Verification;
 import io.partita.runtime.internal.operation.Driver;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.TableContext;

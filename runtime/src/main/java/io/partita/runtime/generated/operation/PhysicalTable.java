@@ -12,7 +12,7 @@ public final class PhysicalTable {
 
   private final TableContext context;
 
-  private PhysicalTable(TableContext context) {
+  PhysicalTable(TableContext context) {
     this.context = context;
   }
 
@@ -37,8 +37,7 @@ public final class PhysicalTable {
 
   /** Runs code against the table as if it were there, and tells what it would send. */
   Explanation explain(Consumer<PhysicalTable> code) {
-    return ExplainDriver.explain(
-        context, explaining -> code.accept(new PhysicalTable(explaining)));
+    return ExplainDriver.explain(context, explaining -> code.accept(new PhysicalTable(explaining)));
   }
 
   TableContext context() {

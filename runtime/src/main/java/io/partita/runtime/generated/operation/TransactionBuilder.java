@@ -1,19 +1,19 @@
 package io.partita.runtime.generated.operation;
 
-import io.partita.runtime.internal.write.Changes;
-import io.partita.runtime.internal.write.Intent;
-import io.partita.runtime.internal.write.Intents;
-import io.partita.runtime.internal.write.Outcome;
-import io.partita.runtime.internal.write.TransactionRun;
 import io.partita.runtime.Explanation;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.expression.StatedPredicate;
 import io.partita.runtime.internal.operation.Driver;
 import io.partita.runtime.internal.operation.ExplainDriver;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.write.Intent;
+import io.partita.runtime.internal.write.Intents;
+import io.partita.runtime.internal.write.Outcome;
+import io.partita.runtime.internal.write.TransactionRun;
 import io.partita.runtime.write.Transaction;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -97,7 +97,7 @@ public abstract class TransactionBuilder<T extends TransactionBuilder<T>> implem
   }
 
   private static @Nullable Predicate predicate(@Nullable Condition<?> condition) {
-    return condition == null ? null : condition.predicate();
+    return condition == null ? null : StatedPredicate.of(condition);
   }
 
   @Override

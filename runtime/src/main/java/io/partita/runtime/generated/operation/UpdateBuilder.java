@@ -1,5 +1,14 @@
 package io.partita.runtime.generated.operation;
 
+import io.partita.runtime.condition.Condition;
+import io.partita.runtime.generated.schema.Component;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.generated.value.Codec;
+import io.partita.runtime.generated.value.MapKey;
+import io.partita.runtime.internal.expression.StatedPredicate;
+import io.partita.runtime.internal.operation.Check;
+import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.write.Change;
 import io.partita.runtime.internal.write.Changes;
 import io.partita.runtime.internal.write.Encoding;
@@ -7,14 +16,6 @@ import io.partita.runtime.internal.write.Entries;
 import io.partita.runtime.internal.write.Intents;
 import io.partita.runtime.internal.write.PlannedIntent;
 import io.partita.runtime.internal.write.RequestedUpdate;
-import io.partita.runtime.condition.Condition;
-import io.partita.runtime.generated.schema.Component;
-import io.partita.runtime.generated.schema.EntityType;
-import io.partita.runtime.generated.schema.GeneratedKey;
-import io.partita.runtime.generated.value.Codec;
-import io.partita.runtime.generated.value.MapKey;
-import io.partita.runtime.internal.operation.Check;
-import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.write.Update;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -181,6 +182,6 @@ public abstract class UpdateBuilder<E, K extends GeneratedKey<E>, U extends Upda
 
   private RequestedUpdate<E> update() {
     return new RequestedUpdate<>(
-        changes, condition == null ? null : condition.predicate(), version, createsItem);
+        changes, condition == null ? null : StatedPredicate.of(condition), version, createsItem);
   }
 }

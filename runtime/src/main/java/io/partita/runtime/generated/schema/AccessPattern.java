@@ -1,9 +1,5 @@
 package io.partita.runtime.generated.schema;
 
-import io.partita.runtime.internal.query.NativeStage;
-import io.partita.runtime.internal.query.SortRange;
-import io.partita.runtime.internal.query.SortStage;
-import io.partita.runtime.internal.query.TemplateStage;
 import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.internal.expression.ValueOrder;
 import java.util.ArrayList;
@@ -225,8 +221,7 @@ public final class AccessPattern<E> {
         .map(stage -> within(range.bounds().get(component), stage));
   }
 
-  private static <E, T> KeyStage<E, T> within(
-      @Nullable TextBounds texts, KeyStage<E, T> stage) {
+  private static <E, T> KeyStage<E, T> within(@Nullable TextBounds texts, KeyStage<E, T> stage) {
     return texts == null ? stage : stage.within(texts);
   }
 

@@ -90,19 +90,19 @@ public final class TableDefinition {
     }
 
     /** Provisioned capacity; without it, the table is paid for on demand. */
-  public Builder capacity(long read, long write) {
+    public Builder capacity(long read, long write) {
       capacity = new Capacity(read, write);
       return this;
     }
 
     /** The attribute that says when an item expires. */
-  public Builder timeToLive(String attribute) {
+    public Builder timeToLive(String attribute) {
       timeToLive = attribute;
       return this;
     }
 
     /** The attribute that tells entities apart, of a table with indexes that name attributes. */
-  public Builder typeAttribute(String attribute) {
+    public Builder typeAttribute(String attribute) {
       typeAttribute = attribute;
       return this;
     }

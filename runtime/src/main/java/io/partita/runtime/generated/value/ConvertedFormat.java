@@ -1,7 +1,7 @@
 package io.partita.runtime.generated.value;
 
-import io.partita.runtime.internal.key.Refusals;
 import io.partita.annotations.Converter;
+import io.partita.runtime.internal.key.Refusals;
 import org.jspecify.annotations.Nullable;
 
 /** A user's type, in the format of the type it is converted to. */

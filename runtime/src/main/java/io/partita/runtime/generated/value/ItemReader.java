@@ -1,7 +1,7 @@
 package io.partita.runtime.generated.value;
 
-import io.partita.runtime.internal.item.TextConstants;
 import io.partita.runtime.MappingException;
+import io.partita.runtime.internal.item.TextConstants;
 import java.math.BigDecimal;
 import java.math.BigInteger;
 import java.util.Map;

@@ -1,7 +1,7 @@
 package io.partita.runtime.generated.value;
 
-import io.partita.runtime.internal.key.KeyText;
 import io.partita.annotations.Converter;
+import io.partita.runtime.internal.key.KeyText;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;

@@ -1,8 +1,8 @@
 package io.partita.runtime.internal.cascade;
 
+import io.partita.runtime.Options;
 import io.partita.runtime.generated.schema.Dependent;
 import io.partita.runtime.generated.schema.Dependents;
-import io.partita.runtime.Options;
 import java.time.Duration;
 import java.util.stream.Stream;
 import software.amazon.awssdk.retries.api.BackoffStrategy;

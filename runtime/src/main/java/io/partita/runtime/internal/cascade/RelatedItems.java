@@ -1,12 +1,11 @@
 package io.partita.runtime.internal.cascade;
 
+import io.partita.runtime.ConditionFailedException;
 import io.partita.runtime.generated.schema.Dependent;
 import io.partita.runtime.generated.schema.Dependents;
-import io.partita.runtime.ConditionFailedException;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
-
 import io.partita.runtime.internal.query.RawListing;
 
 /** Counts the items that an owner should have counted. */

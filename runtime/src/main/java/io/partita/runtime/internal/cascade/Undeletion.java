@@ -1,8 +1,8 @@
 package io.partita.runtime.internal.cascade;
 
+import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.generated.schema.Dependent;
 import io.partita.runtime.generated.schema.Dependents;
-import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.Call;

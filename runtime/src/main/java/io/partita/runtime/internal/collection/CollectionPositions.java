@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.collection;
 
-import io.partita.runtime.generated.schema.CollectionPattern;
 import io.partita.runtime.InvalidCursorException;
+import io.partita.runtime.generated.schema.CollectionPattern;
 import io.partita.runtime.generated.schema.KeyAttribute;
 import io.partita.runtime.internal.operation.Cursor;
 import java.util.ArrayList;

@@ -2,10 +2,10 @@ package io.partita.runtime.internal.collection;
 
 import io.partita.runtime.generated.schema.CollectionPattern;
 import io.partita.runtime.generated.schema.Member;
+import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.expression.Comparator;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Operand;
-import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Existence;
@@ -44,7 +44,10 @@ public final class CollectionRead implements PagedRead {
     this.forward = forward;
     this.settings = settings;
     this.existences =
-        pattern.members().stream().flatMap(Member::types).map(type -> Existence.of(context, type)).toList();
+        pattern.members().stream()
+            .flatMap(Member::types)
+            .map(type -> Existence.of(context, type))
+            .toList();
   }
 
   @Override

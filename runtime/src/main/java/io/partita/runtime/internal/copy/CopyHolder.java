@@ -1,17 +1,16 @@
 package io.partita.runtime.internal.copy;
 
-import io.partita.runtime.generated.schema.Copy;
 import io.partita.runtime.CopyDifference;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.generated.schema.ComponentSource;
-import io.partita.runtime.generated.value.Codec;
-import io.partita.runtime.generated.value.MapItemWriter;
-import io.partita.runtime.internal.operation.StoredValues;
-import org.jspecify.annotations.Nullable;
+import io.partita.runtime.generated.schema.Copy;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.generated.value.Codec;
+import io.partita.runtime.generated.value.MapItemWriter;
 import io.partita.runtime.internal.operation.StoredKey;
+import io.partita.runtime.internal.operation.StoredValues;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.write.BulkUpdates;
 import io.partita.runtime.internal.write.Rewrites;
@@ -21,6 +20,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**

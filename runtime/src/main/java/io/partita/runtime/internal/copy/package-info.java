@@ -5,5 +5,4 @@
 @NullMarked
 package io.partita.runtime.internal.copy;
 
-import io.partita.runtime.generated.operation.Copies;
 import org.jspecify.annotations.NullMarked;

@@ -4,6 +4,7 @@ import io.partita.runtime.condition.Condition;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.expression.StatedPredicate;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -77,7 +78,7 @@ public final class ItemFilter<E> {
       addPresence(parts);
     }
     if (condition != null) {
-      parts.add(condition.predicate());
+      parts.add(StatedPredicate.of(condition));
     }
     return parts.isEmpty() ? null : expressions.render(Predicate.and(parts));
   }

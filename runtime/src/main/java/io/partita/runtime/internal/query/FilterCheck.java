@@ -1,10 +1,11 @@
 package io.partita.runtime.internal.query;
 
-import io.partita.runtime.generated.schema.AccessPattern;
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.generated.schema.AccessPattern;
 import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.generated.schema.KeyAttribute;
 import io.partita.runtime.internal.expression.Expressions;
+import io.partita.runtime.internal.expression.StatedPredicate;
 import io.partita.runtime.internal.operation.Carried;
 import io.partita.runtime.internal.operation.TableContext;
 import java.util.List;
@@ -87,7 +88,7 @@ public final class FilterCheck<E> {
 
   private static Set<String> attributes(Condition<?> condition) {
     Expressions expressions = new Expressions();
-    expressions.render(condition.predicate());
+    expressions.render(StatedPredicate.of(condition));
     return expressions.attributes();
   }
 }

@@ -8,7 +8,8 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A component whose own attribute is the sort key: ranges of text, numbers or binary. */
-public record NativeStage<E, T>(KeyAttribute<E> key, Component<E, T> component) implements SortStage<T> {
+public record NativeStage<E, T>(KeyAttribute<E> key, Component<E, T> component)
+    implements SortStage<T> {
 
   /** What stands behind a text, before all that are greater; formats that cut have one width. */
   private static final String NEXT = " ";

@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.query;
 
-import io.partita.runtime.generated.schema.AccessPattern;
 import io.partita.runtime.InvalidCursorException;
+import io.partita.runtime.generated.schema.AccessPattern;
 import io.partita.runtime.generated.schema.KeyAttribute;
 import io.partita.runtime.internal.operation.Cursor;
 import io.partita.runtime.internal.operation.Positions;

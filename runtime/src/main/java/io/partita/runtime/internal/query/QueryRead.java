@@ -2,10 +2,10 @@ package io.partita.runtime.internal.query;
 
 import io.partita.runtime.generated.schema.AccessPattern;
 import io.partita.runtime.generated.schema.KeyAttribute;
+import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.expression.Comparator;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Operand;
-import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Carried;

@@ -1,12 +1,12 @@
 package io.partita.runtime.internal.query;
 
-import io.partita.runtime.internal.expression.Comparator;
-import io.partita.runtime.internal.expression.Operand;
 import io.partita.runtime.generated.schema.AccessPattern;
 import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.generated.schema.ComponentValues;
 import io.partita.runtime.generated.schema.KeyAttribute;
 import io.partita.runtime.generated.value.Path;
+import io.partita.runtime.internal.expression.Comparator;
+import io.partita.runtime.internal.expression.Operand;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.expression.ValueOrder;
 import io.partita.runtime.internal.key.KeyRange;

@@ -11,7 +11,9 @@ import io.partita.runtime.generated.schema.ComponentValues;
  */
 public interface SortStage<T> {
 
-  /** The place of a component in the sort key of a pattern, behind the values of those before it. */
+  /**
+   * The place of a component in the sort key of a pattern, behind the values of those before it.
+   */
   static <E, T> SortStage<T> of(
       AccessPattern<E> pattern, Component<E, T> component, ComponentValues<E> values) {
     return pattern

@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.table;
 
-import io.partita.runtime.generated.schema.TableDefinition;
 import io.partita.runtime.TableReport;
+import io.partita.runtime.generated.schema.TableDefinition;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Deadline;
 import io.partita.runtime.internal.operation.Step;

@@ -1,10 +1,10 @@
 package io.partita.runtime.internal.table;
 
+import io.partita.runtime.TableReport;
 import io.partita.runtime.generated.schema.Capacity;
 import io.partita.runtime.generated.schema.IndexDefinition;
 import io.partita.runtime.generated.schema.KeySchema;
 import io.partita.runtime.generated.schema.TableDefinition;
-import io.partita.runtime.TableReport;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -1,10 +1,10 @@
 package io.partita.runtime.internal.wire;
 
 import io.partita.runtime.generated.value.EntityMapper;
-import io.partita.runtime.internal.item.ItemSize;
 import io.partita.runtime.generated.value.ItemWriter;
 import io.partita.runtime.generated.value.NumberWriter;
 import io.partita.runtime.generated.value.SetKind;
+import io.partita.runtime.internal.item.ItemSize;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Base64;

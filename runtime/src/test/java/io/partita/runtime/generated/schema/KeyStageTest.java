@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.InvalidKeyException;
-import io.partita.runtime.internal.key.KeyBounds;
 import io.partita.runtime.generated.value.KeyFormats;
+import io.partita.runtime.internal.key.KeyBounds;
 import io.partita.runtime.internal.key.KeyRange;
 import io.partita.runtime.internal.key.KeyRange.AtLeast;
 import io.partita.runtime.internal.key.KeyRange.AtMost;

@@ -3,9 +3,9 @@ package io.partita.runtime.generated.schema;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.partita.annotations.KeyEncoding;
+import io.partita.runtime.generated.value.Trial;
 import io.partita.runtime.internal.key.AdversarialText;
 import io.partita.runtime.internal.key.KeyRange;
-import io.partita.runtime.generated.value.Trial;
 import io.partita.runtime.internal.key.Utf8;
 import java.util.Arrays;
 import java.util.Comparator;

@@ -3,11 +3,11 @@ package io.partita.runtime.generated.schema;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.partita.annotations.KeyEncoding;
-import io.partita.runtime.internal.key.AdversarialText;
 import io.partita.runtime.generated.value.KeyFormats;
+import io.partita.runtime.generated.value.Trial;
+import io.partita.runtime.internal.key.AdversarialText;
 import io.partita.runtime.internal.key.KeyLimits;
 import io.partita.runtime.internal.key.KeyRange;
-import io.partita.runtime.generated.value.Trial;
 import io.partita.runtime.internal.key.Utf8;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -1,12 +1,12 @@
 package io.partita.runtime.generated.value;
 
-import io.partita.runtime.internal.item.StoredNumber;
 import static io.partita.runtime.generated.value.Stored.n;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 
 import io.partita.runtime.MappingException;
 import io.partita.runtime.internal.Effort;
+import io.partita.runtime.internal.item.StoredNumber;
 import java.math.BigDecimal;
 import java.time.Duration;
 import java.util.List;

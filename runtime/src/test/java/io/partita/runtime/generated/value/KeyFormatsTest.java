@@ -1,6 +1,5 @@
 package io.partita.runtime.generated.value;
 
-import io.partita.runtime.internal.key.KeyFormatException;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -8,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.annotations.Converter;
+import io.partita.runtime.internal.key.KeyFormatException;
 import java.time.Instant;
 import java.time.LocalDate;
 import java.time.LocalDateTime;

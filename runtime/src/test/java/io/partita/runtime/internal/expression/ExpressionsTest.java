@@ -1,11 +1,11 @@
 package io.partita.runtime.internal.expression;
 
-import io.partita.runtime.generated.value.Path;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.partita.runtime.generated.value.Path;
 import java.util.Collections;
 import java.util.List;
 import java.util.Map;

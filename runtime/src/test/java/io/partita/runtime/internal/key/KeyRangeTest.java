@@ -1,11 +1,11 @@
 package io.partita.runtime.internal.key;
 
-import io.partita.runtime.generated.value.Trial;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.annotations.KeyEncoding;
+import io.partita.runtime.generated.value.Trial;
 import org.junit.jupiter.api.Test;
 
 class KeyRangeTest {

@@ -1,11 +1,11 @@
 package io.partita.runtime.internal.key;
 
-import io.partita.runtime.generated.value.Trial;
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.partita.runtime.generated.value.Trial;
 import java.util.Arrays;
 import org.junit.jupiter.api.Test;
 

@@ -1,7 +1,5 @@
 package io.partita.runtime.internal.table;
 
-import io.partita.runtime.generated.schema.IndexDefinition;
-import io.partita.runtime.generated.schema.TableDefinition;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
 import static org.junit.jupiter.api.Assertions.assertNull;
@@ -13,6 +11,8 @@ import static software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType
 import static software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType.S;
 
 import io.partita.runtime.Options;
+import io.partita.runtime.generated.schema.IndexDefinition;
+import io.partita.runtime.generated.schema.TableDefinition;
 import io.partita.runtime.internal.operation.TableContext;
 import java.time.Duration;
 import java.util.List;

@@ -1,7 +1,5 @@
 package io.partita.runtime.internal.table;
 
-import io.partita.runtime.generated.schema.IndexDefinition;
-import io.partita.runtime.generated.schema.TableDefinition;
 import static org.junit.jupiter.api.Assertions.assertDoesNotThrow;
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;
@@ -12,6 +10,8 @@ import static software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType
 
 import io.partita.runtime.Options;
 import io.partita.runtime.TableReport;
+import io.partita.runtime.generated.schema.IndexDefinition;
+import io.partita.runtime.generated.schema.TableDefinition;
 import io.partita.runtime.internal.operation.TableContext;
 import java.util.List;
 import org.junit.jupiter.api.Test;
