@@ -84,6 +84,7 @@ public final class CollectionRange<S> {
    *
    * @throws InvalidKeyException if a component is null or cannot be part of the key
    */
+  @SuppressWarnings("exports") // for the runtime alone
   public KeyRange of(ComponentSource<S> values) {
     if (lower == null) {
       return KeyRange.all();
@@ -111,6 +112,7 @@ public final class CollectionRange<S> {
    * A range that DynamoDB accepts, whose bounds are no longer than a sort key can be. It may hold
    * keys that the range does not.
    */
+  @SuppressWarnings("exports") // for the runtime alone
   public static KeyRange sendable(KeyRange range) {
     if (!(range instanceof KeyRange.Between between)) {
       return range;

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param <E> the entity's record
  * @param <T> the component's type
  */
+@SuppressWarnings("exports") // its ranges are for the runtime alone
 public final class KeyStage<E, T> {
 
   private final String prefix;

@@ -95,6 +95,7 @@ public final class AttributeNames {
    * The names of the attribute at a position: the current one, then the former ones, the preferred
    * one first. Not to be changed.
    */
+  @SuppressWarnings("exports") // for the runtime alone
   public EncodedName[] encoded(int position) {
     return encoded[position];
   }

@@ -92,6 +92,7 @@ public interface ItemReader {
   StringBuilder buffer();
 
   /** The value whose text the reader stands at; null if no value has this text. */
+  @SuppressWarnings("exports") // for the runtime alone
   <T> @Nullable T constant(TextConstants<T> constants);
 
   boolean bool();

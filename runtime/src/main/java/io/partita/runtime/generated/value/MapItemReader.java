@@ -192,6 +192,7 @@ public final class MapItemReader extends NumberReader {
   }
 
   @Override
+  @SuppressWarnings("exports") // for the runtime alone
   public <T> @Nullable T constant(TextConstants<T> constants) {
     return constants.of(string());
   }

@@ -9,6 +9,9 @@ import io.partita.runtime.PartitaException;
  */
 public abstract class RecordCodec<T> implements Codec<T> {
 
+  /** Called by generated subclasses. */
+  protected RecordCodec() {}
+
   /** Reads the attributes of the entered map. */
   protected abstract T readAttributes(ItemReader reader);
 
