@@ -9,10 +9,7 @@ import java.time.YearMonth;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Enrollment} items of one {@code courseId}, as {@link EnrollmentDao#byCourse} begins
- * to read them.
- */
+/** The {@code Enrollment} items of one {@code courseId}: see {@link EnrollmentDao#byCourse}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentByCourse extends EntityQuery<Enrollment, EnrollmentByCourse> {

@@ -9,10 +9,7 @@ import java.time.YearMonth;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Enrollment} items of one {@code grade}, as {@link EnrollmentDao#graded} begins to
- * read them.
- */
+/** The {@code Enrollment} items of one {@code grade}: see {@link EnrollmentDao#graded}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGraded> {

@@ -8,10 +8,7 @@ import io.partita.runtime.query.JoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Membership} items of one {@code groupId}, as {@link MembershipDao#byGroup} begins to
- * read them.
- */
+/** The {@code Membership} items of one {@code groupId}: see {@link MembershipDao#byGroup}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class MembershipByGroup extends EntityQuery<Membership, MembershipByGroup> {

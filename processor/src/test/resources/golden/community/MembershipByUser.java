@@ -8,10 +8,7 @@ import io.partita.runtime.query.ConsistentJoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Membership} items of one {@code userId}, as {@link MembershipDao#byUser} begins to
- * read them.
- */
+/** The {@code Membership} items of one {@code userId}: see {@link MembershipDao#byUser}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class MembershipByUser extends ConsistentQuery<Membership, MembershipByUser> {

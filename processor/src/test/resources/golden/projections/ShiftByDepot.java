@@ -8,10 +8,7 @@ import io.partita.runtime.query.JoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Shift} items of one {@code depotId}, as {@link ShiftDao#byDepot} begins to read
- * them.
- */
+/** The {@code Shift} items of one {@code depotId}: see {@link ShiftDao#byDepot}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, ShiftByDepotItem, ShiftByDepot> {

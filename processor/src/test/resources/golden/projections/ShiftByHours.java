@@ -8,10 +8,7 @@ import io.partita.runtime.query.ConsistentJoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Shift} items of one {@code driverId}, as {@link ShiftDao#byHours} begins to read
- * them.
- */
+/** The {@code Shift} items of one {@code driverId}: see {@link ShiftDao#byHours}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKey, ShiftByHours> {

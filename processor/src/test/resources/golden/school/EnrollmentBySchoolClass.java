@@ -8,10 +8,7 @@ import io.partita.runtime.query.JoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Enrollment} items of one {@code classId}, as {@link EnrollmentDao#bySchoolClass}
- * begins to read them.
- */
+/** The {@code Enrollment} items of one {@code classId}: see {@link EnrollmentDao#bySchoolClass}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, EnrollmentBySchoolClass> {

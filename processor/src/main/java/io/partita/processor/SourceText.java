@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 
 /**
  * Lays out generated source as people do: documentation of one line on one line, empty bodies
- * closed at once, and fields of a line or two without gaps.
+ * closed at once, and fields of a line or two without gaps and with their value on one line.
  */
 final class SourceText {
 
@@ -16,6 +16,11 @@ final class SourceText {
   private static final Pattern DOCUMENTATION =
       Pattern.compile("^( *)/\\*\\*\n +\\* (\\S.*)\n +\\*/$", FLAGS);
   private static final Pattern EMPTY_BODY = Pattern.compile("^( .*\\)) \\{\n +\\}$", FLAGS);
+
+  /** A field that JavaPoet broke as late as it could; people break it before its value. */
+  private static final Pattern BROKEN_VALUE =
+      Pattern.compile(
+          "^( +(?:(?:public|private|static) )+[^\n(]* =) ([^\n]*[^{\n])\n {6}(\\S[^\n]*;)$", FLAGS);
 
   /** A field of one or two lines, if nothing documents the next one. */
   private static final Pattern FIELD_GAP =
@@ -46,7 +51,17 @@ final class SourceText {
                 });
     String closed = EMPTY_BODY.matcher(documented).replaceAll("$1 {}");
     String trimmed = TRAILING_SPACE.matcher(closed).replaceAll("");
-    String dense = FIELD_GAP.matcher(trimmed).replaceAll("$1\n");
+    String broken =
+        BROKEN_VALUE
+            .matcher(trimmed)
+            .replaceAll(
+                field -> {
+                  String gap = field.group(2).endsWith("(") ? "" : " ";
+                  String value = "      " + field.group(2) + gap + field.group(3);
+                  return Matcher.quoteReplacement(
+                      value.length() <= LINE ? field.group(1) + "\n" + value : field.group());
+                });
+    String dense = FIELD_GAP.matcher(broken).replaceAll("$1\n");
     return NULLABLE_NESTED_TYPE.matcher(dense).replaceAll("$1");
   }
 }
