@@ -50,11 +50,7 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
     return new Selected(state().before(EnrollmentSchema.SEMESTER, before));
   }
 
-  /**
-   * Each {@code Enrollment} with the {@code Student} it leads to. Query, then a BatchGetItem per
-   * 100 different keys. The order is that of the query; where there is no such item, the target is
-   * empty.
-   */
+  /** Each {@code Enrollment} with the {@code Student} it leads to; BatchGetItem per 100 keys. */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
     return CompletedQuery.linked(this, StudentDao.TYPE, EnrollmentByCourse::studentKey);
   }

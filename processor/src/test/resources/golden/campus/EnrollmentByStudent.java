@@ -50,11 +50,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
     return new Selected(state().before(EnrollmentSchema.SEMESTER, before));
   }
 
-  /**
-   * Each {@code Enrollment} with the {@code Course} it leads to. Query, then a BatchGetItem per 100
-   * different keys. The order is that of the query; where there is no such item, the target is
-   * empty.
-   */
+  /** Each {@code Enrollment} with the {@code Course} it leads to; BatchGetItem per 100 keys. */
   public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
     return CompletedQuery.linked(this, CourseDao.TYPE, EnrollmentByStudent::courseKey);
   }

@@ -181,8 +181,7 @@ public final class EnrollmentDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException with the keys that were unread at the
-   *     deadline
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<EnrollmentKey, Enrollment> findAll(Collection<EnrollmentKey> keys) {
     return operations.findAll(keys);

@@ -47,20 +47,12 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
     return new Selected(state().before(EnrollmentSchema.SEMESTER, before));
   }
 
-  /**
-   * Each {@code Enrollment} with the {@code Student} it leads to. Query, then a BatchGetItem per
-   * 100 different keys. The order is that of the query; where there is no such item, the target is
-   * empty.
-   */
+  /** Each {@code Enrollment} with the {@code Student} it leads to; BatchGetItem per 100 keys. */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
     return CompletedQuery.linked(this, StudentDao.TYPE, EnrollmentGraded::studentKey);
   }
 
-  /**
-   * Each {@code Enrollment} with the {@code Course} it leads to. Query, then a BatchGetItem per 100
-   * different keys. The order is that of the query; where there is no such item, the target is
-   * empty.
-   */
+  /** Each {@code Enrollment} with the {@code Course} it leads to; BatchGetItem per 100 keys. */
   public JoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
     return CompletedQuery.linked(this, CourseDao.TYPE, EnrollmentGraded::courseKey);
   }

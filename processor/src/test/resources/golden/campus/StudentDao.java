@@ -93,8 +93,7 @@ public final class StudentDao {
    * no item has its key. Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
-   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
-   *     deleted
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item with its key is being deleted
    */
   public Student create(Student student) {
     return operations.create(student);
@@ -122,8 +121,7 @@ public final class StudentDao {
    * has, removes what is null, keeps attributes the record does not know. Costs 1 write unit per
    * KB.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public Student replace(Student student) {
     return operations.replace(student);
@@ -153,8 +151,7 @@ public final class StudentDao {
    *
    * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them as well.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public void delete(StudentKey key) {
     operations.delete(key);
@@ -204,8 +201,7 @@ public final class StudentDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException with the keys that were unread at the
-   *     deadline
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<StudentKey, Student> findAll(Collection<StudentKey> keys) {
     return operations.findAll(keys);

@@ -98,8 +98,7 @@ public final class GroupDao {
    * the record says, {@code memberCount} begins at 0.
    *
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
-   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
-   *     deleted
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item with its key is being deleted
    */
   public Group create(Group group) {
     return operations.create(group);
@@ -127,8 +126,7 @@ public final class GroupDao {
    * removes what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
    * Partita writes {@code memberCount}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public Group replace(Group group) {
     return operations.replace(group);
@@ -158,8 +156,7 @@ public final class GroupDao {
    *
    * <p>{@code deleteCascade} removes what belongs to it as well.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0
    */
   public void delete(GroupKey key) {
@@ -210,8 +207,7 @@ public final class GroupDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException with the keys that were unread at the
-   *     deadline
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<GroupKey, Group> findAll(Collection<GroupKey> keys) {
     return operations.findAll(keys);
@@ -277,8 +273,7 @@ public final class GroupDao {
    * write minds. The writes cost 3 write units per KB.
    *
    * @return the record with its exact counts
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    * @throws io.partita.runtime.ConditionFailedException if what it counts changed in every attempt
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Group}; its
    *     counts are corrected all the same

@@ -51,11 +51,7 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
     return new Selected(state().startsWith(MembershipSchema.USER_ID, prefix));
   }
 
-  /**
-   * Each {@code Membership} with the {@code User} it leads to. Query, then a BatchGetItem per 100
-   * different keys. The order is that of the query; where there is no such item, the target is
-   * empty.
-   */
+  /** Each {@code Membership} with the {@code User} it leads to; BatchGetItem per 100 keys. */
   public JoinedQuery<Membership, Linked<Membership, User>> withUser() {
     return CompletedQuery.linked(this, UserDao.TYPE, MembershipByGroup::userKey);
   }

@@ -51,11 +51,7 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
     return new Selected(state().startsWith(MembershipSchema.GROUP_ID, prefix));
   }
 
-  /**
-   * Each {@code Membership} with the {@code Group} it leads to. Query, then a BatchGetItem per 100
-   * different keys. The order is that of the query; where there is no such item, the target is
-   * empty.
-   */
+  /** Each {@code Membership} with the {@code Group} it leads to; BatchGetItem per 100 keys. */
   public ConsistentJoinedQuery<Membership, Linked<Membership, Group>> withGroup() {
     return CompletedQuery.linked(this, GroupDao.TYPE, MembershipByUser::groupKey);
   }

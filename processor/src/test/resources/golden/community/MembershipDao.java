@@ -216,8 +216,7 @@ public final class MembershipDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException with the keys that were unread at the
-   *     deadline
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<MembershipKey, Membership> findAll(Collection<MembershipKey> keys) {
     return operations.findAll(keys);

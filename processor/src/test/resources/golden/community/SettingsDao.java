@@ -185,8 +185,7 @@ public final class SettingsDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException with the keys that were unread at the
-   *     deadline
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<SettingsKey, Settings> findAll(Collection<SettingsKey> keys) {
     return operations.findAll(keys);

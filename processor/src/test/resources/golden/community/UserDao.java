@@ -133,8 +133,7 @@ public final class UserDao {
    * much for each index the item is on: {@code GSI1}. Partita writes {@code createdAt}.
    *
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
-   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
-   *     deleted
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item with its key is being deleted
    * @throws io.partita.runtime.UniqueViolationException if another item has its {@code email}
    */
   public User create(User user) {
@@ -150,8 +149,7 @@ public final class UserDao {
    * per KB of every item it touches, and as much for each index the item is on: {@code GSI1}.
    * Partita writes {@code createdAt}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    * @throws io.partita.runtime.UniqueViolationException if another item has its {@code email}
    */
   public User replace(User user) {
@@ -192,8 +190,7 @@ public final class UserDao {
    *
    * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them as well.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public void delete(UserKey key) {
     operations.delete(key);
@@ -243,8 +240,7 @@ public final class UserDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException with the keys that were unread at the
-   *     deadline
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<UserKey, User> findAll(Collection<UserKey> keys) {
     return operations.findAll(keys);

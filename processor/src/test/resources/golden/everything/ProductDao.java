@@ -219,8 +219,7 @@ public final class ProductDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException with the keys that were unread at the
-   *     deadline
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<ProductKey, Product> findAll(Collection<ProductKey> keys) {
     return operations.findAll(keys);

@@ -212,8 +212,7 @@ public final class PaymentDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException with the keys that were unread at the
-   *     deadline
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<PaymentKey, Payment> findAll(Collection<PaymentKey> keys) {
     return operations.findAll(keys);

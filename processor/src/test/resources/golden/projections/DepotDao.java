@@ -93,8 +93,7 @@ public final class DepotDao {
    * no item has its key. Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
-   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
-   *     deleted
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item with its key is being deleted
    */
   public Depots.Depot create(Depots.Depot depot) {
     return operations.create(depot);
@@ -121,8 +120,7 @@ public final class DepotDao {
    * it is stored. One UpdateItem on the condition that the item exists: sets what the record has,
    * removes what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public Depots.Depot replace(Depots.Depot depot) {
     return operations.replace(depot);
@@ -152,8 +150,7 @@ public final class DepotDao {
    *
    * <p>Its {@code Shift} items stay; {@code deleteCascade} removes them as well.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public void delete(DepotKey key) {
     operations.delete(key);
@@ -203,8 +200,7 @@ public final class DepotDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException with the keys that were unread at the
-   *     deadline
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<DepotKey, Depots.Depot> findAll(Collection<DepotKey> keys) {
     return operations.findAll(keys);

@@ -93,8 +93,7 @@ public final class DriverDao {
    * no item has its key. Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
-   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
-   *     deleted
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item with its key is being deleted
    */
   public Depots.Driver create(Depots.Driver driver) {
     return operations.create(driver);
@@ -121,8 +120,7 @@ public final class DriverDao {
    * it is stored. One UpdateItem on the condition that the item exists: sets what the record has,
    * removes what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public Depots.Driver replace(Depots.Driver driver) {
     return operations.replace(driver);
@@ -152,8 +150,7 @@ public final class DriverDao {
    *
    * <p>Its {@code Shift} items stay; {@code deleteCascade} removes them as well.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public void delete(DriverKey key) {
     operations.delete(key);
@@ -203,8 +200,7 @@ public final class DriverDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException with the keys that were unread at the
-   *     deadline
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<DriverKey, Depots.Driver> findAll(Collection<DriverKey> keys) {
     return operations.findAll(keys);

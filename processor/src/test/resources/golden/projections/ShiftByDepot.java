@@ -54,11 +54,7 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
     return new Selected(state().startsWith(ShiftSchema.DRIVER_ID, prefix));
   }
 
-  /**
-   * Each {@code Shift} with the {@code Driver} it leads to. Query, then a BatchGetItem per 100
-   * different keys. The order is that of the query; where there is no such item, the target is
-   * empty.
-   */
+  /** Each {@code Shift} with the {@code Driver} it leads to; BatchGetItem per 100 keys. */
   public JoinedQuery<Depots.Shift, Linked<ShiftByDepotItem, Depots.Driver>> withDriver() {
     return CompletedQuery.linked(this, DriverDao.TYPE, ShiftByDepot::driverKey);
   }

@@ -51,11 +51,7 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
     return new Selected(state().startsWith(ShiftSchema.DEPOT_ID, prefix));
   }
 
-  /**
-   * Each {@code Shift} with the {@code Depot} it leads to. Query, then a BatchGetItem per 100
-   * different keys. The order is that of the query; where there is no such item, the target is
-   * empty.
-   */
+  /** Each {@code Shift} with the {@code Depot} it leads to; BatchGetItem per 100 keys. */
   public ConsistentJoinedQuery<Depots.Shift, Linked<Depots.Shift, Depots.Depot>> withDepot() {
     return CompletedQuery.linked(this, DepotDao.TYPE, ShiftByDriver::depotKey);
   }

@@ -46,11 +46,7 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
     return new Selected(state().before(ShiftSchema.HOURS, before));
   }
 
-  /**
-   * Each {@code Shift} with the {@code Depot} it leads to. Query, then a BatchGetItem per 100
-   * different keys. The order is that of the query; where there is no such item, the target is
-   * empty.
-   */
+  /** Each {@code Shift} with the {@code Depot} it leads to; BatchGetItem per 100 keys. */
   public ConsistentJoinedQuery<Depots.Shift, Linked<ShiftKey, Depots.Depot>> withDepot() {
     return CompletedQuery.linked(this, DepotDao.TYPE, ShiftByHours::depotKey);
   }

@@ -224,8 +224,7 @@ public final class ShiftDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException with the keys that were unread at the
-   *     deadline
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<ShiftKey, Depots.Shift> findAll(Collection<ShiftKey> keys) {
     return operations.findAll(keys);

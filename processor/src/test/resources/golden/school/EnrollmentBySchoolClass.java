@@ -54,11 +54,7 @@ public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, Enrol
     return new Selected(state().startsWith(EnrollmentSchema.STUDENT_ID, prefix));
   }
 
-  /**
-   * Each {@code Enrollment} with the {@code Student} it leads to. Query, then a BatchGetItem per
-   * 100 different keys. The order is that of the query; where there is no such item, the target is
-   * empty.
-   */
+  /** Each {@code Enrollment} with the {@code Student} it leads to; BatchGetItem per 100 keys. */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
     return CompletedQuery.linked(this, StudentDao.TYPE, EnrollmentBySchoolClass::studentKey);
   }

@@ -52,9 +52,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
   }
 
   /**
-   * Each {@code Enrollment} with the {@code SchoolClass} it leads to. Query, then a BatchGetItem
-   * per 100 different keys. The order is that of the query; where there is no such item, the target
-   * is empty.
+   * Each {@code Enrollment} with the {@code SchoolClass} it leads to; BatchGetItem per 100 keys.
    */
   public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, SchoolClass>> withSchoolClass() {
     return CompletedQuery.linked(this, SchoolClassDao.TYPE, EnrollmentByStudent::schoolClassKey);

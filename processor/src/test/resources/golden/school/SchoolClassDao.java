@@ -111,8 +111,7 @@ public final class SchoolClassDao {
    * that no item has its key. Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
-   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
-   *     deleted
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item with its key is being deleted
    */
   public SchoolClass create(SchoolClass schoolClass) {
     return operations.create(schoolClass);
@@ -140,8 +139,7 @@ public final class SchoolClassDao {
    * has, removes what is null, keeps attributes the record does not know. Costs 1 write unit per
    * KB.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public SchoolClass replace(SchoolClass schoolClass) {
     return operations.replace(schoolClass);
@@ -171,8 +169,7 @@ public final class SchoolClassDao {
    *
    * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them as well.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public void delete(SchoolClassKey key) {
     operations.delete(key);
@@ -222,8 +219,7 @@ public final class SchoolClassDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException with the keys that were unread at the
-   *     deadline
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<SchoolClassKey, SchoolClass> findAll(Collection<SchoolClassKey> keys) {
     return operations.findAll(keys);
@@ -316,8 +312,7 @@ public final class SchoolClassDao {
    * what is newer is not seen.
    *
    * @return how many items were changed
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    * @throws io.partita.runtime.IncompleteBatchException if some items were not written, since a
    *     request failed, and another call goes on, or since they cannot be read, and all others were
    *     written; it holds their keys
@@ -344,8 +339,7 @@ public final class SchoolClassDao {
    *
    * @return where a copy is wrong, which {@code propagate} puts right, or cannot be read, which
    *     remains; empty if all are right
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public List<CopyDifference> verifyCopies(SchoolClassKey key) {
     return copies.verifyCopies(key);

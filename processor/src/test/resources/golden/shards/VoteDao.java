@@ -215,8 +215,7 @@ public final class VoteDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException with the keys that were unread at the
-   *     deadline
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<VoteKey, Vote> findAll(Collection<VoteKey> keys) {
     return operations.findAll(keys);

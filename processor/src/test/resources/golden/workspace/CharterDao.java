@@ -195,8 +195,7 @@ public final class CharterDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException with the keys that were unread at the
-   *     deadline
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<CharterKey, Charter> findAll(Collection<CharterKey> keys) {
     return operations.findAll(keys);

@@ -101,8 +101,7 @@ public final class OrgDao {
    * Whatever the record says, {@code projects} and {@code tasks} begin at 0.
    *
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
-   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
-   *     deleted
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item with its key is being deleted
    */
   public Org create(Org org) {
     return operations.create(org);
@@ -130,8 +129,7 @@ public final class OrgDao {
    * removes what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
    * Partita writes {@code projects}, {@code tasks}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public Org replace(Org org) {
     return operations.replace(org);
@@ -161,8 +159,7 @@ public final class OrgDao {
    *
    * <p>Its {@code Charter} items stay; {@code deleteCascade} removes them as well.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is not
    *     0
    */
@@ -213,8 +210,7 @@ public final class OrgDao {
    * unless the options say otherwise: 1 read unit per 4 KB, half if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException with the keys that were unread at the
-   *     deadline
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<OrgKey, Org> findAll(Collection<OrgKey> keys) {
     return operations.findAll(keys);
@@ -288,8 +284,7 @@ public final class OrgDao {
    * which no read shows and no write minds. The writes cost 3 write units per KB.
    *
    * @return the record with its exact counts
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    * @throws io.partita.runtime.ConditionFailedException if what it counts changed in every attempt
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Org}; its
    *     counts are corrected all the same

@@ -116,7 +116,7 @@ public final class ProjectDao {
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    * @throws io.partita.runtime.ItemNotFoundException if its {@code org} does not exist; it names
    *     which
-   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key or its
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item with its key or its
    *     {@code org} is being deleted; it names which
    */
   public Project create(Project project) {
@@ -129,8 +129,7 @@ public final class ProjectDao {
    * version: sets what the record has, removes what is null, keeps attributes the record does not
    * know. Costs 1 write unit per KB. Partita writes {@code version}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's
    */
   public Project replace(Project project) {
@@ -163,8 +162,7 @@ public final class ProjectDao {
    *
    * <p>Its {@code Task} items stay; {@code deleteCascade} removes them as well.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is 0
    *     already, so that it is wrong; {@code recount} puts it right
    */
@@ -226,8 +224,7 @@ public final class ProjectDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException with the keys that were unread at the
-   *     deadline
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<ProjectKey, Project> findAll(Collection<ProjectKey> keys) {
     return operations.findAll(keys);

@@ -162,8 +162,7 @@ public final class TaskDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException with the keys that were unread at the
-   *     deadline
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<TaskKey, Task> findAll(Collection<TaskKey> keys) {
     return operations.findAll(keys);

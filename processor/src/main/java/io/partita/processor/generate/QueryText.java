@@ -166,9 +166,8 @@ final class QueryText {
   }
 
   Javadoc linked(TargetCode target) {
-    return Javadoc.of("Each " + record + " with the {@code " + target.entity() + "} it leads to.")
-        .paragraph(
-            "Query, then a BatchGetItem per 100 different keys. The order is that of the query;"
-                + " where there is no such item, the target is empty.");
+    return Javadoc.of(
+        "Each %s with the {@code %s} it leads to; BatchGetItem per 100 keys."
+            .formatted(record, target.entity()));
   }
 }

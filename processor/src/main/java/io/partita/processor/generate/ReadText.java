@@ -47,7 +47,7 @@ final class ReadText {
     return Javadoc.of("Finds the " + entity.record() + " items with these keys.")
         .paragraph(sent(Operation.FIND_ALL) + ", " + EntityText.READ_COST)
         .returns("the records that exist, by key, in the order of the keys")
-        .throwing("IncompleteBatchException", "with the keys that were unread at the deadline");
+        .throwing("IncompleteBatchException", "with the keys unread at the deadline");
   }
 
   private String sent(Operation operation) {

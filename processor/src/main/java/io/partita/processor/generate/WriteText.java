@@ -74,7 +74,7 @@ final class WriteText {
       javadoc.throwing("ItemNotFoundException", "if " + owners + " does not exist" + which);
     }
     String marked =
-        Stream.of(entity.canBeMarked() ? "the item that has its key" : "", owners)
+        Stream.of(entity.canBeMarked() ? "the item with its key" : "", owners)
             .filter(name -> !name.isEmpty())
             .collect(Collectors.joining(" or "));
     if (!marked.isEmpty()) {
@@ -147,7 +147,7 @@ final class WriteText {
 
   private String noSuchItem() {
     return entity.canBeMarked()
-        ? "if there is no such item, or it is being deleted"
+        ? "if it does not exist or is being deleted"
         : "if there is no such item";
   }
 
