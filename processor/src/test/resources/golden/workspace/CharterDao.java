@@ -34,6 +34,7 @@ public final class CharterDao {
 
   static final AccessPattern<Charter> BY_ORG =
       AccessPattern.table(TYPE, "byOrg", KeyEncoding.ORDERED);
+
   private final EntityOperations<Charter, CharterKey> operations;
   private final TableContext context;
 

@@ -22,13 +22,8 @@ final class SourceText {
       Pattern.compile(
           "^( +(?:(?:public|private|static) )+[^\n(]* =) ([^\n]*[^{\n])\n {6}(\\S[^\n]*;)$", FLAGS);
 
-  /** A field of one or two lines, if nothing documents the next one. */
-  private static final Pattern FIELD_GAP =
-      Pattern.compile(
-          "^( +(?:(?:public|private|static) )+[^\n(]*(?:=[^\n]*(?:\n {6,}[^\n]*)?)?;)\n\n"
-              + "(?= +(?:public|private|static) [^\n(]*(?:=[^\n]*|;)$)",
-          FLAGS);
-
+  private static final Pattern CONSTANT_GAP = gap("(?:(?:public|private) )?static ");
+  private static final Pattern FIELD_GAP = gap("(?:public|private) (?!static )");
   private static final Pattern TRAILING_SPACE = Pattern.compile(" +$", FLAGS);
 
   /**
@@ -39,6 +34,14 @@ final class SourceText {
       Pattern.compile("(?m)((?:\\G|^)[^\"\n]*?\\w\\.) (?=@Nullable )");
 
   private SourceText() {}
+
+  /** What follows a field of one or two lines, if nothing documents the next one. */
+  private static Pattern gap(String modifiers) {
+    return Pattern.compile(
+        ("^( +%1$s[^\n(]*(?:=[^\n]*(?:\n {6,}[^\n]*)?)?;)\n\n(?= +%1$s[^\n(]*(?:=[^\n]*|;)$)")
+            .formatted(modifiers),
+        FLAGS);
+  }
 
   static String of(String written) {
     String documented =
@@ -61,7 +64,8 @@ final class SourceText {
                   return Matcher.quoteReplacement(
                       value.length() <= LINE ? field.group(1) + "\n" + value : field.group());
                 });
-    String dense = FIELD_GAP.matcher(broken).replaceAll("$1\n");
+    String dense =
+        FIELD_GAP.matcher(CONSTANT_GAP.matcher(broken).replaceAll("$1\n")).replaceAll("$1\n");
     return NULLABLE_NESTED_TYPE.matcher(dense).replaceAll("$1");
   }
 }

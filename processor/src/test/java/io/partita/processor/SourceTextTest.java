@@ -70,6 +70,9 @@ class SourceTextTest {
 
           static final A G = a();
 
+          private final A g;
+          private final A h;
+
           static A of() {
         """,
         SourceText.of(
@@ -90,6 +93,10 @@ class SourceTextTest {
 
               static final A G = a();
 
+              private final A g;
+
+              private final A h;
+
               static A of() {
             """));
   }
@@ -102,7 +109,7 @@ class SourceTextTest {
     assertEquals(
         "  static final A B =\n      a(two);\n",
         SourceText.of("  static final A B = a(\n      two);\n"));
-    String tooLong = "  static final A B = a(\"one\",\n      " + "x".repeat(83) + ");\n";
+    String tooLong = "  static final A B = a(\"one\",\n      " + "x".repeat(84) + ");\n";
     assertEquals(tooLong, SourceText.of(tooLong));
   }
 
