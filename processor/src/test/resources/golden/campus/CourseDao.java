@@ -17,8 +17,8 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Course} items, as {@link io.partita.runtime} says of all DAOs:
- * {@code PK = "COURSE#{courseId}"}, {@code SK = "INFO"}.
+ * Stores and finds {@link Course} items: {@code PK = "COURSE#{courseId}"}, {@code SK = "INFO"}.
+ * {@link io.partita.runtime} says what holds for all DAOs.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -93,8 +93,7 @@ public final class CourseDao {
    * no item has its key. Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
-   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
-   *     deleted
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item with its key is being deleted
    */
   public Course create(Course course) {
     return operations.create(course);
@@ -121,8 +120,7 @@ public final class CourseDao {
    * it is stored. One UpdateItem on the condition that the item exists: sets what the record has,
    * removes what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public Course replace(Course course) {
     return operations.replace(course);
@@ -152,8 +150,7 @@ public final class CourseDao {
    *
    * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them as well.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public void delete(CourseKey key) {
     operations.delete(key);
@@ -203,8 +200,7 @@ public final class CourseDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
-   *     deadline; it holds them
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<CourseKey, Course> findAll(Collection<CourseKey> keys) {
     return operations.findAll(keys);
@@ -227,8 +223,8 @@ public final class CourseDao {
    * Removes many {@code Course} items; those that do not exist are no error. One BatchWriteItem per
    * 25 different keys, without conditions. Costs 1 write unit per KB.
    *
-   * @throws io.partita.runtime.IncompleteBatchException as by {@link #putAll}; it holds what is not
-   *     known to be removed
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until the
+   *     deadline, or a later request failed; it holds what is not known to be removed
    */
   public void deleteAll(Collection<CourseKey> keys) {
     operations.deleteAll(keys);
@@ -236,8 +232,7 @@ public final class CourseDao {
 
   /**
    * Removes the {@code Course} with this key and what belongs to it: its {@code Enrollment} items.
-   *
-   * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on the
+   * One UpdateItem marks the item, and from then on no read sees it. Then Query requests on the
    * index {@code GSI1} list what belongs to it, and what they find is removed by BatchWriteItem of
    * up to 25 items. Last, one TransactWriteItems removes it, on the condition that the mark is
    * still there. A call that was interrupted can be repeated: it goes on where that one ended.
@@ -267,10 +262,9 @@ public final class CourseDao {
 
   /**
    * Takes back a {@code deleteCascade} of the {@code Course} with this key that has not come to its
-   * end: removes the mark, so that the item is there again.
-   *
-   * <p>One TransactWriteItems of one action, on the condition that the item exists and is marked.
-   * Costs 2 write units per KB of each item that is marked.
+   * end: removes the mark, so that the item is there again. One TransactWriteItems of one action,
+   * on the condition that the item exists and is marked. Costs 2 write units per KB of each item
+   * that is marked.
    *
    * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
    * still runs goes on removing what belongs to the item, but not the item, and ends with a

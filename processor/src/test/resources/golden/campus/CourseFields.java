@@ -9,8 +9,8 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CourseFields {
-  public static final OrderedField<Course, Integer> COURSE_ID = new OrderedField<>(
-      CourseSchema.COURSE_ID);
+  public static final OrderedField<Course, Integer> COURSE_ID =
+      new OrderedField<>(CourseSchema.COURSE_ID);
   public static final TextField<Course> TITLE = new TextField<>(CourseSchema.TITLE);
 
   private CourseFields() {}

@@ -13,10 +13,10 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class CourseSchema {
-  static final Component<Course, Integer> COURSE_ID = Component.of("courseId", Course::courseId,
-      Codecs.INTEGER);
-  static final Component<Course, String> TITLE = Component.of("title", Course::title,
-      Codecs.STRING);
+  static final Component<Course, Integer> COURSE_ID =
+      Component.of("courseId", Course::courseId, Codecs.INTEGER);
+  static final Component<Course, String> TITLE =
+      Component.of("title", Course::title, Codecs.STRING);
 
   /** {@code PK = "COURSE#{courseId}"}. */
   static final KeyTemplate<Course> PARTITION_KEY =

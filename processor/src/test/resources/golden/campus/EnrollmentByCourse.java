@@ -8,10 +8,7 @@ import java.time.YearMonth;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Enrollment} items of one {@code courseId}, as {@link EnrollmentDao#byCourse} begins
- * to read them.
- */
+/** The {@code Enrollment} items of one {@code courseId}: see {@link EnrollmentDao#byCourse}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentByCourse extends EntityQuery<Enrollment, EnrollmentByCourse> {
@@ -52,11 +49,7 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
     return new Selected(state().before(EnrollmentSchema.SEMESTER, before));
   }
 
-  /**
-   * Each {@code Enrollment} with the {@code Student} it leads to. Query, then a BatchGetItem per
-   * 100 different keys. The order is that of the query; where there is no such item, the target is
-   * empty.
-   */
+  /** Each {@code Enrollment} with the {@code Student} it leads to; BatchGetItem per 100 keys. */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
     return linked(StudentDao.TYPE, EnrollmentByCourse::studentKey);
   }

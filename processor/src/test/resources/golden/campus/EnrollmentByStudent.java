@@ -8,10 +8,7 @@ import java.time.YearMonth;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Enrollment} items of one {@code studentId}, as {@link EnrollmentDao#byStudent}
- * begins to read them.
- */
+/** The {@code Enrollment} items of one {@code studentId}: see {@link EnrollmentDao#byStudent}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, EnrollmentByStudent> {
@@ -52,11 +49,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
     return new Selected(state().before(EnrollmentSchema.SEMESTER, before));
   }
 
-  /**
-   * Each {@code Enrollment} with the {@code Course} it leads to. Query, then a BatchGetItem per 100
-   * different keys. The order is that of the query; where there is no such item, the target is
-   * empty.
-   */
+  /** Each {@code Enrollment} with the {@code Course} it leads to; BatchGetItem per 100 keys. */
   public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
     return linked(CourseDao.TYPE, EnrollmentByStudent::courseKey);
   }

@@ -7,9 +7,10 @@ import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
 /**
- * An {@link Enrollment} in the making, not for use by several threads at once.
- * What is not set is null, an empty Optional, zero or false in a new record, and unchanged in a
- * copy. There is no method for what Partita writes: {@code version}.
+ * An {@link Enrollment} in the making.
+ * Not for use by several threads at once. What is not set is null, an empty Optional, zero or
+ * false in a new record, and unchanged in a copy. There is no method for what Partita writes:
+ * {@code version}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")

@@ -8,10 +8,7 @@ import java.time.YearMonth;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Enrollment} items of one {@code grade}, as {@link EnrollmentDao#graded} begins to
- * read them.
- */
+/** The {@code Enrollment} items of one {@code grade}: see {@link EnrollmentDao#graded}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGraded> {
@@ -49,20 +46,12 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
     return new Selected(state().before(EnrollmentSchema.SEMESTER, before));
   }
 
-  /**
-   * Each {@code Enrollment} with the {@code Student} it leads to. Query, then a BatchGetItem per
-   * 100 different keys. The order is that of the query; where there is no such item, the target is
-   * empty.
-   */
+  /** Each {@code Enrollment} with the {@code Student} it leads to; BatchGetItem per 100 keys. */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
     return linked(StudentDao.TYPE, EnrollmentGraded::studentKey);
   }
 
-  /**
-   * Each {@code Enrollment} with the {@code Course} it leads to. Query, then a BatchGetItem per 100
-   * different keys. The order is that of the query; where there is no such item, the target is
-   * empty.
-   */
+  /** Each {@code Enrollment} with the {@code Course} it leads to; BatchGetItem per 100 keys. */
   public JoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
     return linked(CourseDao.TYPE, EnrollmentGraded::courseKey);
   }

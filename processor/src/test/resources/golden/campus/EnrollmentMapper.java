@@ -19,8 +19,8 @@ import org.jspecify.annotations.NullMarked;
 public final class EnrollmentMapper extends EntityMapper<Enrollment> {
   /** The mapper; it has no state. */
   public static final EnrollmentMapper INSTANCE = new EnrollmentMapper();
-  private static final AttributeNames NAMES = AttributeNames.of("semester", "courseId", "grade",
-      "version", "expires");
+  private static final AttributeNames NAMES =
+      AttributeNames.of("semester", "courseId", "grade", "version", "expires");
 
   private EnrollmentMapper() {
     super("Enrollment");

@@ -22,12 +22,12 @@ final class EnrollmentSchema {
       Component.of("semester", Enrollment::semester, Codecs.YEAR_MONTH);
   static final Component<Enrollment, Integer> COURSE_ID =
       Component.of("courseId", Enrollment::courseId, Codecs.INTEGER);
-  static final Component<Enrollment, String> GRADE = Component.of("grade", Enrollment::grade,
-      Codecs.STRING);
-  static final Component<Enrollment, Long> VERSION = Component.of("version", Enrollment::version,
-      Codecs.LONG);
-  static final Component<Enrollment, Instant> EXPIRES = Component.of("expires", Enrollment::expires,
-      Codecs.EPOCH_SECONDS);
+  static final Component<Enrollment, String> GRADE =
+      Component.of("grade", Enrollment::grade, Codecs.STRING);
+  static final Component<Enrollment, Long> VERSION =
+      Component.of("version", Enrollment::version, Codecs.LONG);
+  static final Component<Enrollment, Instant> EXPIRES =
+      Component.of("expires", Enrollment::expires, Codecs.EPOCH_SECONDS);
 
   /** {@code PK = "STUDENT#{studentId}"}. */
   static final KeyTemplate<Enrollment> PARTITION_KEY =

@@ -14,11 +14,7 @@ public final class EnrollmentUpdate extends UpdateBuilder<Enrollment, Enrollment
     super(operations, key);
   }
 
-  /**
-   * Changes the item only if its {@code version} is this one.
-   *
-   * @throws io.partita.runtime.VersionConflictException on {@code execute()}, if it is another
-   */
+  /** Fails with a {@code VersionConflictException} unless {@code version} is this one. */
   public EnrollmentUpdate version(long expected) {
     return version(EnrollmentSchema.VERSION, expected);
   }

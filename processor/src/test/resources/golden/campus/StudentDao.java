@@ -17,8 +17,8 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Student} items, as {@link io.partita.runtime} says of all DAOs:
- * {@code PK = "STUDENT#{studentId}"}, {@code SK = "INFO"}.
+ * Stores and finds {@link Student} items: {@code PK = "STUDENT#{studentId}"}, {@code SK = "INFO"}.
+ * {@link io.partita.runtime} says what holds for all DAOs.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -93,8 +93,7 @@ public final class StudentDao {
    * no item has its key. Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
-   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
-   *     deleted
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item with its key is being deleted
    */
   public Student create(Student student) {
     return operations.create(student);
@@ -122,8 +121,7 @@ public final class StudentDao {
    * has, removes what is null, keeps attributes the record does not know. Costs 1 write unit per
    * KB.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public Student replace(Student student) {
     return operations.replace(student);
@@ -153,8 +151,7 @@ public final class StudentDao {
    *
    * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them as well.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public void delete(StudentKey key) {
     operations.delete(key);
@@ -204,8 +201,7 @@ public final class StudentDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
-   *     deadline; it holds them
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<StudentKey, Student> findAll(Collection<StudentKey> keys) {
     return operations.findAll(keys);
@@ -228,8 +224,8 @@ public final class StudentDao {
    * Removes many {@code Student} items; those that do not exist are no error. One BatchWriteItem
    * per 25 different keys, without conditions. Costs 1 write unit per KB.
    *
-   * @throws io.partita.runtime.IncompleteBatchException as by {@link #putAll}; it holds what is not
-   *     known to be removed
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until the
+   *     deadline, or a later request failed; it holds what is not known to be removed
    */
   public void deleteAll(Collection<StudentKey> keys) {
     operations.deleteAll(keys);
@@ -237,8 +233,7 @@ public final class StudentDao {
 
   /**
    * Removes the {@code Student} with this key and what belongs to it: its {@code Enrollment} items.
-   *
-   * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on the
+   * One UpdateItem marks the item, and from then on no read sees it. Then Query requests on the
    * table list what belongs to it, and what they find is removed by BatchWriteItem of up to 25
    * items. Last, one TransactWriteItems removes it, on the condition that the mark is still there.
    * A call that was interrupted can be repeated: it goes on where that one ended. {@code undelete}
@@ -268,10 +263,9 @@ public final class StudentDao {
 
   /**
    * Takes back a {@code deleteCascade} of the {@code Student} with this key that has not come to
-   * its end: removes the mark, so that the item is there again.
-   *
-   * <p>One TransactWriteItems of one action, on the condition that the item exists and is marked.
-   * Costs 2 write units per KB of each item that is marked.
+   * its end: removes the mark, so that the item is there again. One TransactWriteItems of one
+   * action, on the condition that the item exists and is marked. Costs 2 write units per KB of each
+   * item that is marked.
    *
    * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
    * still runs goes on removing what belongs to the item, but not the item, and ends with a

@@ -5,9 +5,9 @@ import org.jspecify.annotations.NullMarked;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A {@link Student} in the making, not for use by several threads at once.
- * What is not set is null, an empty Optional, zero or false in a new record, and unchanged in a
- * copy.
+ * A {@link Student} in the making.
+ * Not for use by several threads at once. What is not set is null, an empty Optional, zero or
+ * false in a new record, and unchanged in a copy.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")

@@ -5,10 +5,7 @@ import io.partita.runtime.generated.schema.GeneratedKey;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The primary key of {@link Student}:
- * {@code PK = "STUDENT#{studentId}"}, {@code SK = "INFO"}.
- */
+/** The primary key of {@link Student}: {@code PK = "STUDENT#{studentId}"}, {@code SK = "INFO"}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class StudentKey extends GeneratedKey<Student> {

@@ -13,8 +13,8 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class StudentSchema {
-  static final Component<Student, String> STUDENT_ID = Component.of("studentId", Student::studentId,
-      Codecs.STRING);
+  static final Component<Student, String> STUDENT_ID =
+      Component.of("studentId", Student::studentId, Codecs.STRING);
   static final Component<Student, String> NAME = Component.of("name", Student::name, Codecs.STRING);
 
   /** {@code PK = "STUDENT#{studentId}"}. */

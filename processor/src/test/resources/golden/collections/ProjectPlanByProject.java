@@ -6,9 +6,7 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The items of one {@code ProjectPlan}.
- *
- * <p>One Query on the table, a request per page of up to 1 MB:
+ * The items of one {@code ProjectPlan}. One Query on the table, a request per page of up to 1 MB:
  * {@code PK = "TEAM#{team}" AND SK BETWEEN "PROJECT#{year}#{name}" AND "PROJECT#{year}#{name}#TASK$"}.
  *
  * <p>Eventually consistent: half a read unit per 4 KB read, all items taken together. With
@@ -24,9 +22,8 @@ public final class ProjectPlanByProject extends ConsistentCollectionQuery<Team.P
   }
 
   /**
-   * Reads at most so many items, the root included.
-   *
-   * <p>The root comes first: {@code find} throws IllegalStateException if the query is reversed.
+   * Reads at most so many items, the root included. The root comes first: {@code find} throws
+   * IllegalStateException if the query is reversed.
    */
   public ProjectPlanByProject limit(int limit) {
     return with(state().limit(limit));

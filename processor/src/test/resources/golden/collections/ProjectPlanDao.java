@@ -45,9 +45,7 @@ public final class ProjectPlanDao {
 
   /**
    * The {@code ProjectPlan} of one {@code team} and {@code year} and {@code name}, with all its
-   * items.
-   *
-   * <p>One Query on the table, a request per page of up to 1 MB:
+   * items. One Query on the table, a request per page of up to 1 MB:
    * {@code PK = "TEAM#{team}" AND SK BETWEEN "PROJECT#{year}#{name}" AND "PROJECT#{year}#{name}#TASK$"}.
    *
    * <p>Eventually consistent: half a read unit per 4 KB read, all items taken together. With
@@ -62,9 +60,8 @@ public final class ProjectPlanDao {
   }
 
   /**
-   * Begins a query of the items of one {@code ProjectPlan}, whole or by pages.
-   *
-   * <p>One Query on the table, a request per page of up to 1 MB:
+   * Begins a query of the items of one {@code ProjectPlan}, whole or by pages. One Query on the
+   * table, a request per page of up to 1 MB:
    * {@code PK = "TEAM#{team}" AND SK BETWEEN "PROJECT#{year}#{name}" AND "PROJECT#{year}#{name}#TASK$"}.
    *
    * <p>Eventually consistent: half a read unit per 4 KB read, all items taken together. With

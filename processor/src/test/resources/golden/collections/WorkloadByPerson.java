@@ -6,10 +6,8 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The items of one {@code Workload}.
- *
- * <p>One Query on the index {@code GSI1}, a request per page of up to 1 MB:
- * {@code GSI1PK = "PERSON#{id}" AND GSI1SK BETWEEN "#" AND "TASK$"}.
+ * The items of one {@code Workload}. One Query on the index {@code GSI1}, a request per page of
+ * up to 1 MB: {@code GSI1PK = "PERSON#{id}" AND GSI1SK BETWEEN "#" AND "TASK$"}.
  *
  * <p>Eventually consistent, as the index follows the table with a short delay: half a read unit
  * per 4 KB read, all items taken together.

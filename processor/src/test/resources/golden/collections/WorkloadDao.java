@@ -40,9 +40,8 @@ public final class WorkloadDao {
   }
 
   /**
-   * The {@code Workload} of one {@code id}, with all its items.
-   *
-   * <p>One Query on the index {@code GSI1}, a request per page of up to 1 MB:
+   * The {@code Workload} of one {@code id}, with all its items. One Query on the index
+   * {@code GSI1}, a request per page of up to 1 MB:
    * {@code GSI1PK = "PERSON#{id}" AND GSI1SK BETWEEN "#" AND "TASK$"}.
    *
    * <p>Eventually consistent, as the index follows the table with a short delay: half a read unit
@@ -57,9 +56,8 @@ public final class WorkloadDao {
   }
 
   /**
-   * Begins a query of the items of one {@code Workload}, whole or by pages.
-   *
-   * <p>One Query on the index {@code GSI1}, a request per page of up to 1 MB:
+   * Begins a query of the items of one {@code Workload}, whole or by pages. One Query on the index
+   * {@code GSI1}, a request per page of up to 1 MB:
    * {@code GSI1PK = "PERSON#{id}" AND GSI1SK BETWEEN "#" AND "TASK$"}.
    *
    * <p>Eventually consistent, as the index follows the table with a short delay: half a read unit

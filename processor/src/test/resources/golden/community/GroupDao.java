@@ -19,8 +19,8 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Group} items, as {@link io.partita.runtime} says of all DAOs:
- * {@code PK = "GROUP#{groupId}"}, {@code SK = "INFO"}.
+ * Stores and finds {@link Group} items: {@code PK = "GROUP#{groupId}"}, {@code SK = "INFO"}.
+ * {@link io.partita.runtime} says what holds for all DAOs.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -98,8 +98,7 @@ public final class GroupDao {
    * the record says, {@code memberCount} begins at 0.
    *
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
-   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
-   *     deleted
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item with its key is being deleted
    */
   public Group create(Group group) {
     return operations.create(group);
@@ -127,8 +126,7 @@ public final class GroupDao {
    * removes what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
    * Partita writes {@code memberCount}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public Group replace(Group group) {
     return operations.replace(group);
@@ -158,8 +156,7 @@ public final class GroupDao {
    *
    * <p>{@code deleteCascade} removes what belongs to it as well.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0
    */
   public void delete(GroupKey key) {
@@ -210,8 +207,7 @@ public final class GroupDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
-   *     deadline; it holds them
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<GroupKey, Group> findAll(Collection<GroupKey> keys) {
     return operations.findAll(keys);
@@ -219,11 +215,10 @@ public final class GroupDao {
 
   /**
    * Removes the {@code Group} with this key and what belongs to it: its {@code Membership} items.
-   *
-   * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
-   * can be added to it. Then Query requests on the index {@code GSI1} list what belongs to it, and
-   * what they find is removed by TransactWriteItems of up to 100 actions, which keep all counts.
-   * Last, one TransactWriteItems removes it, on the condition that the mark is still there and
+   * One UpdateItem marks the item, and from then on no read sees it and no {@code Membership} can
+   * be added to it. Then Query requests on the index {@code GSI1} list what belongs to it, and what
+   * they find is removed by TransactWriteItems of up to 100 actions, which keep all counts. Last,
+   * one TransactWriteItems removes it, on the condition that the mark is still there and
    * {@code memberCount} is 0. A call that was interrupted can be repeated: it goes on where that
    * one ended. {@code undelete} takes the mark back.
    *
@@ -247,10 +242,9 @@ public final class GroupDao {
 
   /**
    * Takes back a {@code deleteCascade} of the {@code Group} with this key that has not come to its
-   * end: removes the mark, so that the item is there again.
-   *
-   * <p>One TransactWriteItems of one action, on the condition that the item exists and is marked.
-   * Costs 2 write units per KB of each item that is marked.
+   * end: removes the mark, so that the item is there again. One TransactWriteItems of one action,
+   * on the condition that the item exists and is marked. Costs 2 write units per KB of each item
+   * that is marked.
    *
    * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
    * still runs goes on removing what belongs to the item, but not the item, and ends with a
@@ -270,18 +264,16 @@ public final class GroupDao {
 
   /**
    * Counts again what belongs to the {@code Group} with this key, and corrects {@code memberCount}.
-   *
-   * <p>One TransactWriteItems marks the item, and requests count what there is: Query requests on
-   * the index {@code GSI1}, at half a read unit per 4 KB, until two counts with a pause in between
-   * are equal, as the index follows the table with a short delay. One UpdateItem writes the numbers
-   * on the condition that the mark is still there, and removes it. Whatever creates or deletes a
+   * One TransactWriteItems marks the item, and requests count what there is: Query requests on the
+   * index {@code GSI1}, at half a read unit per 4 KB, until two counts with a pause in between are
+   * equal, as the index follows the table with a short delay. One UpdateItem writes the numbers on
+   * the condition that the mark is still there, and removes it. Whatever creates or deletes a
    * {@code Membership} removes it as well, and then this begins again: the numbers are exact when
    * they are written. A call that is interrupted leaves the mark behind, which no read shows and no
    * write minds. The writes cost 3 write units per KB.
    *
    * @return the record with its exact counts
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    * @throws io.partita.runtime.ConditionFailedException if what it counts changed in every attempt
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Group}; its
    *     counts are corrected all the same
@@ -296,12 +288,11 @@ public final class GroupDao {
   }
 
   /**
-   * Compares {@code memberCount} of every {@code Group} with what there is.
-   *
-   * <p>Scan requests on the table, which read and pay for all of it, and for each item Query
-   * requests on the index {@code GSI1}, which count what there is. Where a number differs, it is
-   * counted again as {@code recount} does, between two strongly consistent GetItem requests, and
-   * reported if both find the same count. Nothing is written.
+   * Compares {@code memberCount} of every {@code Group} with what there is. Scan requests on the
+   * table, which read and pay for all of it, and for each item Query requests on the index
+   * {@code GSI1}, which count what there is. Where a number differs, it is counted again as
+   * {@code recount} does, between two strongly consistent GetItem requests, and reported if both
+   * find the same count. Nothing is written.
    *
    * <p>Exact as long as nobody creates or deletes a {@code Membership}. What comes and goes while
    * it is counted can look like a difference, or hide one. {@code recount} is exact in any case,

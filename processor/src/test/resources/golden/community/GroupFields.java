@@ -11,8 +11,8 @@ import org.jspecify.annotations.NullMarked;
 public final class GroupFields {
   public static final TextField<Group> GROUP_ID = new TextField<>(GroupSchema.GROUP_ID);
   public static final TextField<Group> NAME = new TextField<>(GroupSchema.NAME);
-  public static final OrderedField<Group, Long> MEMBER_COUNT = new OrderedField<>(
-      GroupSchema.MEMBER_COUNT);
+  public static final OrderedField<Group, Long> MEMBER_COUNT =
+      new OrderedField<>(GroupSchema.MEMBER_COUNT);
 
   private GroupFields() {}
 }

@@ -15,8 +15,8 @@ import org.jspecify.annotations.NullMarked;
 public final class GroupMapper extends EntityMapper<Group> {
   /** The mapper; it has no state. */
   public static final GroupMapper INSTANCE = new GroupMapper();
-  private static final AttributeNames NAMES = AttributeNames.of("groupId", "name", "memberCount",
-      "PK", "SK");
+  private static final AttributeNames NAMES =
+      AttributeNames.of("groupId", "name", "memberCount", "PK", "SK");
 
   private GroupMapper() {
     super("Group");

@@ -13,11 +13,11 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class GroupSchema {
-  static final Component<Group, String> GROUP_ID = Component.of("groupId", Group::groupId,
-      Codecs.STRING);
+  static final Component<Group, String> GROUP_ID =
+      Component.of("groupId", Group::groupId, Codecs.STRING);
   static final Component<Group, String> NAME = Component.of("name", Group::name, Codecs.STRING);
-  static final Component<Group, Long> MEMBER_COUNT = Component.of("memberCount", Group::memberCount,
-      Codecs.LONG);
+  static final Component<Group, Long> MEMBER_COUNT =
+      Component.of("memberCount", Group::memberCount, Codecs.LONG);
 
   /** {@code PK = "GROUP#{groupId}"}. */
   static final KeyTemplate<Group> PARTITION_KEY =

@@ -7,10 +7,7 @@ import io.partita.runtime.query.JoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Membership} items of one {@code groupId}, as {@link MembershipDao#byGroup} begins to
- * read them.
- */
+/** The {@code Membership} items of one {@code groupId}: see {@link MembershipDao#byGroup}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class MembershipByGroup extends EntityQuery<Membership, MembershipByGroup> {
@@ -53,11 +50,7 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
     return new Selected(state().startsWith(MembershipSchema.USER_ID, prefix));
   }
 
-  /**
-   * Each {@code Membership} with the {@code User} it leads to. Query, then a BatchGetItem per 100
-   * different keys. The order is that of the query; where there is no such item, the target is
-   * empty.
-   */
+  /** Each {@code Membership} with the {@code User} it leads to; BatchGetItem per 100 keys. */
   public JoinedQuery<Membership, Linked<Membership, User>> withUser() {
     return linked(UserDao.TYPE, MembershipByGroup::userKey);
   }

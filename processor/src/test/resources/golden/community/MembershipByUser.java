@@ -7,10 +7,7 @@ import io.partita.runtime.query.ConsistentJoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Membership} items of one {@code userId}, as {@link MembershipDao#byUser} begins to
- * read them.
- */
+/** The {@code Membership} items of one {@code userId}: see {@link MembershipDao#byUser}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class MembershipByUser extends ConsistentQuery<Membership, MembershipByUser> {
@@ -53,11 +50,7 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
     return new Selected(state().startsWith(MembershipSchema.GROUP_ID, prefix));
   }
 
-  /**
-   * Each {@code Membership} with the {@code Group} it leads to. Query, then a BatchGetItem per 100
-   * different keys. The order is that of the query; where there is no such item, the target is
-   * empty.
-   */
+  /** Each {@code Membership} with the {@code Group} it leads to; BatchGetItem per 100 keys. */
   public ConsistentJoinedQuery<Membership, Linked<Membership, Group>> withGroup() {
     return linked(GroupDao.TYPE, MembershipByUser::groupKey);
   }

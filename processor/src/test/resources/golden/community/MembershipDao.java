@@ -24,8 +24,9 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Membership} items, as {@link io.partita.runtime} says of all DAOs:
+ * Stores and finds {@link Membership} items:
  * {@code PK = "USER#{userId}"}, {@code SK = "GROUP#{groupId}"}.
+ * {@link io.partita.runtime} says what holds for all DAOs.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -212,8 +213,7 @@ public final class MembershipDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
-   *     deadline; it holds them
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<MembershipKey, Membership> findAll(Collection<MembershipKey> keys) {
     return operations.findAll(keys);
@@ -304,13 +304,11 @@ public final class MembershipDao {
 
   /**
    * Gives the stored {@code Membership} items their keys on {@code GSI1}, where they lack them or
-   * have others.
-   *
-   * <p>Nothing is sent before {@code run()}: Scan requests on the table, eventually consistent,
-   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each item
-   * whose keys are wrong, on the condition that what they are made of has not changed. Costs 1
-   * write unit per KB of the item, and as much for each index that it comes to or leaves. If
-   * somebody is told of the progress, one DescribeTable comes first.
+   * have others. Nothing is sent before {@code run()}: Scan requests on the table, eventually
+   * consistent, which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem
+   * for each item whose keys are wrong, on the condition that what they are made of has not
+   * changed. Costs 1 write unit per KB of the item, and as much for each index that it comes to or
+   * leaves. If somebody is told of the progress, one DescribeTable comes first.
    */
   public Backfill<MembershipKey> backfill() {
     return operations.backfill();

@@ -16,10 +16,10 @@ public final class MembershipFields {
   public static final TextField<Membership> USER_ID = new TextField<>(MembershipSchema.USER_ID);
   public static final TextField<Membership> GROUP_ID = new TextField<>(MembershipSchema.GROUP_ID);
   public static final Field<Membership, Membership.Role> ROLE = new Field<>(MembershipSchema.ROLE);
-  public static final SetField<Membership, String> PERMISSIONS = new SetField<>(
-      Path.of("permissions"), CommunityCodecs.STRING_SET, Codecs.STRING);
-  public static final InstantField<Membership> JOINED_AT = new InstantField<>(
-      MembershipSchema.JOINED_AT);
+  public static final SetField<Membership, String> PERMISSIONS =
+      new SetField<>(Path.of("permissions"), CommunityCodecs.STRING_SET, Codecs.STRING);
+  public static final InstantField<Membership> JOINED_AT =
+      new InstantField<>(MembershipSchema.JOINED_AT);
 
   private MembershipFields() {}
 }

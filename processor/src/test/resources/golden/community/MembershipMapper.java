@@ -18,8 +18,8 @@ import org.jspecify.annotations.NullMarked;
 public final class MembershipMapper extends EntityMapper<Membership> {
   /** The mapper; it has no state. */
   public static final MembershipMapper INSTANCE = new MembershipMapper();
-  private static final AttributeNames NAMES = AttributeNames.of("userId", "groupId", "role",
-      "permissions", "joinedAt", "PK", "SK");
+  private static final AttributeNames NAMES =
+      AttributeNames.of("userId", "groupId", "role", "permissions", "joinedAt", "PK", "SK");
 
   private MembershipMapper() {
     super("Membership");

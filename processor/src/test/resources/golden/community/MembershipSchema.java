@@ -16,12 +16,12 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class MembershipSchema {
-  static final Component<Membership, String> USER_ID = Component.of("userId", Membership::userId,
-      Codecs.STRING);
-  static final Component<Membership, String> GROUP_ID = Component.of("groupId", Membership::groupId,
-      Codecs.STRING);
-  static final Component<Membership, Membership.Role> ROLE = Component.of("role", Membership::role,
-      CommunityCodecs.MEMBERSHIP_ROLE);
+  static final Component<Membership, String> USER_ID =
+      Component.of("userId", Membership::userId, Codecs.STRING);
+  static final Component<Membership, String> GROUP_ID =
+      Component.of("groupId", Membership::groupId, Codecs.STRING);
+  static final Component<Membership, Membership.Role> ROLE =
+      Component.of("role", Membership::role, CommunityCodecs.MEMBERSHIP_ROLE);
   static final Component<Membership, Set<String>> PERMISSIONS =
       Component.of("permissions", Membership::permissions, CommunityCodecs.STRING_SET);
   static final Component<Membership, Instant> JOINED_AT =

@@ -12,8 +12,8 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Settings} items, as {@link io.partita.runtime} says of all DAOs:
- * {@code PK = "SETTINGS"}, {@code SK = "SETTINGS"}.
+ * Stores and finds {@link Settings} items: {@code PK = "SETTINGS"}, {@code SK = "SETTINGS"}.
+ * {@link io.partita.runtime} says what holds for all DAOs.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -185,8 +185,7 @@ public final class SettingsDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
-   *     deadline; it holds them
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<SettingsKey, Settings> findAll(Collection<SettingsKey> keys) {
     return operations.findAll(keys);
@@ -208,8 +207,8 @@ public final class SettingsDao {
    * Removes many {@code Settings} items; those that do not exist are no error. One BatchWriteItem
    * per 25 different keys, without conditions. Costs 1 write unit per KB.
    *
-   * @throws io.partita.runtime.IncompleteBatchException as by {@link #putAll}; it holds what is not
-   *     known to be removed
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until the
+   *     deadline, or a later request failed; it holds what is not known to be removed
    */
   public void deleteAll(Collection<SettingsKey> keys) {
     operations.deleteAll(keys);

@@ -12,10 +12,10 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class SettingsSchema {
-  static final Component<Settings, Boolean> OPEN = Component.of("open", Settings::open,
-      Codecs.BOOLEAN);
-  static final Component<Settings, String> MOTTO = Component.of("motto", Settings::motto,
-      Codecs.STRING);
+  static final Component<Settings, Boolean> OPEN =
+      Component.of("open", Settings::open, Codecs.BOOLEAN);
+  static final Component<Settings, String> MOTTO =
+      Component.of("motto", Settings::motto, Codecs.STRING);
 
   /** {@code PK = "SETTINGS"}. */
   static final KeyTemplate<Settings> PARTITION_KEY =

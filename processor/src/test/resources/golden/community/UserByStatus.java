@@ -6,9 +6,7 @@ import java.time.Instant;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code User} items of one {@code status}, as {@link UserDao#byStatus} begins to read them.
- */
+/** The {@code User} items of one {@code status}: see {@link UserDao#byStatus}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class UserByStatus extends EntityQuery<User, UserByStatus> {

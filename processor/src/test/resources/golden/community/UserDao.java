@@ -27,8 +27,8 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link User} items, as {@link io.partita.runtime} says of all DAOs:
- * {@code PK = "USER#{userId}"}, {@code SK = "PROFILE"}.
+ * Stores and finds {@link User} items: {@code PK = "USER#{userId}"}, {@code SK = "PROFILE"}.
+ * {@link io.partita.runtime} says what holds for all DAOs.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -130,8 +130,7 @@ public final class UserDao {
    * much for each index the item is on: {@code GSI1}. Partita writes {@code createdAt}.
    *
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
-   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
-   *     deleted
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item with its key is being deleted
    * @throws io.partita.runtime.UniqueViolationException if another item has its {@code email}
    */
   public User create(User user) {
@@ -147,8 +146,7 @@ public final class UserDao {
    * per KB of every item it touches, and as much for each index the item is on: {@code GSI1}.
    * Partita writes {@code createdAt}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    * @throws io.partita.runtime.UniqueViolationException if another item has its {@code email}
    */
   public User replace(User user) {
@@ -189,8 +187,7 @@ public final class UserDao {
    *
    * <p>Its {@code Membership} items stay; {@code deleteCascade} removes them as well.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public void delete(UserKey key) {
     operations.delete(key);
@@ -240,8 +237,7 @@ public final class UserDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
-   *     deadline; it holds them
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<UserKey, User> findAll(Collection<UserKey> keys) {
     return operations.findAll(keys);
@@ -288,12 +284,11 @@ public final class UserDao {
 
   /**
    * Removes the {@code User} with this key and what belongs to it: its {@code Membership} items.
-   *
-   * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Membership}
-   * can be added to it. Then Query requests on the table list what belongs to it, and what they
-   * find is removed by TransactWriteItems of up to 100 actions, which keep all counts. Last, one
-   * GetItem reads the item and one TransactWriteItems removes it, on the condition that the mark is
-   * still there. A call that was interrupted can be repeated: it goes on where that one ended.
+   * One UpdateItem marks the item, and from then on no read sees it and no {@code Membership} can
+   * be added to it. Then Query requests on the table list what belongs to it, and what they find is
+   * removed by TransactWriteItems of up to 100 actions, which keep all counts. Last, one GetItem
+   * reads the item and one TransactWriteItems removes it, on the condition that the mark is still
+   * there. A call that was interrupted can be repeated: it goes on where that one ended.
    * {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Membership} items, which nothing counts: they are taken to be
@@ -320,11 +315,9 @@ public final class UserDao {
 
   /**
    * Takes back a {@code deleteCascade} of the {@code User} with this key that has not come to its
-   * end: removes the mark, so that the item is there again.
-   *
-   * <p>One TransactWriteItems of one action, on the condition that the item exists and is marked.
-   * Costs 2 write units per KB of each item that is marked, and as much for each index the item is
-   * on: {@code GSI1}.
+   * end: removes the mark, so that the item is there again. One TransactWriteItems of one action,
+   * on the condition that the item exists and is marked. Costs 2 write units per KB of each item
+   * that is marked, and as much for each index the item is on: {@code GSI1}.
    *
    * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
    * still runs goes on removing what belongs to the item, but not the item, and ends with a
@@ -373,13 +366,11 @@ public final class UserDao {
 
   /**
    * Gives the stored {@code User} items their keys on {@code GSI1}, where they lack them or have
-   * others.
-   *
-   * <p>Nothing is sent before {@code run()}: Scan requests on the table, eventually consistent,
-   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each item
-   * whose keys are wrong, on the condition that what they are made of has not changed. Costs 1
-   * write unit per KB of the item, and as much for each index that it comes to or leaves. If
-   * somebody is told of the progress, one DescribeTable comes first.
+   * others. Nothing is sent before {@code run()}: Scan requests on the table, eventually
+   * consistent, which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem
+   * for each item whose keys are wrong, on the condition that what they are made of has not
+   * changed. Costs 1 write unit per KB of the item, and as much for each index that it comes to or
+   * leaves. If somebody is told of the progress, one DescribeTable comes first.
    */
   public Backfill<UserKey> backfill() {
     return operations.backfill();

@@ -19,10 +19,10 @@ public final class UserFields {
   public static final TextField<User> EMAIL = new TextField<>(UserSchema.EMAIL);
   public static final Field<User, User.Status> STATUS = new Field<>(UserSchema.STATUS);
   public static final OrderedField<User, Integer> AGE = new OrderedField<>(UserSchema.AGE);
-  public static final SetField<User, String> TAGS = new SetField<>(
-      Path.of("tags"), CommunityCodecs.STRING_SET, Codecs.STRING);
-  public static final CommunityPaths.User_AddressPath<User> ADDRESS = new CommunityPaths.User_AddressPath<>(
-      Path.of("address"));
+  public static final SetField<User, String> TAGS =
+      new SetField<>(Path.of("tags"), CommunityCodecs.STRING_SET, Codecs.STRING);
+  public static final CommunityPaths.User_AddressPath<User> ADDRESS =
+      new CommunityPaths.User_AddressPath<>(Path.of("address"));
   public static final TextField<User> NICKNAME = new TextField<>(Path.of("nickname"));
   public static final InstantField<User> CREATED_AT = new InstantField<>(UserSchema.CREATED_AT);
 

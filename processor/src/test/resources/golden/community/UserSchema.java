@@ -18,21 +18,21 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class UserSchema {
-  static final Component<User, String> USER_ID = Component.of("userId", User::userId,
-      Codecs.STRING);
+  static final Component<User, String> USER_ID =
+      Component.of("userId", User::userId, Codecs.STRING);
   static final Component<User, String> NAME = Component.of("name", User::name, Codecs.STRING);
   static final Component<User, String> EMAIL = Component.of("email", User::email, Codecs.STRING);
-  static final Component<User, User.Status> STATUS = Component.of("status", User::status,
-      CommunityCodecs.USER_STATUS);
+  static final Component<User, User.Status> STATUS =
+      Component.of("status", User::status, CommunityCodecs.USER_STATUS);
   static final Component<User, Integer> AGE = Component.of("age", User::age, Codecs.INTEGER);
-  static final Component<User, Set<String>> TAGS = Component.of("tags", User::tags,
-      CommunityCodecs.STRING_SET);
-  static final Component<User, User.Address> ADDRESS = Component.of("address", User::address,
-      CommunityCodecs.USER_ADDRESS);
-  static final Component<User, Optional<String>> NICKNAME = Component.of("nickname", User::nickname,
-      CommunityCodecs.OPTIONAL_STRING);
-  static final Component<User, Instant> CREATED_AT = Component.of("createdAt", User::createdAt,
-      Codecs.INSTANT);
+  static final Component<User, Set<String>> TAGS =
+      Component.of("tags", User::tags, CommunityCodecs.STRING_SET);
+  static final Component<User, User.Address> ADDRESS =
+      Component.of("address", User::address, CommunityCodecs.USER_ADDRESS);
+  static final Component<User, Optional<String>> NICKNAME =
+      Component.of("nickname", User::nickname, CommunityCodecs.OPTIONAL_STRING);
+  static final Component<User, Instant> CREATED_AT =
+      Component.of("createdAt", User::createdAt, Codecs.INSTANT);
 
   /** {@code PK = "USER#{userId}"}. */
   static final KeyTemplate<User> PARTITION_KEY =

@@ -62,7 +62,7 @@ public final class UserUpdate extends UpdateBuilder<User, UserKey, UserUpdate> {
     return set(UserSchema.AGE, age);
   }
 
-  /** Adds to {@code age}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}. */
+  /** Adds to {@code age}; absent counts as 0. See {@link #exactlyOnce()} on lost responses. */
   public UserUpdate addToAge(int delta) {
     return add(UserSchema.AGE, delta);
   }

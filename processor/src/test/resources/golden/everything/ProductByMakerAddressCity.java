@@ -8,8 +8,8 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The {@code Product} items of one {@code maker.address.city}, as
- * {@link ProductDao#byMakerAddressCity} begins to read them.
+ * The {@code Product} items of one {@code maker.address.city}: see
+ * {@link ProductDao#byMakerAddressCity}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")

@@ -6,10 +6,7 @@ import java.util.UUID;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Product} items of one {@code shelf}, as {@link ProductDao#byShelf} begins to read
- * them.
- */
+/** The {@code Product} items of one {@code shelf}: see {@link ProductDao#byShelf}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProductByShelf extends EntityQuery<Product, ProductByShelf> {

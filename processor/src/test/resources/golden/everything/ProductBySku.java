@@ -5,9 +5,7 @@ import io.partita.runtime.generated.operation.QueryState;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Product} items of one {@code sku}, as {@link ProductDao#bySku} begins to read them.
- */
+/** The {@code Product} items of one {@code sku}: see {@link ProductDao#bySku}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProductBySku extends ConsistentQuery<Product, ProductBySku> {

@@ -42,63 +42,63 @@ public final class ProductFields {
   public static final Field<Product, UUID> SKU = new Field<>(ProductSchema.SKU);
   public static final Field<Product, Product.Kind> KIND = new Field<>(ProductSchema.KIND);
   public static final TextField<Product> TEXT = new TextField<>(ProductSchema.TEXT);
-  public static final OrderedField<Product, Character> LETTER = new OrderedField<>(
-      ProductSchema.LETTER);
-  public static final OrderedField<Product, Character> LETTER_OR_NULL = new OrderedField<>(
-      ProductSchema.LETTER_OR_NULL);
+  public static final OrderedField<Product, Character> LETTER =
+      new OrderedField<>(ProductSchema.LETTER);
+  public static final OrderedField<Product, Character> LETTER_OR_NULL =
+      new OrderedField<>(ProductSchema.LETTER_OR_NULL);
   public static final BooleanField<Product> FLAG = new BooleanField<>(ProductSchema.FLAG);
-  public static final BooleanField<Product> FLAG_OR_NULL = new BooleanField<>(
-      ProductSchema.FLAG_OR_NULL);
+  public static final BooleanField<Product> FLAG_OR_NULL =
+      new BooleanField<>(ProductSchema.FLAG_OR_NULL);
   public static final OrderedField<Product, Byte> TINY = new OrderedField<>(ProductSchema.TINY);
-  public static final OrderedField<Product, Byte> TINY_OR_NULL = new OrderedField<>(
-      ProductSchema.TINY_OR_NULL);
+  public static final OrderedField<Product, Byte> TINY_OR_NULL =
+      new OrderedField<>(ProductSchema.TINY_OR_NULL);
   public static final OrderedField<Product, Short> SMALL = new OrderedField<>(ProductSchema.SMALL);
-  public static final OrderedField<Product, Short> SMALL_OR_NULL = new OrderedField<>(
-      ProductSchema.SMALL_OR_NULL);
-  public static final OrderedField<Product, Integer> MEDIUM = new OrderedField<>(
-      ProductSchema.MEDIUM);
-  public static final OrderedField<Product, Integer> MEDIUM_OR_NULL = new OrderedField<>(
-      ProductSchema.MEDIUM_OR_NULL);
+  public static final OrderedField<Product, Short> SMALL_OR_NULL =
+      new OrderedField<>(ProductSchema.SMALL_OR_NULL);
+  public static final OrderedField<Product, Integer> MEDIUM =
+      new OrderedField<>(ProductSchema.MEDIUM);
+  public static final OrderedField<Product, Integer> MEDIUM_OR_NULL =
+      new OrderedField<>(ProductSchema.MEDIUM_OR_NULL);
   public static final OrderedField<Product, Long> LARGE = new OrderedField<>(ProductSchema.LARGE);
-  public static final OrderedField<Product, Long> LARGE_OR_NULL = new OrderedField<>(
-      ProductSchema.LARGE_OR_NULL);
-  public static final OrderedField<Product, Float> SINGLE = new OrderedField<>(
-      ProductSchema.SINGLE);
-  public static final OrderedField<Product, Float> SINGLE_OR_NULL = new OrderedField<>(
-      ProductSchema.SINGLE_OR_NULL);
+  public static final OrderedField<Product, Long> LARGE_OR_NULL =
+      new OrderedField<>(ProductSchema.LARGE_OR_NULL);
+  public static final OrderedField<Product, Float> SINGLE =
+      new OrderedField<>(ProductSchema.SINGLE);
+  public static final OrderedField<Product, Float> SINGLE_OR_NULL =
+      new OrderedField<>(ProductSchema.SINGLE_OR_NULL);
   public static final OrderedField<Product, Double> TWICE = new OrderedField<>(ProductSchema.TWICE);
-  public static final OrderedField<Product, Double> TWICE_OR_NULL = new OrderedField<>(
-      ProductSchema.TWICE_OR_NULL);
-  public static final OrderedField<Product, BigInteger> HUGE = new OrderedField<>(
-      ProductSchema.HUGE);
-  public static final OrderedField<Product, BigDecimal> PRICE = new OrderedField<>(
-      ProductSchema.PRICE);
+  public static final OrderedField<Product, Double> TWICE_OR_NULL =
+      new OrderedField<>(ProductSchema.TWICE_OR_NULL);
+  public static final OrderedField<Product, BigInteger> HUGE =
+      new OrderedField<>(ProductSchema.HUGE);
+  public static final OrderedField<Product, BigDecimal> PRICE =
+      new OrderedField<>(ProductSchema.PRICE);
   public static final Field<Product, URI> PAGE = new Field<>(ProductSchema.PAGE);
   public static final Field<Product, Duration> GUARANTEE = new Field<>(ProductSchema.GUARANTEE);
   public static final InstantField<Product> RELEASED = new InstantField<>(ProductSchema.RELEASED);
-  public static final OrderedField<Product, LocalDate> DATE = new OrderedField<>(
-      ProductSchema.DATE);
-  public static final OrderedField<Product, LocalDateTime> DATE_TIME = new OrderedField<>(
-      ProductSchema.DATE_TIME);
-  public static final OrderedField<Product, LocalTime> TIME = new OrderedField<>(
-      ProductSchema.TIME);
-  public static final OrderedField<Product, YearMonth> MONTH = new OrderedField<>(
-      ProductSchema.MONTH);
+  public static final OrderedField<Product, LocalDate> DATE =
+      new OrderedField<>(ProductSchema.DATE);
+  public static final OrderedField<Product, LocalDateTime> DATE_TIME =
+      new OrderedField<>(ProductSchema.DATE_TIME);
+  public static final OrderedField<Product, LocalTime> TIME =
+      new OrderedField<>(ProductSchema.TIME);
+  public static final OrderedField<Product, YearMonth> MONTH =
+      new OrderedField<>(ProductSchema.MONTH);
   public static final OrderedField<Product, Year> YEAR = new OrderedField<>(ProductSchema.YEAR);
   public static final Field<Product, OffsetDateTime> OFFERED = new Field<>(ProductSchema.OFFERED);
   public static final Field<Product, ZonedDateTime> OPENS = new Field<>(ProductSchema.OPENS);
   public static final Field<Product, ZoneId> ZONE = new Field<>(ProductSchema.ZONE);
   public static final Field<Product, Period> TRIAL = new Field<>(ProductSchema.TRIAL);
   public static final BinaryField<Product, byte[]> IMAGE = new BinaryField<>(ProductSchema.IMAGE);
-  public static final BinaryField<Product, ByteBuffer> BUFFER = new BinaryField<>(
-      ProductSchema.BUFFER);
-  public static final WarehousePaths.Product_MakerPath<Product> MAKER = new WarehousePaths.Product_MakerPath<>(
-      Path.of("maker"));
+  public static final BinaryField<Product, ByteBuffer> BUFFER =
+      new BinaryField<>(ProductSchema.BUFFER);
+  public static final WarehousePaths.Product_MakerPath<Product> MAKER =
+      new WarehousePaths.Product_MakerPath<>(Path.of("maker"));
   public static final TextField<Product> NOTE = new TextField<>(Path.of("note"));
-  public static final WarehousePaths.Product_MakerPath<Product> PREVIOUS = new WarehousePaths.Product_MakerPath<>(
-      Path.of("previous"));
-  public static final OrderedField<Product, Integer> CODE = new OrderedField<>(
-      Path.of("code"), Codecs.INTEGER);
+  public static final WarehousePaths.Product_MakerPath<Product> PREVIOUS =
+      new WarehousePaths.Product_MakerPath<>(Path.of("previous"));
+  public static final OrderedField<Product, Integer> CODE =
+      new OrderedField<>(Path.of("code"), Codecs.INTEGER);
   public static final ListField<Product, String, TextField<Product>> HINTS = new ListField<>(
       Path.of("hints"),
       WarehouseCodecs.STRING_LIST,
@@ -127,20 +127,20 @@ public final class ProductFields {
       WarehouseCodecs.PRODUCT_MAKER,
       path -> new WarehousePaths.Product_MakerPath<>(path));
 
-  public static final SetField<Product, String> TAGS = new SetField<>(
-      Path.of("tags"), WarehouseCodecs.STRING_SET, Codecs.STRING);
-  public static final SetField<Product, Integer> SIZES = new SetField<>(
-      Path.of("sizes"), WarehouseCodecs.INTEGER_SET, Codecs.INTEGER);
-  public static final SetField<Product, BigDecimal> PRICES = new SetField<>(
-      Path.of("prices"), WarehouseCodecs.BIG_DECIMAL_SET, Codecs.BIG_DECIMAL);
+  public static final SetField<Product, String> TAGS =
+      new SetField<>(Path.of("tags"), WarehouseCodecs.STRING_SET, Codecs.STRING);
+  public static final SetField<Product, Integer> SIZES =
+      new SetField<>(Path.of("sizes"), WarehouseCodecs.INTEGER_SET, Codecs.INTEGER);
+  public static final SetField<Product, BigDecimal> PRICES =
+      new SetField<>(Path.of("prices"), WarehouseCodecs.BIG_DECIMAL_SET, Codecs.BIG_DECIMAL);
   public static final SetField<Product, Product.Kind> KINDS = new SetField<>(
       Path.of("kinds"), WarehouseCodecs.PRODUCT_KIND_SET, WarehouseCodecs.PRODUCT_KIND);
-  public static final SetField<Product, ByteBuffer> IMAGES = new SetField<>(
-      Path.of("images"), WarehouseCodecs.BYTE_BUFFER_SET, Codecs.BYTE_BUFFER);
+  public static final SetField<Product, ByteBuffer> IMAGES =
+      new SetField<>(Path.of("images"), WarehouseCodecs.BYTE_BUFFER_SET, Codecs.BYTE_BUFFER);
   public static final SetField<Product, Product.Address> PLACES = new SetField<>(
       Path.of("places"), WarehouseCodecs.PRODUCT_ADDRESS_SET, WarehouseCodecs.PRODUCT_ADDRESS);
-  public static final SetField<Product, Boolean> FLAGS = new SetField<>(
-      Path.of("flags"), WarehouseCodecs.BOOLEAN_SET, Codecs.BOOLEAN);
+  public static final SetField<Product, Boolean> FLAGS =
+      new SetField<>(Path.of("flags"), WarehouseCodecs.BOOLEAN_SET, Codecs.BOOLEAN);
   public static final MapField<Product, String, String, TextField<Product>> LABELS = new MapField<>(
       Path.of("labels"),
       WarehouseCodecs.STRING_MAP,
@@ -195,16 +195,16 @@ public final class ProductFields {
           WarehouseCodecs.PRODUCT_KIND_KEY,
           path2 -> new BooleanField<>(path2)));
 
-  public static final SetField<Product, String> BADGES = new SetField<>(
-      Path.of("badges"), WarehouseCodecs.STRING_SET, Codecs.STRING);
+  public static final SetField<Product, String> BADGES =
+      new SetField<>(Path.of("badges"), WarehouseCodecs.STRING_SET, Codecs.STRING);
   public static final ListField<Product, String, TextField<Product>> STEPS = new ListField<>(
       Path.of("steps"),
       WarehouseCodecs.STRING_LIST,
       Codecs.STRING,
       path -> new TextField<>(path));
 
-  public static final Field<Product, Product.Packaging> PACKAGING = new Field<>(
-      ProductSchema.PACKAGING);
+  public static final Field<Product, Product.Packaging> PACKAGING =
+      new Field<>(ProductSchema.PACKAGING);
   public static final ListField<Product, Product.Packaging, Field<Product, Product.Packaging>> PACKAGINGS = new ListField<>(
       Path.of("packagings"),
       WarehouseCodecs.PRODUCT_PACKAGING_LIST,
@@ -226,19 +226,19 @@ public final class ProductFields {
       MapKey.STRING,
       path -> new Field<>(path, WarehouseCodecs.MONEY_AS_TEXT));
 
-  public static final OrderedField<Product, Instant> CHECKED = new OrderedField<>(
-      ProductSchema.CHECKED);
+  public static final OrderedField<Product, Instant> CHECKED =
+      new OrderedField<>(ProductSchema.CHECKED);
 
   /** The component {@code name}, attribute {@code n}. */
   public static final TextField<Product> NAME = new TextField<>(ProductSchema.NAME);
-  public static final OrderedField<Product, Integer> VERSION = new OrderedField<>(
-      ProductSchema.VERSION);
-  public static final InstantField<Product> CREATED_AT = new InstantField<>(
-      ProductSchema.CREATED_AT);
-  public static final OrderedField<Product, Instant> UPDATED_AT = new OrderedField<>(
-      ProductSchema.UPDATED_AT);
-  public static final OrderedField<Product, Instant> EXPIRES = new OrderedField<>(
-      ProductSchema.EXPIRES);
+  public static final OrderedField<Product, Integer> VERSION =
+      new OrderedField<>(ProductSchema.VERSION);
+  public static final InstantField<Product> CREATED_AT =
+      new InstantField<>(ProductSchema.CREATED_AT);
+  public static final OrderedField<Product, Instant> UPDATED_AT =
+      new OrderedField<>(ProductSchema.UPDATED_AT);
+  public static final OrderedField<Product, Instant> EXPIRES =
+      new OrderedField<>(ProductSchema.EXPIRES);
 
   private ProductFields() {}
 }

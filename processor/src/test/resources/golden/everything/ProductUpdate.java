@@ -36,11 +36,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     super(operations, key);
   }
 
-  /**
-   * Changes the item only if its {@code version} is this one.
-   *
-   * @throws io.partita.runtime.VersionConflictException on {@code execute()}, if it is another
-   */
+  /** Fails with a {@code VersionConflictException} unless {@code version} is this one. */
   public ProductUpdate version(int expected) {
     return version(ProductSchema.VERSION, expected);
   }
@@ -106,7 +102,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return set(ProductSchema.TINY, tiny);
   }
 
-  /** Adds to {@code tiny}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}. */
+  /** Adds to {@code tiny}; absent counts as 0. See {@link #exactlyOnce()} on lost responses. */
   public ProductUpdate addToTiny(byte delta) {
     return add(ProductSchema.TINY, delta);
   }
@@ -122,7 +118,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Adds to {@code tinyOrNull}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}.
+   * Adds to {@code tinyOrNull}; absent counts as 0. See {@link #exactlyOnce()} on lost responses.
    */
   public ProductUpdate addToTinyOrNull(byte delta) {
     return add(ProductSchema.TINY_OR_NULL, delta);
@@ -133,7 +129,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return set(ProductSchema.SMALL, small);
   }
 
-  /** Adds to {@code small}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}. */
+  /** Adds to {@code small}; absent counts as 0. See {@link #exactlyOnce()} on lost responses. */
   public ProductUpdate addToSmall(short delta) {
     return add(ProductSchema.SMALL, delta);
   }
@@ -149,7 +145,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Adds to {@code smallOrNull}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}.
+   * Adds to {@code smallOrNull}; absent counts as 0. See {@link #exactlyOnce()} on lost responses.
    */
   public ProductUpdate addToSmallOrNull(short delta) {
     return add(ProductSchema.SMALL_OR_NULL, delta);
@@ -160,7 +156,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return set(ProductSchema.MEDIUM, medium);
   }
 
-  /** Adds to {@code medium}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}. */
+  /** Adds to {@code medium}; absent counts as 0. See {@link #exactlyOnce()} on lost responses. */
   public ProductUpdate addToMedium(int delta) {
     return add(ProductSchema.MEDIUM, delta);
   }
@@ -176,7 +172,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Adds to {@code mediumOrNull}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}.
+   * Adds to {@code mediumOrNull}; absent counts as 0. See {@link #exactlyOnce()} on lost responses.
    */
   public ProductUpdate addToMediumOrNull(int delta) {
     return add(ProductSchema.MEDIUM_OR_NULL, delta);
@@ -187,7 +183,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return set(ProductSchema.LARGE, large);
   }
 
-  /** Adds to {@code large}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}. */
+  /** Adds to {@code large}; absent counts as 0. See {@link #exactlyOnce()} on lost responses. */
   public ProductUpdate addToLarge(long delta) {
     return add(ProductSchema.LARGE, delta);
   }
@@ -203,7 +199,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Adds to {@code largeOrNull}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}.
+   * Adds to {@code largeOrNull}; absent counts as 0. See {@link #exactlyOnce()} on lost responses.
    */
   public ProductUpdate addToLargeOrNull(long delta) {
     return add(ProductSchema.LARGE_OR_NULL, delta);
@@ -214,7 +210,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return set(ProductSchema.SINGLE, single);
   }
 
-  /** Adds to {@code single}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}. */
+  /** Adds to {@code single}; absent counts as 0. See {@link #exactlyOnce()} on lost responses. */
   public ProductUpdate addToSingle(float delta) {
     return add(ProductSchema.SINGLE, delta);
   }
@@ -230,7 +226,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Adds to {@code singleOrNull}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}.
+   * Adds to {@code singleOrNull}; absent counts as 0. See {@link #exactlyOnce()} on lost responses.
    */
   public ProductUpdate addToSingleOrNull(float delta) {
     return add(ProductSchema.SINGLE_OR_NULL, delta);
@@ -241,7 +237,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return set(ProductSchema.TWICE, twice);
   }
 
-  /** Adds to {@code twice}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}. */
+  /** Adds to {@code twice}; absent counts as 0. See {@link #exactlyOnce()} on lost responses. */
   public ProductUpdate addToTwice(double delta) {
     return add(ProductSchema.TWICE, delta);
   }
@@ -257,7 +253,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Adds to {@code twiceOrNull}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}.
+   * Adds to {@code twiceOrNull}; absent counts as 0. See {@link #exactlyOnce()} on lost responses.
    */
   public ProductUpdate addToTwiceOrNull(double delta) {
     return add(ProductSchema.TWICE_OR_NULL, delta);
@@ -273,7 +269,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.HUGE);
   }
 
-  /** Adds to {@code huge}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}. */
+  /** Adds to {@code huge}; absent counts as 0. See {@link #exactlyOnce()} on lost responses. */
   public ProductUpdate addToHuge(BigInteger delta) {
     return add(ProductSchema.HUGE, delta);
   }
@@ -288,7 +284,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.PRICE);
   }
 
-  /** Adds to {@code price}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}. */
+  /** Adds to {@code price}; absent counts as 0. See {@link #exactlyOnce()} on lost responses. */
   public ProductUpdate addToPrice(BigDecimal delta) {
     return add(ProductSchema.PRICE, delta);
   }
@@ -493,7 +489,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.LINES);
   }
 
-  /** Appends to {@code lines}. Perhaps twice without {@link #exactlyOnce()}. */
+  /** Appends to {@code lines}. See {@link #exactlyOnce()} on lost responses. */
   public ProductUpdate appendToLines(String element) {
     return append(ProductSchema.LINES, List.of(element));
   }
@@ -513,7 +509,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.MATRIX);
   }
 
-  /** Appends to {@code matrix}. Perhaps twice without {@link #exactlyOnce()}. */
+  /** Appends to {@code matrix}. See {@link #exactlyOnce()} on lost responses. */
   public ProductUpdate appendToMatrix(List<List<Integer>> elements) {
     return append(ProductSchema.MATRIX, elements);
   }
@@ -528,7 +524,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.MAKERS);
   }
 
-  /** Appends to {@code makers}. Perhaps twice without {@link #exactlyOnce()}. */
+  /** Appends to {@code makers}. See {@link #exactlyOnce()} on lost responses. */
   public ProductUpdate appendToMakers(Product.Maker element) {
     return append(ProductSchema.MAKERS, List.of(element));
   }
@@ -995,7 +991,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   }
 
   /**
-   * Appends to {@code steps}. Perhaps twice without {@link #exactlyOnce()}.
+   * Appends to {@code steps}. See {@link #exactlyOnce()} on lost responses.
    *
    * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if there would be
    *     more than 5
@@ -1029,7 +1025,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.PACKAGINGS);
   }
 
-  /** Appends to {@code packagings}. Perhaps twice without {@link #exactlyOnce()}. */
+  /** Appends to {@code packagings}. See {@link #exactlyOnce()} on lost responses. */
   public ProductUpdate appendToPackagings(Product.Packaging element) {
     return append(ProductSchema.PACKAGINGS, List.of(element));
   }
@@ -1059,7 +1055,7 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return clear(ProductSchema.DISCOUNTS);
   }
 
-  /** Appends to {@code discounts}. Perhaps twice without {@link #exactlyOnce()}. */
+  /** Appends to {@code discounts}. See {@link #exactlyOnce()} on lost responses. */
   public ProductUpdate appendToDiscounts(Money element) {
     return append(ProductSchema.DISCOUNTS, List.of(element));
   }

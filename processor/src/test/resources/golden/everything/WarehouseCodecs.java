@@ -45,11 +45,11 @@ final class WarehouseCodecs {
   static final Codec<List<Product.Maker>> PRODUCT_MAKER_LIST = Codecs.list(PRODUCT_MAKER);
   static final Codec<Set<String>> STRING_SET = Codecs.set(SetKind.TEXT, Codecs.STRING);
   static final Codec<Set<Integer>> INTEGER_SET = Codecs.set(SetKind.NUMBER, Codecs.INTEGER);
-  static final Codec<Set<BigDecimal>> BIG_DECIMAL_SET = Codecs.set(
-      SetKind.NUMBER, Codecs.BIG_DECIMAL);
+  static final Codec<Set<BigDecimal>> BIG_DECIMAL_SET =
+      Codecs.set(SetKind.NUMBER, Codecs.BIG_DECIMAL);
   static final Codec<Set<Product.Kind>> PRODUCT_KIND_SET = Codecs.set(SetKind.TEXT, PRODUCT_KIND);
-  static final Codec<Set<ByteBuffer>> BYTE_BUFFER_SET = Codecs.set(
-      SetKind.BINARY, Codecs.BYTE_BUFFER);
+  static final Codec<Set<ByteBuffer>> BYTE_BUFFER_SET =
+      Codecs.set(SetKind.BINARY, Codecs.BYTE_BUFFER);
   static final Codec<Set<Product.Address>> PRODUCT_ADDRESS_SET = Codecs.listSet(PRODUCT_ADDRESS);
   static final Codec<Set<Boolean>> BOOLEAN_SET = Codecs.listSet(Codecs.BOOLEAN);
   static final Codec<Map<String, String>> STRING_MAP = Codecs.map(Codecs.STRING);
@@ -58,18 +58,18 @@ final class WarehouseCodecs {
   static final Codec<Map<String, Set<Long>>> LONG_SET_MAP = Codecs.map(LONG_SET);
   static final Codec<Map<String, Map<String, Set<Long>>>> LONG_SET_MAP_MAP = Codecs.map(LONG_SET_MAP);
   static final MapKey<Product.Kind> PRODUCT_KIND_KEY = MapKey.enumOf(Product.Kind.values());
-  static final Codec<Map<Product.Kind, String>> STRING_BY_PRODUCT_KIND = Codecs.map(
-      PRODUCT_KIND_KEY, Codecs.STRING);
+  static final Codec<Map<Product.Kind, String>> STRING_BY_PRODUCT_KIND =
+      Codecs.map(PRODUCT_KIND_KEY, Codecs.STRING);
   static final Codec<Optional<Product.Address>> OPTIONAL_PRODUCT_ADDRESS = Codecs.optional(PRODUCT_ADDRESS);
-  static final Codec<Map<UUID, Optional<Product.Address>>> OPTIONAL_PRODUCT_ADDRESS_BY_UUID = Codecs.map(
-      MapKey.UUID, OPTIONAL_PRODUCT_ADDRESS);
-  static final Codec<Map<Integer, BigDecimal>> BIG_DECIMAL_BY_INTEGER = Codecs.map(
-      MapKey.INTEGER, Codecs.BIG_DECIMAL);
+  static final Codec<Map<UUID, Optional<Product.Address>>> OPTIONAL_PRODUCT_ADDRESS_BY_UUID =
+      Codecs.map(MapKey.UUID, OPTIONAL_PRODUCT_ADDRESS);
+  static final Codec<Map<Integer, BigDecimal>> BIG_DECIMAL_BY_INTEGER =
+      Codecs.map(MapKey.INTEGER, Codecs.BIG_DECIMAL);
   static final Codec<Map<Integer, BigDecimal>> BIG_DECIMAL_BY_INTEGER_AT_MOST_12 = Codecs.atMost(12, BIG_DECIMAL_BY_INTEGER);
-  static final Codec<Map<Product.Kind, Boolean>> BOOLEAN_BY_PRODUCT_KIND = Codecs.map(
-      PRODUCT_KIND_KEY, Codecs.BOOLEAN);
-  static final Codec<Map<Long, Map<Product.Kind, Boolean>>> BOOLEAN_BY_PRODUCT_KIND_BY_LONG = Codecs.map(
-      MapKey.LONG, BOOLEAN_BY_PRODUCT_KIND);
+  static final Codec<Map<Product.Kind, Boolean>> BOOLEAN_BY_PRODUCT_KIND =
+      Codecs.map(PRODUCT_KIND_KEY, Codecs.BOOLEAN);
+  static final Codec<Map<Long, Map<Product.Kind, Boolean>>> BOOLEAN_BY_PRODUCT_KIND_BY_LONG =
+      Codecs.map(MapKey.LONG, BOOLEAN_BY_PRODUCT_KIND);
   static final Codec<Set<String>> STRING_SET_AT_MOST_5 = Codecs.atMost(5, STRING_SET);
   static final Codec<List<String>> STRING_LIST_AT_MOST_5 = Codecs.atMost(5, STRING_LIST);
   static final Codec<List<Product.Packaging>> PRODUCT_PACKAGING_LIST = Codecs.list(PRODUCT_PACKAGING);

@@ -5,10 +5,7 @@ import io.partita.runtime.generated.operation.QueryState;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Payment} items of one {@code accountId}, as {@link PaymentDao#byAccountId} begins to
- * read them.
- */
+/** The {@code Payment} items of one {@code accountId}: see {@link PaymentDao#byAccountId}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class PaymentByAccountId extends ConsistentQuery<Payment, PaymentByAccountId> {

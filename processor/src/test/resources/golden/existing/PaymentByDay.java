@@ -5,9 +5,7 @@ import io.partita.runtime.generated.operation.QueryState;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Payment} items of one {@code day}, as {@link PaymentDao#byDay} begins to read them.
- */
+/** The {@code Payment} items of one {@code day}: see {@link PaymentDao#byDay}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class PaymentByDay extends EntityQuery<Payment, PaymentByDay> {

@@ -5,10 +5,7 @@ import io.partita.runtime.generated.operation.QueryState;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Payment} items of one {@code status}, as {@link PaymentDao#byStatus} begins to read
- * them.
- */
+/** The {@code Payment} items of one {@code status}: see {@link PaymentDao#byStatus}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class PaymentByStatus extends KeyQuery<Payment, PaymentKey, PaymentByStatus> {

@@ -19,8 +19,9 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Payment} items, as {@link io.partita.runtime} says of all DAOs:
+ * Stores and finds {@link Payment} items:
  * {@code AccountID = "{accountId}"}, {@code CreatedAt = "{createdAt}"}.
+ * {@link io.partita.runtime} says what holds for all DAOs.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -211,8 +212,7 @@ public final class PaymentDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
-   *     deadline; it holds them
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<PaymentKey, Payment> findAll(Collection<PaymentKey> keys) {
     return operations.findAll(keys);
@@ -236,8 +236,8 @@ public final class PaymentDao {
    * per 25 different keys, without conditions. Costs 1 write unit per KB, and as much for each
    * index the item is on: {@code by-status.v2}, {@code by-day}.
    *
-   * @throws io.partita.runtime.IncompleteBatchException as by {@link #putAll}; it holds what is not
-   *     known to be removed
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until the
+   *     deadline, or a later request failed; it holds what is not known to be removed
    */
   public void deleteAll(Collection<PaymentKey> keys) {
     operations.deleteAll(keys);

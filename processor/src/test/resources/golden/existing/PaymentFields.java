@@ -15,8 +15,8 @@ public final class PaymentFields {
   public static final TextField<Payment> ACCOUNT_ID = new TextField<>(PaymentSchema.ACCOUNT_ID);
 
   /** The component {@code createdAt}, attribute {@code CreatedAt}. */
-  public static final OrderedField<Payment, Long> CREATED_AT = new OrderedField<>(
-      PaymentSchema.CREATED_AT);
+  public static final OrderedField<Payment, Long> CREATED_AT =
+      new OrderedField<>(PaymentSchema.CREATED_AT);
 
   /** The component {@code status}, attribute {@code Status}. */
   public static final TextField<Payment> STATUS = new TextField<>(PaymentSchema.STATUS);

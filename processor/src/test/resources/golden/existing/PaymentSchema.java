@@ -25,10 +25,10 @@ final class PaymentSchema {
       Component.of("createdAt", Payment::createdAt, "CreatedAt", Codecs.LONG);
   static final Component<Payment, String> STATUS =
       Component.<Payment, String>of("status", Payment::status, "Status", Codecs.STRING)
-      .aliases("State", "Phase");
+          .aliases("State", "Phase");
 
-  static final Component<Payment, Instant> DAY = Component.of("day", Payment::day, "Day",
-      DAY_CODEC);
+  static final Component<Payment, Instant> DAY =
+      Component.of("day", Payment::day, "Day", DAY_CODEC);
   static final Component<Payment, Long> CENTS = Component.of("cents", Payment::cents, Codecs.LONG);
   static final PrimaryKey<Payment> KEY =
       PrimaryKey.of("Payment", KeyAttribute.nativePartition(ACCOUNT_ID),

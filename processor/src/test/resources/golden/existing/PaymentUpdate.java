@@ -45,7 +45,7 @@ public final class PaymentUpdate extends UpdateBuilder<Payment, PaymentKey, Paym
     return set(PaymentSchema.CENTS, cents);
   }
 
-  /** Adds to {@code cents}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}. */
+  /** Adds to {@code cents}; absent counts as 0. See {@link #exactlyOnce()} on lost responses. */
   public PaymentUpdate addToCents(long delta) {
     return add(PaymentSchema.CENTS, delta);
   }

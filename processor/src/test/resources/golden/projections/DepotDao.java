@@ -17,8 +17,8 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Depots.Depot} items, as {@link io.partita.runtime} says of all DAOs:
- * {@code PK = "DEPOT#{depotId}"}, {@code SK = "DEPOT"}.
+ * Stores and finds {@link Depots.Depot} items: {@code PK = "DEPOT#{depotId}"}, {@code SK = "DEPOT"}.
+ * {@link io.partita.runtime} says what holds for all DAOs.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -93,8 +93,7 @@ public final class DepotDao {
    * no item has its key. Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
-   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
-   *     deleted
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item with its key is being deleted
    */
   public Depots.Depot create(Depots.Depot depot) {
     return operations.create(depot);
@@ -121,8 +120,7 @@ public final class DepotDao {
    * it is stored. One UpdateItem on the condition that the item exists: sets what the record has,
    * removes what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public Depots.Depot replace(Depots.Depot depot) {
     return operations.replace(depot);
@@ -152,8 +150,7 @@ public final class DepotDao {
    *
    * <p>Its {@code Shift} items stay; {@code deleteCascade} removes them as well.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public void delete(DepotKey key) {
     operations.delete(key);
@@ -203,8 +200,7 @@ public final class DepotDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
-   *     deadline; it holds them
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<DepotKey, Depots.Depot> findAll(Collection<DepotKey> keys) {
     return operations.findAll(keys);
@@ -227,20 +223,19 @@ public final class DepotDao {
    * Removes many {@code Depot} items; those that do not exist are no error. One BatchWriteItem per
    * 25 different keys, without conditions. Costs 1 write unit per KB.
    *
-   * @throws io.partita.runtime.IncompleteBatchException as by {@link #putAll}; it holds what is not
-   *     known to be removed
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until the
+   *     deadline, or a later request failed; it holds what is not known to be removed
    */
   public void deleteAll(Collection<DepotKey> keys) {
     operations.deleteAll(keys);
   }
 
   /**
-   * Removes the {@code Depot} with this key and what belongs to it: its {@code Shift} items.
-   *
-   * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on the
-   * index {@code GSI1} list what belongs to it, and what they find is removed by BatchWriteItem of
-   * up to 25 items. Last, one TransactWriteItems removes it, on the condition that the mark is
-   * still there. A call that was interrupted can be repeated: it goes on where that one ended.
+   * Removes the {@code Depot} with this key and what belongs to it: its {@code Shift} items. One
+   * UpdateItem marks the item, and from then on no read sees it. Then Query requests on the index
+   * {@code GSI1} list what belongs to it, and what they find is removed by BatchWriteItem of up to
+   * 25 items. Last, one TransactWriteItems removes it, on the condition that the mark is still
+   * there. A call that was interrupted can be repeated: it goes on where that one ended.
    * {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Shift} items, which nothing counts: they are taken to be gone
@@ -267,10 +262,9 @@ public final class DepotDao {
 
   /**
    * Takes back a {@code deleteCascade} of the {@code Depot} with this key that has not come to its
-   * end: removes the mark, so that the item is there again.
-   *
-   * <p>One TransactWriteItems of one action, on the condition that the item exists and is marked.
-   * Costs 2 write units per KB of each item that is marked.
+   * end: removes the mark, so that the item is there again. One TransactWriteItems of one action,
+   * on the condition that the item exists and is marked. Costs 2 write units per KB of each item
+   * that is marked.
    *
    * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
    * still runs goes on removing what belongs to the item, but not the item, and ends with a

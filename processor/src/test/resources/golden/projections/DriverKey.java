@@ -6,8 +6,7 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The primary key of {@link Depots.Driver}:
- * {@code PK = "DRIVER#{driverId}"}, {@code SK = "DRIVER"}.
+ * The primary key of {@link Depots.Driver}: {@code PK = "DRIVER#{driverId}"}, {@code SK = "DRIVER"}.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")

@@ -7,10 +7,7 @@ import io.partita.runtime.query.JoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Shift} items of one {@code depotId}, as {@link ShiftDao#byDepot} begins to read
- * them.
- */
+/** The {@code Shift} items of one {@code depotId}: see {@link ShiftDao#byDepot}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, ShiftByDepotItem, ShiftByDepot> {
@@ -56,11 +53,7 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
     return new Selected(state().startsWith(ShiftSchema.DRIVER_ID, prefix));
   }
 
-  /**
-   * Each {@code Shift} with the {@code Driver} it leads to. Query, then a BatchGetItem per 100
-   * different keys. The order is that of the query; where there is no such item, the target is
-   * empty.
-   */
+  /** Each {@code Shift} with the {@code Driver} it leads to; BatchGetItem per 100 keys. */
   public JoinedQuery<Depots.Shift, Linked<ShiftByDepotItem, Depots.Driver>> withDriver() {
     return linked(DriverDao.TYPE, ShiftByDepot::driverKey);
   }

@@ -21,6 +21,7 @@ import org.jspecify.annotations.Nullable;
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftByDepotItem extends ProjectedItem<ShiftKey> {
   private static final AttributeNames NAMES = AttributeNames.of("hours", "label", "until");
+
   public final String driverId;
   public final String depotId;
   public final int hours;

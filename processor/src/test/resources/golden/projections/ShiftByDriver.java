@@ -7,10 +7,7 @@ import io.partita.runtime.query.ConsistentJoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Shift} items of one {@code driverId}, as {@link ShiftDao#byDriver} begins to read
- * them.
- */
+/** The {@code Shift} items of one {@code driverId}: see {@link ShiftDao#byDriver}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDriver> {
@@ -53,11 +50,7 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
     return new Selected(state().startsWith(ShiftSchema.DEPOT_ID, prefix));
   }
 
-  /**
-   * Each {@code Shift} with the {@code Depot} it leads to. Query, then a BatchGetItem per 100
-   * different keys. The order is that of the query; where there is no such item, the target is
-   * empty.
-   */
+  /** Each {@code Shift} with the {@code Depot} it leads to; BatchGetItem per 100 keys. */
   public ConsistentJoinedQuery<Depots.Shift, Linked<Depots.Shift, Depots.Depot>> withDepot() {
     return linked(DepotDao.TYPE, ShiftByDriver::depotKey);
   }

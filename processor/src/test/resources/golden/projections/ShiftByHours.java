@@ -7,10 +7,7 @@ import io.partita.runtime.query.ConsistentJoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Shift} items of one {@code driverId}, as {@link ShiftDao#byHours} begins to read
- * them.
- */
+/** The {@code Shift} items of one {@code driverId}: see {@link ShiftDao#byHours}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKey, ShiftByHours> {
@@ -48,11 +45,7 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
     return new Selected(state().before(ShiftSchema.HOURS, before));
   }
 
-  /**
-   * Each {@code Shift} with the {@code Depot} it leads to. Query, then a BatchGetItem per 100
-   * different keys. The order is that of the query; where there is no such item, the target is
-   * empty.
-   */
+  /** Each {@code Shift} with the {@code Depot} it leads to; BatchGetItem per 100 keys. */
   public ConsistentJoinedQuery<Depots.Shift, Linked<ShiftKey, Depots.Depot>> withDepot() {
     return linked(DepotDao.TYPE, ShiftByHours::depotKey);
   }

@@ -14,13 +14,13 @@ import org.jspecify.annotations.NullMarked;
 public final class ShiftFields {
   public static final TextField<Depots.Shift> DRIVER_ID = new TextField<>(ShiftSchema.DRIVER_ID);
   public static final TextField<Depots.Shift> DEPOT_ID = new TextField<>(ShiftSchema.DEPOT_ID);
-  public static final OrderedField<Depots.Shift, Integer> HOURS = new OrderedField<>(
-      ShiftSchema.HOURS);
+  public static final OrderedField<Depots.Shift, Integer> HOURS =
+      new OrderedField<>(ShiftSchema.HOURS);
   public static final TextField<Depots.Shift> LABEL = new TextField<>(Path.of("label"));
   public static final BinaryField<Depots.Shift, byte[]> KEY = new BinaryField<>(ShiftSchema.KEY);
   public static final TextField<Depots.Shift> NOTE = new TextField<>(ShiftSchema.NOTE);
-  public static final OrderedField<Depots.Shift, Instant> UNTIL = new OrderedField<>(
-      ShiftSchema.UNTIL);
+  public static final OrderedField<Depots.Shift, Instant> UNTIL =
+      new OrderedField<>(ShiftSchema.UNTIL);
 
   private ShiftFields() {}
 }

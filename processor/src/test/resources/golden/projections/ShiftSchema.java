@@ -20,16 +20,16 @@ final class ShiftSchema {
       Component.of("driverId", Depots.Shift::driverId, Codecs.STRING);
   static final Component<Depots.Shift, String> DEPOT_ID =
       Component.of("depotId", Depots.Shift::depotId, Codecs.STRING);
-  static final Component<Depots.Shift, Integer> HOURS = Component.of("hours", Depots.Shift::hours,
-      Codecs.INTEGER);
+  static final Component<Depots.Shift, Integer> HOURS =
+      Component.of("hours", Depots.Shift::hours, Codecs.INTEGER);
   static final Component<Depots.Shift, Optional<String>> LABEL =
       Component.of("label", Depots.Shift::label, DepotsCodecs.OPTIONAL_STRING);
-  static final Component<Depots.Shift, byte[]> KEY = Component.of("key", Depots.Shift::key,
-      Codecs.BYTES);
-  static final Component<Depots.Shift, String> NOTE = Component.of("note", Depots.Shift::note,
-      Codecs.STRING);
-  static final Component<Depots.Shift, Instant> UNTIL = Component.of("until", Depots.Shift::until,
-      Codecs.EPOCH_SECONDS);
+  static final Component<Depots.Shift, byte[]> KEY =
+      Component.of("key", Depots.Shift::key, Codecs.BYTES);
+  static final Component<Depots.Shift, String> NOTE =
+      Component.of("note", Depots.Shift::note, Codecs.STRING);
+  static final Component<Depots.Shift, Instant> UNTIL =
+      Component.of("until", Depots.Shift::until, Codecs.EPOCH_SECONDS);
 
   /** {@code PK = "DRIVER#{driverId}"}. */
   static final KeyTemplate<Depots.Shift> PARTITION_KEY =

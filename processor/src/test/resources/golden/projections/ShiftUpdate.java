@@ -27,7 +27,7 @@ public final class ShiftUpdate extends UpdateBuilder<Depots.Shift, ShiftKey, Shi
     return set(ShiftSchema.HOURS, hours);
   }
 
-  /** Adds to {@code hours}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}. */
+  /** Adds to {@code hours}; absent counts as 0. See {@link #exactlyOnce()} on lost responses. */
   public ShiftUpdate addToHours(int delta) {
     return add(ShiftSchema.HOURS, delta);
   }

@@ -7,10 +7,7 @@ import io.partita.runtime.query.JoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Enrollment} items of one {@code classId}, as {@link EnrollmentDao#bySchoolClass}
- * begins to read them.
- */
+/** The {@code Enrollment} items of one {@code classId}: see {@link EnrollmentDao#bySchoolClass}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, EnrollmentBySchoolClass> {
@@ -56,11 +53,7 @@ public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, Enrol
     return new Selected(state().startsWith(EnrollmentSchema.STUDENT_ID, prefix));
   }
 
-  /**
-   * Each {@code Enrollment} with the {@code Student} it leads to. Query, then a BatchGetItem per
-   * 100 different keys. The order is that of the query; where there is no such item, the target is
-   * empty.
-   */
+  /** Each {@code Enrollment} with the {@code Student} it leads to; BatchGetItem per 100 keys. */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
     return linked(StudentDao.TYPE, EnrollmentBySchoolClass::studentKey);
   }

@@ -7,10 +7,7 @@ import io.partita.runtime.query.ConsistentJoinedQuery;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Enrollment} items of one {@code studentId}, as {@link EnrollmentDao#byStudent}
- * begins to read them.
- */
+/** The {@code Enrollment} items of one {@code studentId}: see {@link EnrollmentDao#byStudent}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, EnrollmentByStudent> {
@@ -54,9 +51,7 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
   }
 
   /**
-   * Each {@code Enrollment} with the {@code SchoolClass} it leads to. Query, then a BatchGetItem
-   * per 100 different keys. The order is that of the query; where there is no such item, the target
-   * is empty.
+   * Each {@code Enrollment} with the {@code SchoolClass} it leads to; BatchGetItem per 100 keys.
    */
   public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, SchoolClass>> withSchoolClass() {
     return linked(SchoolClassDao.TYPE, EnrollmentByStudent::schoolClassKey);

@@ -20,8 +20,9 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Enrollment} items, as {@link io.partita.runtime} says of all DAOs:
+ * Stores and finds {@link Enrollment} items:
  * {@code PK = "STUDENT#{studentId}"}, {@code SK = "CLASS#{classId}"}.
+ * {@link io.partita.runtime} says what holds for all DAOs.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -210,8 +211,7 @@ public final class EnrollmentDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
-   *     deadline; it holds them
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<EnrollmentKey, Enrollment> findAll(Collection<EnrollmentKey> keys) {
     return operations.findAll(keys);
@@ -234,8 +234,8 @@ public final class EnrollmentDao {
    * per 25 different keys, without conditions. Costs 1 write unit per KB, and as much for each
    * index the item is on: {@code GSI1}.
    *
-   * @throws io.partita.runtime.IncompleteBatchException as by {@link #putAll}; it holds what is not
-   *     known to be removed
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until the
+   *     deadline, or a later request failed; it holds what is not known to be removed
    */
   public void deleteAll(Collection<EnrollmentKey> keys) {
     operations.deleteAll(keys);
@@ -286,13 +286,11 @@ public final class EnrollmentDao {
 
   /**
    * Gives the stored {@code Enrollment} items their keys on {@code GSI1}, where they lack them or
-   * have others.
-   *
-   * <p>Nothing is sent before {@code run()}: Scan requests on the table, eventually consistent,
-   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each item
-   * whose keys are wrong, on the condition that what they are made of has not changed. Costs 1
-   * write unit per KB of the item, and as much for each index that it comes to or leaves. If
-   * somebody is told of the progress, one DescribeTable comes first.
+   * have others. Nothing is sent before {@code run()}: Scan requests on the table, eventually
+   * consistent, which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem
+   * for each item whose keys are wrong, on the condition that what they are made of has not
+   * changed. Costs 1 write unit per KB of the item, and as much for each index that it comes to or
+   * leaves. If somebody is told of the progress, one DescribeTable comes first.
    */
   public Backfill<EnrollmentKey> backfill() {
     return operations.backfill();

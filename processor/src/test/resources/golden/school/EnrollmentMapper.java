@@ -15,8 +15,8 @@ import org.jspecify.annotations.NullMarked;
 public final class EnrollmentMapper extends EntityMapper<Enrollment> {
   /** The mapper; it has no state. */
   public static final EnrollmentMapper INSTANCE = new EnrollmentMapper();
-  private static final AttributeNames NAMES = AttributeNames.of("studentId", "classId",
-      "studentName", "classTitle", "PK", "SK");
+  private static final AttributeNames NAMES =
+      AttributeNames.of("studentId", "classId", "studentName", "classTitle", "PK", "SK");
 
   private EnrollmentMapper() {
     super("Enrollment");

@@ -16,8 +16,8 @@ import org.jspecify.annotations.NullMarked;
 final class EnrollmentSchema {
   static final Component<Enrollment, String> STUDENT_ID =
       Component.of("studentId", Enrollment::studentId, Codecs.STRING);
-  static final Component<Enrollment, String> CLASS_ID = Component.of("classId", Enrollment::classId,
-      Codecs.STRING);
+  static final Component<Enrollment, String> CLASS_ID =
+      Component.of("classId", Enrollment::classId, Codecs.STRING);
   static final Component<Enrollment, String> STUDENT_NAME =
       Component.of("studentName", Enrollment::studentName, Codecs.STRING);
   static final Component<Enrollment, String> CLASS_TITLE =

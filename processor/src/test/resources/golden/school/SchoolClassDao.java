@@ -22,8 +22,8 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link SchoolClass} items, as {@link io.partita.runtime} says of all DAOs:
- * {@code PK = "CLASS#{classId}"}, {@code SK = "INFO"}.
+ * Stores and finds {@link SchoolClass} items: {@code PK = "CLASS#{classId}"}, {@code SK = "INFO"}.
+ * {@link io.partita.runtime} says what holds for all DAOs.
  *
  * <p>Throws {@link io.partita.runtime.TooManyElementsException} if {@code students} has more than
  * 40 elements.
@@ -111,8 +111,7 @@ public final class SchoolClassDao {
    * that no item has its key. Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
-   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
-   *     deleted
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item with its key is being deleted
    */
   public SchoolClass create(SchoolClass schoolClass) {
     return operations.create(schoolClass);
@@ -140,8 +139,7 @@ public final class SchoolClassDao {
    * has, removes what is null, keeps attributes the record does not know. Costs 1 write unit per
    * KB.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public SchoolClass replace(SchoolClass schoolClass) {
     return operations.replace(schoolClass);
@@ -171,8 +169,7 @@ public final class SchoolClassDao {
    *
    * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them as well.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public void delete(SchoolClassKey key) {
     operations.delete(key);
@@ -222,8 +219,7 @@ public final class SchoolClassDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
-   *     deadline; it holds them
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<SchoolClassKey, SchoolClass> findAll(Collection<SchoolClassKey> keys) {
     return operations.findAll(keys);
@@ -246,8 +242,8 @@ public final class SchoolClassDao {
    * Removes many {@code SchoolClass} items; those that do not exist are no error. One
    * BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB.
    *
-   * @throws io.partita.runtime.IncompleteBatchException as by {@link #putAll}; it holds what is not
-   *     known to be removed
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until the
+   *     deadline, or a later request failed; it holds what is not known to be removed
    */
   public void deleteAll(Collection<SchoolClassKey> keys) {
     operations.deleteAll(keys);
@@ -255,11 +251,9 @@ public final class SchoolClassDao {
 
   /**
    * Removes the {@code SchoolClass} with this key and what belongs to it: its {@code Enrollment}
-   * items.
-   *
-   * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on the
-   * index {@code GSI1} list what belongs to it, and what they find is removed by BatchWriteItem of
-   * up to 25 items. Last, one TransactWriteItems removes it, on the condition that the mark is
+   * items. One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
+   * the index {@code GSI1} list what belongs to it, and what they find is removed by BatchWriteItem
+   * of up to 25 items. Last, one TransactWriteItems removes it, on the condition that the mark is
    * still there. A call that was interrupted can be repeated: it goes on where that one ended.
    * {@code undelete} takes the mark back.
    *
@@ -287,10 +281,9 @@ public final class SchoolClassDao {
 
   /**
    * Takes back a {@code deleteCascade} of the {@code SchoolClass} with this key that has not come
-   * to its end: removes the mark, so that the item is there again.
-   *
-   * <p>One TransactWriteItems of one action, on the condition that the item exists and is marked.
-   * Costs 2 write units per KB of each item that is marked.
+   * to its end: removes the mark, so that the item is there again. One TransactWriteItems of one
+   * action, on the condition that the item exists and is marked. Costs 2 write units per KB of each
+   * item that is marked.
    *
    * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
    * still runs goes on removing what belongs to the item, but not the item, and ends with a
@@ -310,19 +303,16 @@ public final class SchoolClassDao {
 
   /**
    * Brings the copies that other items have of the {@code SchoolClass} with this key up to date:
-   * {@code Enrollment.classTitle}.
-   *
-   * <p>One strongly consistent GetItem, then Query requests on the index {@code GSI1} for
-   * {@code Enrollment} items. What differs is read by BatchGetItem, or one GetItem, and written by
-   * one TransactWriteItems if it is in at most 100 items, else by several, on the condition that it
-   * has not changed since it was read. If one more GetItem finds that the {@code SchoolClass} has
-   * changed meanwhile, it begins again. A call that was interrupted can be repeated: it goes on
-   * with what still differs. An index follows the table with a short delay: what is newer is not
-   * seen.
+   * {@code Enrollment.classTitle}. One strongly consistent GetItem, then Query requests on the
+   * index {@code GSI1} for {@code Enrollment} items. What differs is read by BatchGetItem, or one
+   * GetItem, and written by one TransactWriteItems if it is in at most 100 items, else by several,
+   * on the condition that it has not changed since it was read. If one more GetItem finds that the
+   * {@code SchoolClass} has changed meanwhile, it begins again. A call that was interrupted can be
+   * repeated: it goes on with what still differs. An index follows the table with a short delay:
+   * what is newer is not seen.
    *
    * @return how many items were changed
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    * @throws io.partita.runtime.IncompleteBatchException if some items were not written, since a
    *     request failed, and another call goes on, or since they cannot be read, and all others were
    *     written; it holds their keys
@@ -343,16 +333,13 @@ public final class SchoolClassDao {
 
   /**
    * The copies that differ from the {@code SchoolClass} with this key, among
-   * {@code Enrollment.classTitle}.
-   *
-   * <p>One strongly consistent GetItem, then Query requests on the index {@code GSI1} for
-   * {@code Enrollment} items. Nothing is written. An index follows the table with a short delay:
-   * what is newer is not seen.
+   * {@code Enrollment.classTitle}. One strongly consistent GetItem, then Query requests on the
+   * index {@code GSI1} for {@code Enrollment} items. Nothing is written. An index follows the table
+   * with a short delay: what is newer is not seen.
    *
    * @return where a copy is wrong, which {@code propagate} puts right, or cannot be read, which
    *     remains; empty if all are right
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public List<CopyDifference> verifyCopies(SchoolClassKey key) {
     return copies.verifyCopies(key);

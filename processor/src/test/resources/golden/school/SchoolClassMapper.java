@@ -18,8 +18,8 @@ import org.jspecify.annotations.NullMarked;
 public final class SchoolClassMapper extends EntityMapper<SchoolClass> {
   /** The mapper; it has no state. */
   public static final SchoolClassMapper INSTANCE = new SchoolClassMapper();
-  private static final AttributeNames NAMES = AttributeNames.of("classId", "title", "students",
-      "teams", "PK", "SK");
+  private static final AttributeNames NAMES =
+      AttributeNames.of("classId", "title", "students", "teams", "PK", "SK");
 
   private SchoolClassMapper() {
     super("SchoolClass");

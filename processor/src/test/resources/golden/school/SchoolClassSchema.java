@@ -18,8 +18,8 @@ import org.jspecify.annotations.NullMarked;
 final class SchoolClassSchema {
   static final Component<SchoolClass, String> CLASS_ID =
       Component.of("classId", SchoolClass::classId, Codecs.STRING);
-  static final Component<SchoolClass, String> TITLE = Component.of("title", SchoolClass::title,
-      Codecs.STRING);
+  static final Component<SchoolClass, String> TITLE =
+      Component.of("title", SchoolClass::title, Codecs.STRING);
   static final Component<SchoolClass, List<SchoolClass.Summary>> STUDENTS =
       Component.of("students", SchoolClass::students,
       SchoolCodecs.SCHOOL_CLASS_SUMMARY_LIST_AT_MOST_40);

@@ -44,7 +44,7 @@ public final class SchoolClassUpdate extends UpdateBuilder<SchoolClass, SchoolCl
   }
 
   /**
-   * Appends to {@code students}. Perhaps twice without {@link #exactlyOnce()}.
+   * Appends to {@code students}. See {@link #exactlyOnce()} on lost responses.
    *
    * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if there would be
    *     more than 40

@@ -22,8 +22,8 @@ final class SchoolCodecs {
   static final Codec<List<SchoolClass.Summary>> SCHOOL_CLASS_SUMMARY_LIST = Codecs.list(SCHOOL_CLASS_SUMMARY);
   static final Codec<List<SchoolClass.Summary>> SCHOOL_CLASS_SUMMARY_LIST_AT_MOST_5 = Codecs.atMost(5, SCHOOL_CLASS_SUMMARY_LIST);
   static final Codec<List<SchoolClass.Summary>> SCHOOL_CLASS_SUMMARY_LIST_AT_MOST_40 = Codecs.atMost(40, SCHOOL_CLASS_SUMMARY_LIST);
-  static final Codec<Map<Integer, SchoolClass.Team>> SCHOOL_CLASS_TEAM_BY_INTEGER = Codecs.map(
-      MapKey.INTEGER, SCHOOL_CLASS_TEAM);
+  static final Codec<Map<Integer, SchoolClass.Team>> SCHOOL_CLASS_TEAM_BY_INTEGER =
+      Codecs.map(MapKey.INTEGER, SCHOOL_CLASS_TEAM);
   static final Codec<Optional<Map<Integer, SchoolClass.Team>>> OPTIONAL_SCHOOL_CLASS_TEAM_BY_INTEGER = Codecs.optional(SCHOOL_CLASS_TEAM_BY_INTEGER);
 
   private SchoolCodecs() {}

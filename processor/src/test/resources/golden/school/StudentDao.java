@@ -23,8 +23,8 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Student} items, as {@link io.partita.runtime} says of all DAOs:
- * {@code PK = "STUDENT#{studentId}"}, {@code SK = "INFO"}.
+ * Stores and finds {@link Student} items: {@code PK = "STUDENT#{studentId}"}, {@code SK = "INFO"}.
+ * {@link io.partita.runtime} says what holds for all DAOs.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -144,8 +144,7 @@ public final class StudentDao {
    * no item has its key. Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
-   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
-   *     deleted
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item with its key is being deleted
    */
   public Student create(Student student) {
     return operations.create(student);
@@ -173,8 +172,7 @@ public final class StudentDao {
    * has, removes what is null, keeps attributes the record does not know. Costs 1 write unit per
    * KB.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public Student replace(Student student) {
     return operations.replace(student);
@@ -204,8 +202,7 @@ public final class StudentDao {
    *
    * <p>Its {@code Enrollment} items stay; {@code deleteCascade} removes them as well.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public void delete(StudentKey key) {
     operations.delete(key);
@@ -255,8 +252,7 @@ public final class StudentDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
-   *     deadline; it holds them
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<StudentKey, Student> findAll(Collection<StudentKey> keys) {
     return operations.findAll(keys);
@@ -279,8 +275,8 @@ public final class StudentDao {
    * Removes many {@code Student} items; those that do not exist are no error. One BatchWriteItem
    * per 25 different keys, without conditions. Costs 1 write unit per KB.
    *
-   * @throws io.partita.runtime.IncompleteBatchException as by {@link #putAll}; it holds what is not
-   *     known to be removed
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until the
+   *     deadline, or a later request failed; it holds what is not known to be removed
    */
   public void deleteAll(Collection<StudentKey> keys) {
     operations.deleteAll(keys);
@@ -288,8 +284,7 @@ public final class StudentDao {
 
   /**
    * Removes the {@code Student} with this key and what belongs to it: its {@code Enrollment} items.
-   *
-   * <p>One UpdateItem marks the item, and from then on no read sees it. Then Query requests on the
+   * One UpdateItem marks the item, and from then on no read sees it. Then Query requests on the
    * table list what belongs to it, and what they find is removed by BatchWriteItem of up to 25
    * items. Last, one TransactWriteItems removes it, on the condition that the mark is still there.
    * A call that was interrupted can be repeated: it goes on where that one ended. {@code undelete}
@@ -319,10 +314,9 @@ public final class StudentDao {
 
   /**
    * Takes back a {@code deleteCascade} of the {@code Student} with this key that has not come to
-   * its end: removes the mark, so that the item is there again.
-   *
-   * <p>One TransactWriteItems of one action, on the condition that the item exists and is marked.
-   * Costs 2 write units per KB of each item that is marked.
+   * its end: removes the mark, so that the item is there again. One TransactWriteItems of one
+   * action, on the condition that the item exists and is marked. Costs 2 write units per KB of each
+   * item that is marked.
    *
    * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
    * still runs goes on removing what belongs to the item, but not the item, and ends with a
@@ -342,19 +336,17 @@ public final class StudentDao {
 
   /**
    * Brings the copies that other items have of the {@code Student} with this key up to date:
-   * {@code SchoolClass.students}, {@code SchoolClass.teams}, {@code Enrollment.studentName}.
-   *
-   * <p>One strongly consistent GetItem, then Query requests on the table for {@code Enrollment}
-   * items and BatchGetItem requests for the {@code SchoolClass} items they lead to, Query requests
-   * on the table for {@code Enrollment} items. What differs is read by BatchGetItem, or one
-   * GetItem, and written by one TransactWriteItems if it is in at most 100 items, else by several,
-   * on the condition that it has not changed since it was read. If one more GetItem finds that the
+   * {@code SchoolClass.students}, {@code SchoolClass.teams}, {@code Enrollment.studentName}. One
+   * strongly consistent GetItem, then Query requests on the table for {@code Enrollment} items and
+   * BatchGetItem requests for the {@code SchoolClass} items they lead to, Query requests on the
+   * table for {@code Enrollment} items. What differs is read by BatchGetItem, or one GetItem, and
+   * written by one TransactWriteItems if it is in at most 100 items, else by several, on the
+   * condition that it has not changed since it was read. If one more GetItem finds that the
    * {@code Student} has changed meanwhile, it begins again. A call that was interrupted can be
    * repeated: it goes on with what still differs.
    *
    * @return how many items were changed
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    * @throws io.partita.runtime.IncompleteBatchException if some items were not written, since a
    *     request failed, and another call goes on, or since they cannot be read, and all others were
    *     written; it holds their keys
@@ -375,16 +367,14 @@ public final class StudentDao {
 
   /**
    * The copies that differ from the {@code Student} with this key, among
-   * {@code SchoolClass.students}, {@code SchoolClass.teams}, {@code Enrollment.studentName}.
-   *
-   * <p>One strongly consistent GetItem, then Query requests on the table for {@code Enrollment}
-   * items and BatchGetItem requests for the {@code SchoolClass} items they lead to, Query requests
-   * on the table for {@code Enrollment} items. Nothing is written.
+   * {@code SchoolClass.students}, {@code SchoolClass.teams}, {@code Enrollment.studentName}. One
+   * strongly consistent GetItem, then Query requests on the table for {@code Enrollment} items and
+   * BatchGetItem requests for the {@code SchoolClass} items they lead to, Query requests on the
+   * table for {@code Enrollment} items. Nothing is written.
    *
    * @return where a copy is wrong, which {@code propagate} puts right, or cannot be read, which
    *     remains; empty if all are right
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public List<CopyDifference> verifyCopies(StudentKey key) {
     return copies.verifyCopies(key);

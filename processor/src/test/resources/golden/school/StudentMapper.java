@@ -15,8 +15,8 @@ import org.jspecify.annotations.NullMarked;
 public final class StudentMapper extends EntityMapper<Student> {
   /** The mapper; it has no state. */
   public static final StudentMapper INSTANCE = new StudentMapper();
-  private static final AttributeNames NAMES = AttributeNames.of("studentId", "name", "year", "PK",
-      "SK");
+  private static final AttributeNames NAMES =
+      AttributeNames.of("studentId", "name", "year", "PK", "SK");
 
   private StudentMapper() {
     super("Student");

@@ -13,11 +13,11 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class StudentSchema {
-  static final Component<Student, String> STUDENT_ID = Component.of("studentId", Student::studentId,
-      Codecs.STRING);
+  static final Component<Student, String> STUDENT_ID =
+      Component.of("studentId", Student::studentId, Codecs.STRING);
   static final Component<Student, String> NAME = Component.of("name", Student::name, Codecs.STRING);
-  static final Component<Student, Integer> YEAR = Component.of("year", Student::year,
-      Codecs.INTEGER);
+  static final Component<Student, Integer> YEAR =
+      Component.of("year", Student::year, Codecs.INTEGER);
 
   /** {@code PK = "STUDENT#{studentId}"}. */
   static final KeyTemplate<Student> PARTITION_KEY =

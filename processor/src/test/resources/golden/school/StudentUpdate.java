@@ -34,7 +34,7 @@ public final class StudentUpdate extends UpdateBuilder<Student, StudentKey, Stud
     return set(StudentSchema.YEAR, year);
   }
 
-  /** Adds to {@code year}; absent counts as 0. Perhaps twice without {@link #exactlyOnce()}. */
+  /** Adds to {@code year}; absent counts as 0. See {@link #exactlyOnce()} on lost responses. */
   public StudentUpdate addToYear(int delta) {
     return add(StudentSchema.YEAR, delta);
   }

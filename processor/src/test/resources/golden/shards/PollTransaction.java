@@ -7,11 +7,9 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Writes that are done all or none, by one TransactWriteItems.
- *
- * <p>Nothing is sent before {@code execute()}. What several of them do to one item, such as
- * counting on an item that another one creates, is one action; there may be 100 at most. Each
- * costs 2 write units per KB.
+ * Writes that are done all or none, by one TransactWriteItems. Nothing is sent before
+ * {@code execute()}. What several of them do to one item, such as counting on an item that
+ * another one creates, is one action; there may be 100 at most. Each costs 2 write units per KB.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")

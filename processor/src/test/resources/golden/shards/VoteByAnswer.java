@@ -5,9 +5,7 @@ import io.partita.runtime.generated.operation.QueryState;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Vote} items of one {@code answer}, as {@link VoteDao#byAnswer} begins to read them.
- */
+/** The {@code Vote} items of one {@code answer}: see {@link VoteDao#byAnswer}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class VoteByAnswer extends EntityQuery<Vote, VoteByAnswer> {

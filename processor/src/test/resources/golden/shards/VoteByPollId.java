@@ -5,9 +5,7 @@ import io.partita.runtime.generated.operation.QueryState;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Vote} items of one {@code pollId}, as {@link VoteDao#byPollId} begins to read them.
- */
+/** The {@code Vote} items of one {@code pollId}: see {@link VoteDao#byPollId}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class VoteByPollId extends EntityQuery<Vote, VoteByPollId> {

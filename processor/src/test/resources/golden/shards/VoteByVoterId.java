@@ -5,10 +5,7 @@ import io.partita.runtime.generated.operation.QueryState;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Vote} items of one {@code voterId}, as {@link VoteDao#byVoterId} begins to read
- * them.
- */
+/** The {@code Vote} items of one {@code voterId}: see {@link VoteDao#byVoterId}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class VoteByVoterId extends ConsistentQuery<Vote, VoteByVoterId> {

@@ -19,8 +19,9 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Vote} items, as {@link io.partita.runtime} says of all DAOs:
+ * Stores and finds {@link Vote} items:
  * {@code PK = "VOTER#{voterId}"}, {@code SK = "POLL#{pollId}"}.
+ * {@link io.partita.runtime} says what holds for all DAOs.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -211,8 +212,7 @@ public final class VoteDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
-   *     deadline; it holds them
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<VoteKey, Vote> findAll(Collection<VoteKey> keys) {
     return operations.findAll(keys);
@@ -235,8 +235,8 @@ public final class VoteDao {
    * 25 different keys, without conditions. Costs 1 write unit per KB, and as much for each index
    * the item is on: {@code GSI1}, {@code GSI2}.
    *
-   * @throws io.partita.runtime.IncompleteBatchException as by {@link #putAll}; it holds what is not
-   *     known to be removed
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until the
+   *     deadline, or a later request failed; it holds what is not known to be removed
    */
   public void deleteAll(Collection<VoteKey> keys) {
     operations.deleteAll(keys);
@@ -310,13 +310,11 @@ public final class VoteDao {
 
   /**
    * Gives the stored {@code Vote} items their keys on {@code GSI1}, {@code GSI2}, where they lack
-   * them or have others.
-   *
-   * <p>Nothing is sent before {@code run()}: Scan requests on the table, eventually consistent,
-   * which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem for each item
-   * whose keys are wrong, on the condition that what they are made of has not changed. Costs 1
-   * write unit per KB of the item, and as much for each index that it comes to or leaves. If
-   * somebody is told of the progress, one DescribeTable comes first.
+   * them or have others. Nothing is sent before {@code run()}: Scan requests on the table,
+   * eventually consistent, which read and pay for all of it at half a read unit per 4 KB, and one
+   * UpdateItem for each item whose keys are wrong, on the condition that what they are made of has
+   * not changed. Costs 1 write unit per KB of the item, and as much for each index that it comes to
+   * or leaves. If somebody is told of the progress, one DescribeTable comes first.
    */
   public Backfill<VoteKey> backfill() {
     return operations.backfill();

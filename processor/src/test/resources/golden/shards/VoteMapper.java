@@ -16,8 +16,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class VoteMapper extends EntityMapper<Vote> {
   /** The mapper; it has no state. */
   public static final VoteMapper INSTANCE = new VoteMapper();
-  private static final AttributeNames NAMES = AttributeNames.of("voterId", "pollId", "GSI2PK", "PK",
-      "SK");
+  private static final AttributeNames NAMES =
+      AttributeNames.of("voterId", "pollId", "GSI2PK", "PK", "SK");
 
   private VoteMapper() {
     super("Vote");

@@ -14,10 +14,10 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class VoteSchema {
-  static final Component<Vote, String> VOTER_ID = Component.of("voterId", Vote::voterId,
-      Codecs.STRING);
-  static final Component<Vote, String> POLL_ID = Component.of("pollId", Vote::pollId,
-      Codecs.STRING);
+  static final Component<Vote, String> VOTER_ID =
+      Component.of("voterId", Vote::voterId, Codecs.STRING);
+  static final Component<Vote, String> POLL_ID =
+      Component.of("pollId", Vote::pollId, Codecs.STRING);
   static final Component<Vote, String> ANSWER = Component.of("answer", Vote::answer);
 
   /** {@code PK = "VOTER#{voterId}"}. */

@@ -5,10 +5,7 @@ import io.partita.runtime.generated.operation.QueryState;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Charter} items of one {@code orgId}, as {@link CharterDao#byOrg} begins to read
- * them.
- */
+/** The {@code Charter} items of one {@code orgId}: see {@link CharterDao#byOrg}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class CharterByOrg extends ConsistentQuery<Charter, CharterByOrg> {

@@ -17,8 +17,8 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Charter} items, as {@link io.partita.runtime} says of all DAOs:
- * {@code PK = "ORG#{orgId}"}, {@code SK = "CHARTER"}.
+ * Stores and finds {@link Charter} items: {@code PK = "ORG#{orgId}"}, {@code SK = "CHARTER"}.
+ * {@link io.partita.runtime} says what holds for all DAOs.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -34,6 +34,7 @@ public final class CharterDao {
 
   static final AccessPattern<Charter> BY_ORG =
       AccessPattern.table(TYPE, "byOrg", KeyEncoding.ORDERED);
+
   private final EntityOperations<Charter, CharterKey> operations;
   private final PhysicalTable table;
 
@@ -195,8 +196,7 @@ public final class CharterDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
-   *     deadline; it holds them
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<CharterKey, Charter> findAll(Collection<CharterKey> keys) {
     return operations.findAll(keys);
@@ -218,8 +218,8 @@ public final class CharterDao {
    * Removes many {@code Charter} items; those that do not exist are no error. One BatchWriteItem
    * per 25 different keys, without conditions. Costs 1 write unit per KB.
    *
-   * @throws io.partita.runtime.IncompleteBatchException as by {@link #putAll}; it holds what is not
-   *     known to be removed
+   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until the
+   *     deadline, or a later request failed; it holds what is not known to be removed
    */
   public void deleteAll(Collection<CharterKey> keys) {
     operations.deleteAll(keys);

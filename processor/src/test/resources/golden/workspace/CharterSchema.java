@@ -13,8 +13,8 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class CharterSchema {
-  static final Component<Charter, String> ORG_ID = Component.of("orgId", Charter::orgId,
-      Codecs.STRING);
+  static final Component<Charter, String> ORG_ID =
+      Component.of("orgId", Charter::orgId, Codecs.STRING);
   static final Component<Charter, String> TEXT = Component.of("text", Charter::text, Codecs.STRING);
 
   /** {@code PK = "ORG#{orgId}"}. */

@@ -19,8 +19,8 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Org} items, as {@link io.partita.runtime} says of all DAOs:
- * {@code PK = "ORG#{orgId}"}, {@code SK = "INFO"}.
+ * Stores and finds {@link Org} items: {@code PK = "ORG#{orgId}"}, {@code SK = "INFO"}.
+ * {@link io.partita.runtime} says what holds for all DAOs.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -101,8 +101,7 @@ public final class OrgDao {
    * Whatever the record says, {@code projects} and {@code tasks} begin at 0.
    *
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
-   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key is being
-   *     deleted
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item with its key is being deleted
    */
   public Org create(Org org) {
     return operations.create(org);
@@ -130,8 +129,7 @@ public final class OrgDao {
    * removes what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
    * Partita writes {@code projects}, {@code tasks}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    */
   public Org replace(Org org) {
     return operations.replace(org);
@@ -161,8 +159,7 @@ public final class OrgDao {
    *
    * <p>Its {@code Charter} items stay; {@code deleteCascade} removes them as well.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is not
    *     0
    */
@@ -213,8 +210,7 @@ public final class OrgDao {
    * unless the options say otherwise: 1 read unit per 4 KB, half if eventually consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
-   *     deadline; it holds them
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<OrgKey, Org> findAll(Collection<OrgKey> keys) {
     return operations.findAll(keys);
@@ -222,15 +218,14 @@ public final class OrgDao {
 
   /**
    * Removes the {@code Org} with this key and what belongs to it: its {@code Project} and
-   * {@code Charter} items, each after what belongs to it in turn.
-   *
-   * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Project} or
-   * {@code Task} can be added to it. Then Query requests on the table list what belongs to it, and
-   * what they find is removed by TransactWriteItems of up to 100 actions, which keep all counts,
-   * or, where nothing counts it, BatchWriteItem of up to 25 items. Last, one TransactWriteItems
-   * removes it, on the condition that the mark is still there and {@code projects} and
-   * {@code tasks} are 0. A call that was interrupted can be repeated: it goes on where that one
-   * ended. {@code undelete} takes the mark back.
+   * {@code Charter} items, each after what belongs to it in turn. One UpdateItem marks the item,
+   * and from then on no read sees it and no {@code Project} or {@code Task} can be added to it.
+   * Then Query requests on the table list what belongs to it, and what they find is removed by
+   * TransactWriteItems of up to 100 actions, which keep all counts, or, where nothing counts it,
+   * BatchWriteItem of up to 25 items. Last, one TransactWriteItems removes it, on the condition
+   * that the mark is still there and {@code projects} and {@code tasks} are 0. A call that was
+   * interrupted can be repeated: it goes on where that one ended. {@code undelete} takes the mark
+   * back.
    *
    * <p>This is weaker for its {@code Charter} items, which nothing counts: they are taken to be
    * gone when, after a pause, none is found. A new {@code Charter} does not check this item and can
@@ -257,12 +252,11 @@ public final class OrgDao {
 
   /**
    * Takes back a {@code deleteCascade} of the {@code Org} with this key that has not come to its
-   * end: removes the mark, so that the item is there again.
-   *
-   * <p>One strongly consistent GetItem. If the item is marked, Query requests on the table list its
-   * {@code Project} items, and the marks of those, and of what is below them, are removed first.
-   * Each mark is removed by one TransactWriteItems of one action, on the condition that the item
-   * exists and is marked. Costs 2 write units per KB of each item that is marked.
+   * end: removes the mark, so that the item is there again. One strongly consistent GetItem. If the
+   * item is marked, Query requests on the table list its {@code Project} items, and the marks of
+   * those, and of what is below them, are removed first. Each mark is removed by one
+   * TransactWriteItems of one action, on the condition that the item exists and is marked. Costs 2
+   * write units per KB of each item that is marked.
    *
    * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
    * still runs goes on removing what belongs to the item, but not the item, and ends with a
@@ -282,18 +276,15 @@ public final class OrgDao {
 
   /**
    * Counts again what belongs to the {@code Org} with this key, and corrects {@code projects} and
-   * {@code tasks}.
-   *
-   * <p>One TransactWriteItems marks the item, and requests count what there is: Query requests on
-   * the table, strongly consistent, at 1 read unit per 4 KB. One UpdateItem writes the numbers on
-   * the condition that the mark is still there, and removes it. Whatever creates or deletes a
-   * {@code Project} or {@code Task} removes it as well, and then this begins again: the numbers are
-   * exact when they are written. A call that is interrupted leaves the mark behind, which no read
-   * shows and no write minds. The writes cost 3 write units per KB.
+   * {@code tasks}. One TransactWriteItems marks the item, and requests count what there is: Query
+   * requests on the table, strongly consistent, at 1 read unit per 4 KB. One UpdateItem writes the
+   * numbers on the condition that the mark is still there, and removes it. Whatever creates or
+   * deletes a {@code Project} or {@code Task} removes it as well, and then this begins again: the
+   * numbers are exact when they are written. A call that is interrupted leaves the mark behind,
+   * which no read shows and no write minds. The writes cost 3 write units per KB.
    *
    * @return the record with its exact counts
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    * @throws io.partita.runtime.ConditionFailedException if what it counts changed in every attempt
    * @throws io.partita.runtime.MappingException if the item cannot be read as {@code Org}; its
    *     counts are corrected all the same
@@ -308,11 +299,10 @@ public final class OrgDao {
   }
 
   /**
-   * Compares {@code projects} and {@code tasks} of every {@code Org} with what there is.
-   *
-   * <p>Scan requests on the table, which read and pay for all of it, and for each item Query
-   * requests on the table, which count what there is. Where a number differs, it is counted again
-   * as {@code recount} does, between two strongly consistent GetItem requests, and reported if both
+   * Compares {@code projects} and {@code tasks} of every {@code Org} with what there is. Scan
+   * requests on the table, which read and pay for all of it, and for each item Query requests on
+   * the table, which count what there is. Where a number differs, it is counted again as
+   * {@code recount} does, between two strongly consistent GetItem requests, and reported if both
    * find the same count. Nothing is written.
    *
    * <p>Exact as long as nobody creates or deletes a {@code Project} or {@code Task}. What comes and

@@ -15,8 +15,8 @@ import org.jspecify.annotations.NullMarked;
 public final class OrgMapper extends EntityMapper<Org> {
   /** The mapper; it has no state. */
   public static final OrgMapper INSTANCE = new OrgMapper();
-  private static final AttributeNames NAMES = AttributeNames.of("orgId", "name", "projects",
-      "tasks", "PK", "SK");
+  private static final AttributeNames NAMES =
+      AttributeNames.of("orgId", "name", "projects", "tasks", "PK", "SK");
 
   private OrgMapper() {
     super("Org");

@@ -15,8 +15,8 @@ import org.jspecify.annotations.NullMarked;
 final class OrgSchema {
   static final Component<Org, String> ORG_ID = Component.of("orgId", Org::orgId, Codecs.STRING);
   static final Component<Org, String> NAME = Component.of("name", Org::name, Codecs.STRING);
-  static final Component<Org, Integer> PROJECTS = Component.of("projects", Org::projects,
-      Codecs.INTEGER);
+  static final Component<Org, Integer> PROJECTS =
+      Component.of("projects", Org::projects, Codecs.INTEGER);
   static final Component<Org, Long> TASKS = Component.of("tasks", Org::tasks, Codecs.LONG);
 
   /** {@code PK = "ORG#{orgId}"}. */

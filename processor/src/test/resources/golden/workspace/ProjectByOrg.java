@@ -5,10 +5,7 @@ import io.partita.runtime.generated.operation.QueryState;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/**
- * The {@code Project} items of one {@code orgId}, as {@link ProjectDao#byOrg} begins to read
- * them.
- */
+/** The {@code Project} items of one {@code orgId}: see {@link ProjectDao#byOrg}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class ProjectByOrg extends ConsistentQuery<Project, ProjectByOrg> {

@@ -23,8 +23,9 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Project} items, as {@link io.partita.runtime} says of all DAOs:
+ * Stores and finds {@link Project} items:
  * {@code PK = "ORG#{orgId}"}, {@code SK = "PROJECT#{projectId}"}.
+ * {@link io.partita.runtime} says what holds for all DAOs.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -115,7 +116,7 @@ public final class ProjectDao {
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    * @throws io.partita.runtime.ItemNotFoundException if its {@code org} does not exist; it names
    *     which
-   * @throws io.partita.runtime.ItemBeingDeletedException if the item that has its key or its
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item with its key or its
    *     {@code org} is being deleted; it names which
    */
   public Project create(Project project) {
@@ -128,8 +129,7 @@ public final class ProjectDao {
    * version: sets what the record has, removes what is null, keeps attributes the record does not
    * know. Costs 1 write unit per KB. Partita writes {@code version}.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's
    */
   public Project replace(Project project) {
@@ -162,8 +162,7 @@ public final class ProjectDao {
    *
    * <p>Its {@code Task} items stay; {@code deleteCascade} removes them as well.
    *
-   * @throws io.partita.runtime.ItemNotFoundException if there is no such item, or it is being
-   *     deleted
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is 0
    *     already, so that it is wrong; {@code recount} puts it right
    */
@@ -225,8 +224,7 @@ public final class ProjectDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
-   *     deadline; it holds them
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<ProjectKey, Project> findAll(Collection<ProjectKey> keys) {
     return operations.findAll(keys);
@@ -271,14 +269,12 @@ public final class ProjectDao {
   }
 
   /**
-   * Removes the {@code Project} with this key and what belongs to it: its {@code Task} items.
-   *
-   * <p>One UpdateItem marks the item, and from then on no read sees it and no {@code Task} can be
-   * added to it. Then Query requests on the table list what belongs to it, and what they find is
-   * removed by TransactWriteItems of up to 100 actions, which keep all counts. Last, one
-   * TransactWriteItems removes it, on the condition that the mark is still there. A call that was
-   * interrupted can be repeated: it goes on where that one ended. {@code undelete} takes the mark
-   * back.
+   * Removes the {@code Project} with this key and what belongs to it: its {@code Task} items. One
+   * UpdateItem marks the item, and from then on no read sees it and no {@code Task} can be added to
+   * it. Then Query requests on the table list what belongs to it, and what they find is removed by
+   * TransactWriteItems of up to 100 actions, which keep all counts. Last, one TransactWriteItems
+   * removes it, on the condition that the mark is still there. A call that was interrupted can be
+   * repeated: it goes on where that one ended. {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Task} items, which nothing counts: they are taken to be gone
    * when, after a pause, none is found.
@@ -304,10 +300,9 @@ public final class ProjectDao {
 
   /**
    * Takes back a {@code deleteCascade} of the {@code Project} with this key that has not come to
-   * its end: removes the mark, so that the item is there again.
-   *
-   * <p>One TransactWriteItems of one action, on the condition that the item exists and is marked.
-   * Costs 2 write units per KB of each item that is marked.
+   * its end: removes the mark, so that the item is there again. One TransactWriteItems of one
+   * action, on the condition that the item exists and is marked. Costs 2 write units per KB of each
+   * item that is marked.
    *
    * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
    * still runs goes on removing what belongs to the item, but not the item, and ends with a

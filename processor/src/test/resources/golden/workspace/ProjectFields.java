@@ -12,8 +12,8 @@ public final class ProjectFields {
   public static final TextField<Project> ORG_ID = new TextField<>(ProjectSchema.ORG_ID);
   public static final TextField<Project> PROJECT_ID = new TextField<>(ProjectSchema.PROJECT_ID);
   public static final TextField<Project> NAME = new TextField<>(ProjectSchema.NAME);
-  public static final OrderedField<Project, Long> VERSION = new OrderedField<>(
-      ProjectSchema.VERSION);
+  public static final OrderedField<Project, Long> VERSION =
+      new OrderedField<>(ProjectSchema.VERSION);
 
   private ProjectFields() {}
 }

@@ -15,8 +15,8 @@ import org.jspecify.annotations.NullMarked;
 public final class ProjectMapper extends EntityMapper<Project> {
   /** The mapper; it has no state. */
   public static final ProjectMapper INSTANCE = new ProjectMapper();
-  private static final AttributeNames NAMES = AttributeNames.of("orgId", "projectId", "name",
-      "version", "PK", "SK");
+  private static final AttributeNames NAMES =
+      AttributeNames.of("orgId", "projectId", "name", "version", "PK", "SK");
 
   private ProjectMapper() {
     super("Project");

@@ -13,13 +13,13 @@ import org.jspecify.annotations.NullMarked;
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 final class ProjectSchema {
-  static final Component<Project, String> ORG_ID = Component.of("orgId", Project::orgId,
-      Codecs.STRING);
-  static final Component<Project, String> PROJECT_ID = Component.of("projectId", Project::projectId,
-      Codecs.STRING);
+  static final Component<Project, String> ORG_ID =
+      Component.of("orgId", Project::orgId, Codecs.STRING);
+  static final Component<Project, String> PROJECT_ID =
+      Component.of("projectId", Project::projectId, Codecs.STRING);
   static final Component<Project, String> NAME = Component.of("name", Project::name, Codecs.STRING);
-  static final Component<Project, Long> VERSION = Component.of("version", Project::version,
-      Codecs.LONG);
+  static final Component<Project, Long> VERSION =
+      Component.of("version", Project::version, Codecs.LONG);
 
   /** {@code PK = "ORG#{orgId}"}. */
   static final KeyTemplate<Project> PARTITION_KEY =

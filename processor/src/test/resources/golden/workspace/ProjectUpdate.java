@@ -13,11 +13,7 @@ public final class ProjectUpdate extends UpdateBuilder<Project, ProjectKey, Proj
     super(operations, key);
   }
 
-  /**
-   * Changes the item only if its {@code version} is this one.
-   *
-   * @throws io.partita.runtime.VersionConflictException on {@code execute()}, if it is another
-   */
+  /** Fails with a {@code VersionConflictException} unless {@code version} is this one. */
   public ProjectUpdate version(long expected) {
     return version(ProjectSchema.VERSION, expected);
   }

@@ -5,7 +5,7 @@ import io.partita.runtime.generated.operation.QueryState;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
-/** The {@code Task} items of one {@code orgId}, as {@link TaskDao#byOrg} begins to read them. */
+/** The {@code Task} items of one {@code orgId}: see {@link TaskDao#byOrg}. */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
 public final class TaskByOrg extends ConsistentQuery<Task, TaskByOrg> {

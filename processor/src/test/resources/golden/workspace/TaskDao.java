@@ -21,8 +21,9 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Stores and finds {@link Task} items, as {@link io.partita.runtime} says of all DAOs:
+ * Stores and finds {@link Task} items:
  * {@code PK = "ORG#{orgId}"}, {@code SK = "PROJECT#{projectId}#TASK#{taskId}"}.
+ * {@link io.partita.runtime} says what holds for all DAOs.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -161,8 +162,7 @@ public final class TaskDao {
    * consistent.
    *
    * @return the records that exist, by key, in the order of the keys
-   * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left keys unread until the
-   *     deadline; it holds them
+   * @throws io.partita.runtime.IncompleteBatchException with the keys unread at the deadline
    */
   public Map<TaskKey, Task> findAll(Collection<TaskKey> keys) {
     return operations.findAll(keys);

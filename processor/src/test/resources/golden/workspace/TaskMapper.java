@@ -15,8 +15,8 @@ import org.jspecify.annotations.NullMarked;
 public final class TaskMapper extends EntityMapper<Task> {
   /** The mapper; it has no state. */
   public static final TaskMapper INSTANCE = new TaskMapper();
-  private static final AttributeNames NAMES = AttributeNames.of("orgId", "projectId", "taskId",
-      "title", "PK", "SK");
+  private static final AttributeNames NAMES =
+      AttributeNames.of("orgId", "projectId", "taskId", "title", "PK", "SK");
 
   private TaskMapper() {
     super("Task");

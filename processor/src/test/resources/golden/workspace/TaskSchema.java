@@ -14,10 +14,10 @@ import org.jspecify.annotations.NullMarked;
 @Generated("io.partita.processor.PartitaProcessor")
 final class TaskSchema {
   static final Component<Task, String> ORG_ID = Component.of("orgId", Task::orgId, Codecs.STRING);
-  static final Component<Task, String> PROJECT_ID = Component.of("projectId", Task::projectId,
-      Codecs.STRING);
-  static final Component<Task, Integer> TASK_ID = Component.of("taskId", Task::taskId,
-      Codecs.INTEGER);
+  static final Component<Task, String> PROJECT_ID =
+      Component.of("projectId", Task::projectId, Codecs.STRING);
+  static final Component<Task, Integer> TASK_ID =
+      Component.of("taskId", Task::taskId, Codecs.INTEGER);
   static final Component<Task, String> TITLE = Component.of("title", Task::title, Codecs.STRING);
 
   /** {@code PK = "ORG#{orgId}"}. */

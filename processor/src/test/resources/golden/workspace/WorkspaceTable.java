@@ -68,10 +68,9 @@ public final class WorkspaceTable extends GeneratedTable<WorkspaceTable> {
   }
 
   /**
-   * Begins a transaction: writes of any entities that are done all or none.
-   *
-   * <p>Nothing is sent before {@code execute()}: one TransactWriteItems, and BatchGetItem, or
-   * GetItem of one, before it if an action depends on what is stored.
+   * Begins a transaction: writes of any entities that are done all or none. Nothing is sent before
+   * {@code execute()}: one TransactWriteItems, and BatchGetItem, or GetItem of one, before it if an
+   * action depends on what is stored.
    */
   public WorkspaceTransaction transact() {
     return new WorkspaceTransaction(physicalTable());

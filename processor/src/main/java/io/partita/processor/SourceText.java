@@ -5,7 +5,7 @@ import java.util.regex.Pattern;
 
 /**
  * Lays out generated source as people do: documentation of one line on one line, empty bodies
- * closed at once, and fields of a line or two without gaps.
+ * closed at once, and fields of a line or two without gaps and with their value on one line.
  */
 final class SourceText {
 
@@ -17,13 +17,13 @@ final class SourceText {
       Pattern.compile("^( *)/\\*\\*\n +\\* (\\S.*)\n +\\*/$", FLAGS);
   private static final Pattern EMPTY_BODY = Pattern.compile("^( .*\\)) \\{\n +\\}$", FLAGS);
 
-  /** A field of one or two lines, if nothing documents the next one. */
-  private static final Pattern FIELD_GAP =
+  /** A field that JavaPoet broke as late as it could; people break it before its value. */
+  private static final Pattern BROKEN_VALUE =
       Pattern.compile(
-          "^( +(?:(?:public|private|static) )+[^\n(]*(?:=[^\n]*(?:\n {6,}[^\n]*)?)?;)\n\n"
-              + "(?= +(?:public|private|static) [^\n(]*(?:=[^\n]*|;)$)",
-          FLAGS);
+          "^( +(?:(?:public|private|static) )+[^\n(]* =) ([^\n]*[^{\n])\n {6}(\\S[^\n]*;)$", FLAGS);
 
+  private static final Pattern CONSTANT_GAP = gap("(?:(?:public|private) )?static ");
+  private static final Pattern FIELD_GAP = gap("(?:public|private) (?!static )");
   private static final Pattern TRAILING_SPACE = Pattern.compile(" +$", FLAGS);
 
   /**
@@ -34,6 +34,14 @@ final class SourceText {
       Pattern.compile("(?m)((?:\\G|^)[^\"\n]*?\\w\\.) (?=@Nullable )");
 
   private SourceText() {}
+
+  /** What follows a field of one or two lines, if nothing documents the next one. */
+  private static Pattern gap(String modifiers) {
+    return Pattern.compile(
+        ("^( +%1$s[^\n(]*(?:=[^\n]*(?:\n {6,}[^\n]*)?)?;)\n\n(?= +%1$s[^\n(]*(?:=[^\n]*|;)$)")
+            .formatted(modifiers),
+        FLAGS);
+  }
 
   static String of(String written) {
     String documented =
@@ -46,7 +54,18 @@ final class SourceText {
                 });
     String closed = EMPTY_BODY.matcher(documented).replaceAll("$1 {}");
     String trimmed = TRAILING_SPACE.matcher(closed).replaceAll("");
-    String dense = FIELD_GAP.matcher(trimmed).replaceAll("$1\n");
+    String broken =
+        BROKEN_VALUE
+            .matcher(trimmed)
+            .replaceAll(
+                field -> {
+                  String gap = field.group(2).endsWith("(") ? "" : " ";
+                  String value = "      " + field.group(2) + gap + field.group(3);
+                  return Matcher.quoteReplacement(
+                      value.length() <= LINE ? field.group(1) + "\n" + value : field.group());
+                });
+    String dense =
+        FIELD_GAP.matcher(CONSTANT_GAP.matcher(broken).replaceAll("$1\n")).replaceAll("$1\n");
     return NULLABLE_NESTED_TYPE.matcher(dense).replaceAll("$1");
   }
 }

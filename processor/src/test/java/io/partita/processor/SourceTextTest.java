@@ -54,6 +54,66 @@ class SourceTextTest {
   }
 
   @Test
+  void constantsOfOneOrTwoLinesHaveNoGaps() {
+    assertEquals(
+        """
+          static final A B = a();
+          static final A C =
+              a();
+          public static final A D = a();
+
+          /** Documented. */
+          static final A E = a();
+          static final A F =
+              a(
+                  b);
+
+          static final A G = a();
+
+          private final A g;
+          private final A h;
+
+          static A of() {
+        """,
+        SourceText.of(
+            """
+              static final A B = a();
+
+              static final A C =
+                  a();
+
+              public static final A D = a();
+
+              /** Documented. */
+              static final A E = a();
+
+              static final A F =
+                  a(
+                      b);
+
+              static final A G = a();
+
+              private final A g;
+
+              private final A h;
+
+              static A of() {
+            """));
+  }
+
+  @Test
+  void valuesThatFitOnALineAreOnOne() {
+    assertEquals(
+        "  static final A B =\n      a(\"one\", two);\n",
+        SourceText.of("  static final A B = a(\"one\",\n      two);\n"));
+    assertEquals(
+        "  static final A B =\n      a(two);\n",
+        SourceText.of("  static final A B = a(\n      two);\n"));
+    String tooLong = "  static final A B = a(\"one\",\n      " + "x".repeat(84) + ");\n";
+    assertEquals(tooLong, SourceText.of(tooLong));
+  }
+
+  @Test
   void linesDoNotEndWithSpaces() {
     assertEquals("  A B =\n      c();\n", SourceText.of("  A B = \n      c();\n"));
   }

@@ -22,7 +22,8 @@ final class BatchText {
         Javadoc.of(
                 "Stores many new "
                     + entity.record()
-                    + " items; those that exist are left as they are.",
+                    + " items; those that exist are left as they are.")
+            .paragraph(
                 ("TransactWriteItems of up to 100 actions%s. Each transaction is done or not done "
                         + "as a whole; together they are not. %s")
                     .formatted(merged(), entity.transactionCost()))
@@ -33,7 +34,8 @@ final class BatchText {
   Javadoc deleteAllInTransactions() {
     Javadoc javadoc =
         Javadoc.of(
-                "Removes many " + entity.record() + " items; those that do not exist are no error.",
+                "Removes many " + entity.record() + " items; those that do not exist are no error.")
+            .paragraph(
                 (entity
                             .code()
                             .operation(Operation.DELETE_ALL)
@@ -95,8 +97,8 @@ final class BatchText {
   }
 
   Javadoc putAll() {
-    return Javadoc.of(
-            "Stores many " + entity.record() + " items, whether they exist or not.",
+    return Javadoc.of("Stores many " + entity.record() + " items, whether they exist or not.")
+        .paragraph(
             ("One BatchWriteItem per 25 items: whole items, without conditions. Of two records "
                     + "with one key the last one is stored. %s%s%s")
                 .formatted(entity.writeCost(), unknown(), unnoticed()))
@@ -129,10 +131,12 @@ final class BatchText {
 
   Javadoc deleteAll() {
     return Javadoc.of(
-            "Removes many " + entity.record() + " items; those that do not exist are no error.",
+            "Removes many " + entity.record() + " items; those that do not exist are no error.")
+        .paragraph(
             "One BatchWriteItem per 25 different keys, without conditions. " + entity.writeCost())
         .throwing(
             "IncompleteBatchException",
-            "as by {@link #putAll}; it holds what is not known to be removed");
+            "if DynamoDB left items in place until the deadline, or a later request failed; it"
+                + " holds what is not known to be removed");
   }
 }

@@ -26,7 +26,7 @@ final class CopyText {
                     + "differs.%s")
                 .formatted(requests(), entity.record(), delay()))
         .returns("how many items were changed")
-        .throwing("ItemNotFoundException", "if there is no such item, or it is being deleted")
+        .throwing("ItemNotFoundException", "if it does not exist or is being deleted")
         .throwing(
             "IncompleteBatchException",
             "if some items were not written, since a request failed, and another call goes on, or"
@@ -43,7 +43,7 @@ final class CopyText {
         .returns(
             "where a copy is wrong, which {@code propagate} puts right, or cannot be read, which"
                 + " remains; empty if all are right")
-        .throwing("ItemNotFoundException", "if there is no such item, or it is being deleted");
+        .throwing("ItemNotFoundException", "if it does not exist or is being deleted");
   }
 
   private String places() {

@@ -44,10 +44,10 @@ final class DaoWriter {
   TypeSpec dao() {
     dao.addModifiers(Modifier.PUBLIC, Modifier.FINAL)
         .addJavadoc(
-            "Stores and finds {@link $T} items, as {@link $L} says of all DAOs:\n$L.\n",
+            "Stores and finds {@link $T} items$L{@link $L} says what holds for all DAOs.\n",
             code.type(),
-            RuntimeTypes.RUNTIME,
-            JavadocText.key(code.plan()));
+            JavadocText.afterColon(code.plan()),
+            RuntimeTypes.RUNTIME);
     new EntityText(code)
         .bounded()
         .ifPresent(text -> dao.addJavadoc("\n$L\n", Javadoc.wrapped("<p>" + text)));

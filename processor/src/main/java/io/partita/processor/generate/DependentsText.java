@@ -187,7 +187,7 @@ final class DependentsText {
                     + "which no read shows and no write minds. The writes cost 3 write units per KB%s")
                 .formatted(counting(), names("or", DependentsText::isCounted), entity.indexCost()))
         .returns("the record with its exact counts")
-        .throwing("ItemNotFoundException", "if there is no such item, or it is being deleted")
+        .throwing("ItemNotFoundException", "if it does not exist or is being deleted")
         .throwing("ConditionFailedException", "if what it counts changed in every attempt")
         .throwing(
             "MappingException",

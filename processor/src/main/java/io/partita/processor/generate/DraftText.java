@@ -15,10 +15,10 @@ final class DraftText {
 
   CodeBlock draft() {
     return CodeBlock.of(
-        "$L {@link $T} in the making, not for use by several threads at once.\n$L\n",
+        "$L {@link $T} in the making.\n$L\n",
         Names.capitalized(Names.article(code.type())),
         code.type(),
-        Javadoc.wrapped(unset()));
+        Javadoc.wrapped("Not for use by several threads at once. " + unset()));
   }
 
   private String unset() {

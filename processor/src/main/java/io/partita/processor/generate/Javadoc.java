@@ -3,6 +3,7 @@ package io.partita.processor.generate;
 import com.squareup.javapoet.CodeBlock;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Collectors;
 
 /**
  * Builds the documentation of a generated method: paragraphs first, then parameters, then other
@@ -12,7 +13,8 @@ final class Javadoc {
 
   private static final int LINE = 95;
 
-  private final CodeBlock.Builder text = CodeBlock.builder();
+  private final List<String> paragraphs = new ArrayList<>();
+  private boolean hasDetails;
   private final CodeBlock.Builder parameters = CodeBlock.builder();
   private final CodeBlock.Builder tags = CodeBlock.builder();
 
@@ -21,17 +23,18 @@ final class Javadoc {
   /** Begins with what the method does. */
   static Javadoc of(String summary) {
     Javadoc javadoc = new Javadoc();
-    javadoc.text.add("$L\n", wrapped(summary, ""));
+    javadoc.paragraphs.add(summary);
     return javadoc;
   }
 
-  /** Begins with what the method does, and goes on with how, in the same paragraph. */
-  static Javadoc of(String summary, String more) {
-    return of(summary + " " + more);
-  }
-
+  /** A paragraph; the first one goes on behind the summary. */
   Javadoc paragraph(String paragraph) {
-    text.add("\n$L\n", wrapped("<p>" + paragraph, ""));
+    if (hasDetails) {
+      paragraphs.add("<p>" + paragraph);
+    } else {
+      paragraphs.set(0, paragraphs.get(0) + " " + paragraph);
+    }
+    hasDetails = true;
     return this;
   }
 
@@ -57,7 +60,9 @@ final class Javadoc {
   }
 
   CodeBlock build() {
-    CodeBlock.Builder javadoc = CodeBlock.builder().add(text.build());
+    CodeBlock.Builder javadoc = CodeBlock.builder();
+    javadoc.add(
+        "$L\n", paragraphs.stream().map(Javadoc::wrapped).collect(Collectors.joining("\n\n")));
     if (!parameters.isEmpty() || !tags.isEmpty()) {
       javadoc.add("\n");
     }

@@ -16,6 +16,9 @@ final class JavadocText {
       <p>The fields are the same as the methods; libraries that write JSON look for them.
       """;
 
+  /** How long a key can be behind some words and the name of a record. */
+  private static final int SHORT = 55;
+
   private JavadocText() {}
 
   /**
@@ -58,6 +61,12 @@ final class JavadocText {
   /** A key attribute and its template: {@code PK = "USER#{userId}"}. */
   static String key(KeyAttributePlan attribute) {
     return code(attribute.attribute() + " = \"" + attribute.text() + "\"");
+  }
+
+  /** The primary key behind what has it: on the same line if it is short enough for that. */
+  static String afterColon(EntityPlan entity) {
+    String key = key(entity);
+    return (key.length() <= SHORT ? ": " : ":\n") + key + ".\n";
   }
 
   /** Both attributes of an entity's primary key. */

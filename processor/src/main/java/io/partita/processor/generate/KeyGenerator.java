@@ -23,9 +23,6 @@ final class KeyGenerator implements Generator {
   /** The methods of the base class, which an accessor must not be called like. */
   private static final List<String> BASE_METHODS = List.of("attributes", "get", "of", "values");
 
-  /** How long key attributes may be that stand on one line with the name of the record. */
-  private static final int SHORT = 55;
-
   /** The most components a key takes positionally. */
   static final int MOST_POSITIONAL = 2;
 
@@ -67,16 +64,14 @@ final class KeyGenerator implements Generator {
     }
 
     TypeSpec key() {
-      String attributes = JavadocText.key(code.plan());
       TypeSpec.Builder key =
           TypeSpec.classBuilder(code.key())
               .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
               .superclass(ParameterizedTypeName.get(RuntimeTypes.GENERATED_KEY, code.type()))
               .addJavadoc(
-                  "The primary key of {@link $T}:$L$L.\n",
+                  "The primary key of {@link $T}$L",
                   code.type(),
-                  attributes.length() < SHORT ? " " : "\n",
-                  attributes);
+                  JavadocText.afterColon(code.plan()));
       components.forEach(part -> key.addField(field(part)));
       key.addMethod(constructor());
       if (isStaged()) {

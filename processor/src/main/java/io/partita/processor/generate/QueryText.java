@@ -29,7 +29,7 @@ final class QueryText {
   /** The generated query. */
   Javadoc query() {
     return Javadoc.of(
-        "The %s items %s, as {@link %s#%s} begins to read them."
+        "The %s items %s: see {@link %s#%s}."
             .formatted(record, by(pattern.arguments()), code.dao().simpleName(), pattern.method()));
   }
 
@@ -45,9 +45,8 @@ final class QueryText {
 
   private Javadoc begins(List<ComponentPart> known) {
     return details(
-        Javadoc.of(
-            "Begins a query of the " + record + " items " + by(known) + ".",
-            request(known) + " " + consistency()),
+        Javadoc.of("Begins a query of the " + record + " items " + by(known) + ".")
+            .paragraph(request(known) + " " + consistency()),
         known);
   }
 
@@ -168,8 +167,7 @@ final class QueryText {
 
   Javadoc linked(TargetCode target) {
     return Javadoc.of(
-        "Each " + record + " with the {@code " + target.entity() + "} it leads to.",
-        "Query, then a BatchGetItem per 100 different keys. The order is that of the query;"
-            + " where there is no such item, the target is empty.");
+        "Each %s with the {@code %s} it leads to; BatchGetItem per 100 keys."
+            .formatted(record, target.entity()));
   }
 }

@@ -16,9 +16,8 @@ final class ReadText {
   }
 
   Javadoc find() {
-    return Javadoc.of(
-            "Finds the " + entity.record() + " with this key.",
-            sent(Operation.FIND) + " on the table, " + EntityText.READ_COST)
+    return Javadoc.of("Finds the " + entity.record() + " with this key.")
+        .paragraph(sent(Operation.FIND) + " on the table, " + EntityText.READ_COST)
         .returns("the record; empty if there is no item, " + entity.orGone());
   }
 
@@ -39,19 +38,16 @@ final class ReadText {
 
   Javadoc findBy(ComponentModel unique) {
     return Javadoc.of(
-            "Finds the " + entity.record() + " with this " + EntityText.name(unique) + ".",
-            sent(Operation.FIND_BY_UNIQUE) + ", " + EntityText.READ_COST)
+            "Finds the " + entity.record() + " with this " + EntityText.name(unique) + ".")
+        .paragraph(sent(Operation.FIND_BY_UNIQUE) + ", " + EntityText.READ_COST)
         .returns("the record; empty if no item has the value, " + entity.orGone());
   }
 
   Javadoc findAll() {
-    return Javadoc.of(
-            "Finds the " + entity.record() + " items with these keys.",
-            sent(Operation.FIND_ALL) + ", " + EntityText.READ_COST)
+    return Javadoc.of("Finds the " + entity.record() + " items with these keys.")
+        .paragraph(sent(Operation.FIND_ALL) + ", " + EntityText.READ_COST)
         .returns("the records that exist, by key, in the order of the keys")
-        .throwing(
-            "IncompleteBatchException",
-            "if DynamoDB left keys unread until the deadline; it holds them");
+        .throwing("IncompleteBatchException", "with the keys unread at the deadline");
   }
 
   private String sent(Operation operation) {
@@ -59,23 +55,24 @@ final class ReadText {
   }
 
   Javadoc scan() {
-    return Javadoc.of(
-        "Begins a read of the whole table for its " + entity.record() + " items.",
-        "Scan requests on the table, eventually consistent unless told otherwise. Every item of the"
-            + " table is read and paid for, whatever its type: half a read unit per 4 KB.");
+    return Javadoc.of("Begins a read of the whole table for its " + entity.record() + " items.")
+        .paragraph(
+            "Scan requests on the table, eventually consistent unless told otherwise. Every item of the table is read and"
+                + " paid for, whatever its type: half a read unit per 4 KB.");
   }
 
   Javadoc scan(IndexScanPlan scan) {
     return Javadoc.of(
-        "Begins a read of a whole index for the " + entity.record() + " items that are on it.",
-        "Scan requests on the "
-            + (scan.consistent() ? "local" : "global")
-            + " index "
-            + JavadocText.code(scan.index())
-            + ", eventually consistent"
-            + (scan.consistent()
-                ? " unless told otherwise"
-                : ", as it follows the table with a short delay")
-            + ". Every item of the index is read and paid for, whatever its type: half a read unit per 4 KB.");
+            "Begins a read of a whole index for the " + entity.record() + " items that are on it.")
+        .paragraph(
+            "Scan requests on the "
+                + (scan.consistent() ? "local" : "global")
+                + " index "
+                + JavadocText.code(scan.index())
+                + ", eventually consistent"
+                + (scan.consistent()
+                    ? " unless told otherwise"
+                    : ", as it follows the table with a short delay")
+                + ". Every item of the index is read and paid for, whatever its type: half a read unit per 4 KB.");
   }
 }

@@ -108,7 +108,7 @@ final class SchemaGenerator implements Generator {
               .orElseGet(() -> code.codecs().expression(TypeCodecs.writtenType(component))));
     }
     definition.add(")");
-    more.forEach(call -> definition.add("$Z$L", call));
+    more.forEach(call -> definition.add("$>$>$Z$L$<$<", call));
     return constant(componentType(code, value), code.constant(component))
         .initializer(definition.build())
         .build();

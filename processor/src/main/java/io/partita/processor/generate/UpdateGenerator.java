@@ -115,10 +115,8 @@ final class UpdateGenerator implements Generator {
       return method("version")
           .addParameter(unboxed(component), "expected")
           .addJavadoc(
-              Javadoc.of(
-                      "Changes the item only if its {@code " + component.name() + "} is this one.")
-                  .throwing("VersionConflictException", "on {@code execute()}, if it is another")
-                  .build())
+              "Fails with a {@code VersionConflictException} unless {@code $L} is this one.\n",
+              component.name())
           .addStatement("return version($L, expected)", code.reference(component))
           .build();
     }

@@ -8,8 +8,8 @@ import java.util.Optional;
 /** The documentation of an update and of what it can change. */
 final class UpdateText {
 
-  /** What the SDK's repetition does to a change that is not the same when it is made twice. */
-  private static final String TWICE = "Perhaps twice without {@link #exactlyOnce()}.";
+  /** Where it says what the SDK's repetition does to a change that can be made twice. */
+  private static final String TWICE = "See {@link #exactlyOnce()} on lost responses.";
 
   private final EntityText entity;
 

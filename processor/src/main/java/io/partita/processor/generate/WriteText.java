@@ -35,9 +35,8 @@ final class WriteText {
 
   Javadoc create() {
     Javadoc javadoc =
-        Javadoc.of(
-                "Stores a new " + entity.record() + RETURNING,
-                sent(Operation.CREATE) + entity.managed() + startingCounts())
+        Javadoc.of("Stores a new " + entity.record() + RETURNING)
+            .paragraph(sent(Operation.CREATE) + entity.managed() + startingCounts())
             .throwing("ItemAlreadyExistsException", "if an item has its key");
     addOwnerExceptions(javadoc);
     addUniqueViolation(javadoc);
@@ -75,7 +74,7 @@ final class WriteText {
       javadoc.throwing("ItemNotFoundException", "if " + owners + " does not exist" + which);
     }
     String marked =
-        Stream.of(entity.canBeMarked() ? "the item that has its key" : "", owners)
+        Stream.of(entity.canBeMarked() ? "the item with its key" : "", owners)
             .filter(name -> !name.isEmpty())
             .collect(Collectors.joining(" or "));
     if (!marked.isEmpty()) {
@@ -94,9 +93,8 @@ final class WriteText {
 
   Javadoc put() {
     Javadoc javadoc =
-        Javadoc.of(
-            "Stores the " + entity.record() + ", whether it exists or not" + RETURNING,
-            sent(Operation.PUT) + entity.managed());
+        Javadoc.of("Stores the " + entity.record() + ", whether it exists or not" + RETURNING)
+            .paragraph(sent(Operation.PUT) + entity.managed());
     addKeptKeys(javadoc);
     if (entity.canBeMarked()) {
       javadoc.throwing("ItemBeingDeletedException", "if the item is being deleted");
@@ -108,11 +106,11 @@ final class WriteText {
   Javadoc replace() {
     Javadoc javadoc =
         Javadoc.of(
-            "Stores the "
-                + entity.record()
-                + " in place of the one with its key, which must exist"
-                + RETURNING,
-            sent(Operation.REPLACE) + entity.managed());
+                "Stores the "
+                    + entity.record()
+                    + " in place of the one with its key, which must exist"
+                    + RETURNING)
+            .paragraph(sent(Operation.REPLACE) + entity.managed());
     addKeptKeys(javadoc);
     javadoc.throwing("ItemNotFoundException", noSuchItem());
     if (entity.isVersioned()) {
@@ -149,7 +147,7 @@ final class WriteText {
 
   private String noSuchItem() {
     return entity.canBeMarked()
-        ? "if there is no such item, or it is being deleted"
+        ? "if it does not exist or is being deleted"
         : "if there is no such item";
   }
 
@@ -159,18 +157,19 @@ final class WriteText {
     String again = requests.reason(Occasion.AGAIN);
     Javadoc javadoc =
         Javadoc.of(
-            "Begins a change of some components of the " + entity.record() + " with this key.",
-            "Nothing is sent before {@code execute()} or {@code executeAndGet()}: "
-                + requests.requests()
-                + ". "
-                + (before.isEmpty()
-                    ? ""
-                    : "If %s, the item is read first by one GetItem and the write conditioned on what was read. "
-                        .formatted(before))
-                + (again.isEmpty()
-                    ? ""
-                    : "If it is refused because %s, it is sent once more. ".formatted(again))
-                + requests.cost(entity.indexCost()));
+                "Begins a change of some components of the " + entity.record() + " with this key.")
+            .paragraph(
+                "Nothing is sent before {@code execute()} or {@code executeAndGet()}: "
+                    + requests.requests()
+                    + ". "
+                    + (before.isEmpty()
+                        ? ""
+                        : "If %s, the item is read first by one GetItem and the write conditioned on what was read. "
+                            .formatted(before))
+                    + (again.isEmpty()
+                        ? ""
+                        : "If it is refused because %s, it is sent once more. ".formatted(again))
+                    + requests.cost(entity.indexCost()));
     if (entity.isUnique()) {
       javadoc.paragraph(uniqueUpdate());
     }
@@ -188,13 +187,13 @@ final class WriteText {
   Javadoc delete() {
     String gone = entity.requests(Operation.DELETE).reason(Occasion.AGAIN);
     Javadoc javadoc =
-        Javadoc.of(
-            "Removes the " + entity.record() + " with this key, which must exist.",
-            sent(Operation.DELETE)
-                + (gone.isEmpty()
-                    ? ""
-                    : " If %s, the request is sent again with a check of that instead."
-                        .formatted(gone)));
+        Javadoc.of("Removes the " + entity.record() + " with this key, which must exist.")
+            .paragraph(
+                sent(Operation.DELETE)
+                    + (gone.isEmpty()
+                        ? ""
+                        : " If %s, the request is sent again with a check of that instead."
+                            .formatted(gone)));
     if (entity.code().plan().cascades()) {
       javadoc.paragraph(staying());
     }

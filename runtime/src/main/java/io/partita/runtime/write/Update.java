@@ -23,8 +23,8 @@ public interface Update<E> {
 
   /**
    * Sends the update as a transaction, so that it is made once even if DynamoDB's response is lost
-   * and the request is sent again. Costs twice the write units, and {@link #executeAndGet()} needs
-   * a read.
+   * and the request is sent again; otherwise what it adds or appends may be added or appended twice
+   * then. Costs twice the write units, and {@link #executeAndGet()} needs a read.
    */
   Update<E> exactlyOnce();
 

@@ -62,7 +62,7 @@ public final class Component<E, T> {
     return value == null ? null : step.apply(value);
   }
 
-  /** A component that is not stored under its own name, unless {@link #stored} says where. */
+  /** A component that has no attribute of its own. */
   public static <E, T> Component<E, T> of(String name, Function<E, T> accessor) {
     return new Component<>(name, accessor::apply, null, null, List.of(), null);
   }
@@ -86,11 +86,6 @@ public final class Component<E, T> {
         component,
         optional -> optional.orElse(null),
         cut == null ? null : value -> cut.apply(Optional.of(value)).orElse(value));
-  }
-
-  /** This component, stored as an attribute. */
-  public Component<E, T> stored(String attribute, Codec<T> codec) {
-    return new Component<>(name, accessor, attribute, codec, aliases, cut);
   }
 
   /** This component, with former names of its attribute. */

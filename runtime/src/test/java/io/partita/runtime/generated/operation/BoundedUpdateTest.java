@@ -33,15 +33,13 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 class BoundedUpdateTest {
 
   private static final Component<Ticket, Set<String>> TAGS =
-      Component.of("tags", Ticket::tags).stored("tags", Codecs.atMost(3, TicketMapper.TAGS));
+      Component.of("tags", Ticket::tags, Codecs.atMost(3, TicketMapper.TAGS));
   private static final Component<Ticket, Map<String, String>> LABELS =
-      Component.of("labels", Ticket::labels)
-          .stored("labels", Codecs.atMost(3, TicketMapper.LABELS));
+      Component.of("labels", Ticket::labels, Codecs.atMost(3, TicketMapper.LABELS));
   private static final Component<Ticket, List<String>> NOTES =
-      Component.of("notes", Ticket::notes).stored("notes", Codecs.atMost(3, TicketMapper.NOTES));
+      Component.of("notes", Ticket::notes, Codecs.atMost(3, TicketMapper.NOTES));
   private static final Component<Ticket, Set<String>> LISTED_TAGS =
-      Component.of("tags", Ticket::tags)
-          .stored("tags", Codecs.atMost(3, Codecs.listSet(Codecs.STRING)));
+      Component.of("tags", Ticket::tags, Codecs.atMost(3, Codecs.listSet(Codecs.STRING)));
 
   private static final EntityType<Ticket, TicketKey> BOUNDED = type(TAGS).build();
 

@@ -22,16 +22,11 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** An owner that counts its members and its matches, and whose email is unique. */
 record Club(String id, @Nullable String email, @Nullable String town, long members, long matches) {
 
-  static final Component<Club, String> ID =
-      Component.of("id", Club::id).stored("id", Codecs.STRING);
-  static final Component<Club, String> EMAIL =
-      Component.of("email", Club::email).stored("email", Codecs.STRING);
-  static final Component<Club, String> TOWN =
-      Component.of("town", Club::town).stored("town", Codecs.STRING);
-  static final Component<Club, Long> MEMBERS =
-      Component.of("members", Club::members).stored("members", Codecs.LONG);
-  static final Component<Club, Long> MATCHES =
-      Component.of("matches", Club::matches).stored("matches", Codecs.LONG);
+  static final Component<Club, String> ID = Component.of("id", Club::id, Codecs.STRING);
+  static final Component<Club, String> EMAIL = Component.of("email", Club::email, Codecs.STRING);
+  static final Component<Club, String> TOWN = Component.of("town", Club::town, Codecs.STRING);
+  static final Component<Club, Long> MEMBERS = Component.of("members", Club::members, Codecs.LONG);
+  static final Component<Club, Long> MATCHES = Component.of("matches", Club::matches, Codecs.LONG);
 
   static final PrimaryKey<Club> KEY =
       PrimaryKey.of(

@@ -21,7 +21,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 record Course(String course) {
 
   static final Component<Course, String> COURSE =
-      Component.of("course", Course::course).stored("course", Codecs.STRING);
+      Component.of("course", Course::course, Codecs.STRING);
 
   static final PrimaryKey<Course> KEY =
       PrimaryKey.of(

@@ -19,12 +19,9 @@ import io.partita.runtime.generated.value.KeyFormats;
 /** An edge whose ends must exist: a song that takes another one up. */
 record Duet(String artist, String lead, String reply) {
 
-  static final Component<Duet, String> ARTIST =
-      Component.of("artist", Duet::artist).stored("artist", Codecs.STRING);
-  static final Component<Duet, String> LEAD =
-      Component.of("lead", Duet::lead).stored("lead", Codecs.STRING);
-  static final Component<Duet, String> REPLY =
-      Component.of("reply", Duet::reply).stored("reply", Codecs.STRING);
+  static final Component<Duet, String> ARTIST = Component.of("artist", Duet::artist, Codecs.STRING);
+  static final Component<Duet, String> LEAD = Component.of("lead", Duet::lead, Codecs.STRING);
+  static final Component<Duet, String> REPLY = Component.of("reply", Duet::reply, Codecs.STRING);
 
   static final PrimaryKey<Duet> KEY =
       PrimaryKey.of(

@@ -26,15 +26,15 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 record Enrollment(String student, String semester, String course, long grade, long expires) {
 
   static final Component<Enrollment, String> STUDENT =
-      Component.of("student", Enrollment::student).stored("student", Codecs.STRING);
+      Component.of("student", Enrollment::student, Codecs.STRING);
   static final Component<Enrollment, String> SEMESTER =
-      Component.of("semester", Enrollment::semester).stored("semester", Codecs.STRING);
+      Component.of("semester", Enrollment::semester, Codecs.STRING);
   static final Component<Enrollment, String> COURSE =
-      Component.of("course", Enrollment::course).stored("course", Codecs.STRING);
+      Component.of("course", Enrollment::course, Codecs.STRING);
   static final Component<Enrollment, Long> GRADE =
-      Component.of("grade", Enrollment::grade).stored("grade", Codecs.LONG);
+      Component.of("grade", Enrollment::grade, Codecs.LONG);
   static final Component<Enrollment, Long> EXPIRES =
-      Component.of("expires", Enrollment::expires).stored("expires", Codecs.LONG);
+      Component.of("expires", Enrollment::expires, Codecs.LONG);
 
   static final PrimaryKey<Enrollment> KEY =
       PrimaryKey.of(

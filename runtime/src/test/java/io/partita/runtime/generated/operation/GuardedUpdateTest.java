@@ -306,7 +306,7 @@ class GuardedUpdateTest {
   @Test
   void aSetThatIsStoredAsAListIsChangedUnderACondition() {
     Component<Ticket, Set<String>> listed =
-        Component.of("tags", Ticket::tags).stored("tags", Codecs.listSet(Codecs.STRING));
+        Component.of("tags", Ticket::tags, Codecs.listSet(Codecs.STRING));
     EntityType<Ticket, TicketKey> type =
         EntityType.builder(TicketMapper.INSTANCE, TicketSchema.KEY, TicketKey::of, TicketKey::from)
             .type("Type", "Ticket")

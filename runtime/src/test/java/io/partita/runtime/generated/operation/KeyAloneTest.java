@@ -69,7 +69,7 @@ class KeyAloneTest {
   private static final class FlagKey extends GeneratedKey<Flag> {
 
     private static final Component<Flag, String> NAME =
-        Component.of("name", Flag::name).stored("name", Codecs.STRING);
+        Component.of("name", Flag::name, Codecs.STRING);
     private static final PrimaryKey<Flag> KEY =
         PrimaryKey.of("Flag", KeyAttribute.nativePartition(NAME));
     private static final EntityType<Flag, FlagKey> TYPE =

@@ -21,10 +21,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** An edge between clubs that both of them count. */
 record Match(String home, String away) {
 
-  static final Component<Match, String> HOME =
-      Component.of("home", Match::home).stored("home", Codecs.STRING);
-  static final Component<Match, String> AWAY =
-      Component.of("away", Match::away).stored("away", Codecs.STRING);
+  static final Component<Match, String> HOME = Component.of("home", Match::home, Codecs.STRING);
+  static final Component<Match, String> AWAY = Component.of("away", Match::away, Codecs.STRING);
 
   static final PrimaryKey<Match> KEY =
       PrimaryKey.of(

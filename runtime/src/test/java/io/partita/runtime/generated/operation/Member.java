@@ -23,10 +23,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** A child that its club counts. */
 record Member(String club, String name) {
 
-  static final Component<Member, String> CLUB =
-      Component.of("club", Member::club).stored("club", Codecs.STRING);
-  static final Component<Member, String> NAME =
-      Component.of("name", Member::name).stored("name", Codecs.STRING);
+  static final Component<Member, String> CLUB = Component.of("club", Member::club, Codecs.STRING);
+  static final Component<Member, String> NAME = Component.of("name", Member::name, Codecs.STRING);
 
   static final PrimaryKey<Member> KEY =
       PrimaryKey.of(

@@ -18,10 +18,8 @@ import io.partita.runtime.generated.value.KeyFormats;
 /** A record that is stored as one of two entities: a box, or a part of one. */
 record Piece(String box, String id) {
 
-  static final Component<Piece, String> BOX =
-      Component.of("box", Piece::box).stored("box", Codecs.STRING);
-  static final Component<Piece, String> ID =
-      Component.of("id", Piece::id).stored("id", Codecs.STRING);
+  static final Component<Piece, String> BOX = Component.of("box", Piece::box, Codecs.STRING);
+  static final Component<Piece, String> ID = Component.of("id", Piece::id, Codecs.STRING);
 
   static final EntityType<Piece, Key> BOX_TYPE = type("Box", KeyTemplate.literal("BOX"));
   static final EntityType<Piece, Key> PART_TYPE =

@@ -21,11 +21,10 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 record Reading(String device, long at, String label) {
 
   static final Component<Reading, String> DEVICE =
-      Component.of("device", Reading::device).stored("device", Codecs.STRING);
-  static final Component<Reading, Long> AT =
-      Component.of("at", Reading::at).stored("at", Codecs.LONG);
+      Component.of("device", Reading::device, Codecs.STRING);
+  static final Component<Reading, Long> AT = Component.of("at", Reading::at, Codecs.LONG);
   static final Component<Reading, String> LABEL =
-      Component.of("label", Reading::label).stored("label", Codecs.STRING);
+      Component.of("label", Reading::label, Codecs.STRING);
 
   static final PrimaryKey<Reading> KEY =
       PrimaryKey.of("Reading", KeyAttribute.nativePartition(DEVICE), KeyAttribute.nativeSort(AT));

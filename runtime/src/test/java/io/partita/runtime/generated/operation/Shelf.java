@@ -23,10 +23,8 @@ import io.partita.runtime.generated.value.KeyFormats;
 /** An owner with everything that generated code would give it: shelves of books. */
 record Shelf(String shelf, long books) {
 
-  static final Component<Shelf, String> SHELF =
-      Component.of("shelf", Shelf::shelf).stored("shelf", Codecs.STRING);
-  static final Component<Shelf, Long> BOOKS =
-      Component.of("books", Shelf::books).stored("books", Codecs.LONG);
+  static final Component<Shelf, String> SHELF = Component.of("shelf", Shelf::shelf, Codecs.STRING);
+  static final Component<Shelf, Long> BOOKS = Component.of("books", Shelf::books, Codecs.LONG);
 
   static final PrimaryKey<Shelf> KEY =
       PrimaryKey.of(
@@ -110,9 +108,8 @@ record Shelf(String shelf, long books) {
   record Book(String shelf, String title) {
 
     static final Component<Book, String> OF_SHELF =
-        Component.of("shelf", Book::shelf).stored("shelf", Codecs.STRING);
-    static final Component<Book, String> TITLE =
-        Component.of("title", Book::title).stored("title", Codecs.STRING);
+        Component.of("shelf", Book::shelf, Codecs.STRING);
+    static final Component<Book, String> TITLE = Component.of("title", Book::title, Codecs.STRING);
 
     static final PrimaryKey<Book> BOOK_KEY =
         PrimaryKey.of(

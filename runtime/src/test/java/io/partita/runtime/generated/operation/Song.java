@@ -26,12 +26,9 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 record Song(String artist, String title, long expires) {
 
-  static final Component<Song, String> ARTIST =
-      Component.of("artist", Song::artist).stored("artist", Codecs.STRING);
-  static final Component<Song, String> TITLE =
-      Component.of("title", Song::title).stored("title", Codecs.STRING);
-  static final Component<Song, Long> EXPIRES =
-      Component.of("expires", Song::expires).stored("expires", Codecs.LONG);
+  static final Component<Song, String> ARTIST = Component.of("artist", Song::artist, Codecs.STRING);
+  static final Component<Song, String> TITLE = Component.of("title", Song::title, Codecs.STRING);
+  static final Component<Song, Long> EXPIRES = Component.of("expires", Song::expires, Codecs.LONG);
 
   static final PrimaryKey<Song> KEY =
       PrimaryKey.of(

@@ -21,28 +21,26 @@ import java.util.Set;
  */
 final class TicketSchema {
 
-  static final Component<Ticket, String> ID =
-      Component.of("id", Ticket::id).stored("id", Codecs.STRING);
+  static final Component<Ticket, String> ID = Component.of("id", Ticket::id, Codecs.STRING);
   static final Component<Ticket, String> TITLE =
-      Component.of("title", Ticket::title).stored("title", Codecs.STRING);
+      Component.of("title", Ticket::title, Codecs.STRING);
   static final Component<Ticket, String> STATUS =
-      Component.of("status", Ticket::status).stored("status", Codecs.STRING);
-  static final Component<Ticket, Long> POINTS =
-      Component.of("points", Ticket::points).stored("points", Codecs.LONG);
+      Component.of("status", Ticket::status, Codecs.STRING);
+  static final Component<Ticket, Long> POINTS = Component.of("points", Ticket::points, Codecs.LONG);
   static final Component<Ticket, Set<String>> TAGS =
-      Component.of("tags", Ticket::tags).stored("tags", TicketMapper.TAGS);
+      Component.of("tags", Ticket::tags, TicketMapper.TAGS);
   static final Component<Ticket, List<String>> NOTES =
-      Component.of("notes", Ticket::notes).stored("notes", TicketMapper.NOTES);
+      Component.of("notes", Ticket::notes, TicketMapper.NOTES);
   static final Component<Ticket, Map<String, String>> LABELS =
-      Component.of("labels", Ticket::labels).stored("labels", TicketMapper.LABELS);
+      Component.of("labels", Ticket::labels, TicketMapper.LABELS);
   static final Component<Ticket, Instant> CREATED_AT =
-      Component.of("createdAt", Ticket::createdAt).stored("createdAt", Codecs.INSTANT);
+      Component.of("createdAt", Ticket::createdAt, Codecs.INSTANT);
   static final Component<Ticket, Instant> UPDATED_AT =
-      Component.of("updatedAt", Ticket::updatedAt).stored("updatedAt", Codecs.INSTANT);
+      Component.of("updatedAt", Ticket::updatedAt, Codecs.INSTANT);
   static final Component<Ticket, Long> VERSION =
-      Component.of("version", Ticket::version).stored("version", Codecs.LONG);
+      Component.of("version", Ticket::version, Codecs.LONG);
   static final Component<Ticket, Instant> EXPIRES_AT =
-      Component.of("expiresAt", Ticket::expiresAt).stored("expiresAt", Codecs.EPOCH_SECONDS);
+      Component.of("expiresAt", Ticket::expiresAt, Codecs.EPOCH_SECONDS);
 
   static final Component<Ticket, String> RENAMED_TITLE = TITLE.aliases("name");
   static final Component<Ticket, Long> RENAMED_POINTS = POINTS.aliases("score");

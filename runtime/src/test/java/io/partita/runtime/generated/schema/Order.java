@@ -20,20 +20,20 @@ record Order(
   record Address(@Nullable String city, Optional<String> street) {}
 
   static final Component<Order, String> CUSTOMER_ID =
-      Component.of("customerId", Order::customerId).stored("customerId", Codecs.STRING);
+      Component.of("customerId", Order::customerId, Codecs.STRING);
   static final Component<Order, Integer> NUMBER =
-      Component.of("number", Order::number).stored("no", Codecs.INTEGER);
+      Component.of("number", Order::number, "no", Codecs.INTEGER);
   static final Component<Order, Instant> PLACED_AT =
-      Component.of("placedAt", Order::placedAt).stored("placedAt", Codecs.INSTANT);
+      Component.of("placedAt", Order::placedAt, Codecs.INSTANT);
   static final Component<Order, byte[]> DIGEST =
-      Component.of("digest", Order::digest).stored("digest", Codecs.BYTES);
+      Component.of("digest", Order::digest, Codecs.BYTES);
   static final Component<Order, Address> ADDRESS = Component.of("address", Order::address);
   static final Component<Order, String> CITY = ADDRESS.path("city", Address::city);
   static final Component<Order, Optional<String>> STREET_OPTIONAL =
       ADDRESS.path("street", Address::street);
   static final Component<Order, String> STREET = Component.unwrap(STREET_OPTIONAL);
   static final Component<Order, Optional<String>> COUPON_OPTIONAL =
-      Component.of("coupon", Order::coupon).stored("coupon", Codecs.optional(Codecs.STRING));
+      Component.of("coupon", Order::coupon, Codecs.optional(Codecs.STRING));
   static final Component<Order, String> COUPON = Component.unwrap(COUPON_OPTIONAL);
 
   static Order of(@Nullable String customerId, int number) {

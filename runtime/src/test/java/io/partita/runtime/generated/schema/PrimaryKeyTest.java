@@ -49,8 +49,8 @@ class PrimaryKeyTest {
       PrimaryKey.of(
           "Order",
           KeyAttribute.nativePartition(
-              Component.of("placedAt", Order::placedAt)
-                  .stored("day", Codecs.formatted(DAY::encode, DAY::decode))));
+              Component.of(
+                  "placedAt", Order::placedAt, "day", Codecs.formatted(DAY::encode, DAY::decode))));
 
   private static final class OrderKey extends GeneratedKey<Order> {
     OrderKey(String customerId, int number) {
