@@ -54,7 +54,10 @@ public final class Layers {
 
   /** What is used against these layers, with what to do about it. */
   public List<String> violations(Stream<SourceFile> files) {
-    return files.flatMap(this::violations).toList();
+    return files
+        .filter(file -> !file.path().endsWith("module-info.java"))
+        .flatMap(this::violations)
+        .toList();
   }
 
   private Stream<String> violations(SourceFile file) {

@@ -7,8 +7,10 @@ import io.partita.architecture.SourceFile;
 import io.partita.architecture.SourceTree;
 import io.partita.it.community.MembershipByGroup;
 import io.partita.runtime.Page;
-import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.internal.item.StoredNumber;
 import java.lang.reflect.Executable;
+import java.lang.reflect.GenericArrayType;
+import java.lang.reflect.Member;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.lang.reflect.ParameterizedType;
@@ -20,13 +22,20 @@ import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.Test;
+import partita.interceptor.PartitaInterceptor;
 
 /** What users call on generated code and on the API mentions no type of the internals. */
 class PublicSignaturesTest {
 
   private static final String INTERNAL = "io.partita.runtime.internal";
-  private static final Set<String> API =
-      Set.of("io.partita.runtime", "io.partita.runtime.query", "io.partita.runtime.write");
+
+  /** The packages that users import. */
+  static final Set<String> API =
+      Set.of(
+          "io.partita.runtime",
+          "io.partita.runtime.condition",
+          "io.partita.runtime.query",
+          "io.partita.runtime.write");
 
   @Test
   void ofGeneratedCode() {
@@ -34,7 +43,7 @@ class PublicSignaturesTest {
         new SourceTree(Path.of("target", "generated-test-sources").toAbsolutePath());
     assertEquals(
         List.of(),
-        classes(generated.files().stream()).flatMap(type -> internals(methods(type))).toList());
+        classes(generated.files().stream()).flatMap(PublicSignaturesTest::internals).toList());
   }
 
   @Test
@@ -42,16 +51,19 @@ class PublicSignaturesTest {
     Stream<SourceFile> files =
         SourceTree.ofModule("runtime").files().stream()
             .filter(file -> API.contains(file.packageName()));
-    assertEquals(List.of(), classes(files).flatMap(type -> internals(all(type))).toList());
+    assertEquals(List.of(), classes(files).flatMap(PublicSignaturesTest::internals).toList());
   }
 
   @Test
   void whatIsInternalIsFound() throws ReflectiveOperationException {
-    Method method =
-        ComponentValues.class.getMethod("get", Class.forName(INTERNAL + ".entity.Component"));
-    assertEquals(1, internals(Stream.of(method)).count());
-    assertFalse(methods(MembershipByGroup.class).toList().isEmpty());
-    assertEquals(0, internals(all(Page.class)).count());
+    assertEquals(1, internals(PartitaInterceptor.class).count());
+    assertEquals(
+        List.of("field", "method", "parameter", "bound"),
+        internals(Revealing.class)
+            .map(member -> member.replaceAll(".*Revealing\\W*(\\w+).*", "$1"))
+            .toList());
+    assertFalse(MembershipByGroup.class.getDeclaredMethods().length == 0);
+    assertEquals(0, internals(Page.class).count());
   }
 
   private static Stream<Class<?>> classes(Stream<SourceFile> files) {
@@ -72,27 +84,35 @@ class PublicSignaturesTest {
     }
   }
 
-  private static Stream<Executable> methods(Class<?> type) {
-    return Stream.<Executable>of(type.getDeclaredMethods())
-        .filter(method -> Modifier.isPublic(method.getModifiers()) && !method.isSynthetic());
+  /** The public and protected signatures of a type that mention internals. */
+  private static Stream<String> internals(Class<?> type) {
+    Stream<String> bases =
+        Stream.concat(
+                Stream.ofNullable(type.getGenericSuperclass()),
+                Stream.of(type.getGenericInterfaces()))
+            .filter(PublicSignaturesTest::isInternal)
+            .map(base -> type + " is a " + base);
+    Stream<String> fields =
+        Stream.of(type.getDeclaredFields())
+            .filter(field -> isVisible(field) && isInternal(field.getGenericType()))
+            .map(Object::toString);
+    Stream<String> members =
+        Stream.<Executable>concat(
+                Stream.of(type.getDeclaredMethods()), Stream.of(type.getDeclaredConstructors()))
+            .filter(PublicSignaturesTest::isVisible)
+            .filter(PublicSignaturesTest::mentionsInternals)
+            .map(Object::toString);
+    return Stream.of(bases, fields, members).flatMap(all -> all);
   }
 
-  private static Stream<Executable> all(Class<?> type) {
-    return Stream.concat(
-            Stream.<Executable>of(type.getDeclaredMethods()),
-            Stream.of(type.getDeclaredConstructors()))
-        .filter(
-            member ->
-                (member.getModifiers() & (Modifier.PUBLIC | Modifier.PROTECTED)) != 0
-                    && !member.isSynthetic());
-  }
-
-  private static Stream<String> internals(Stream<? extends Executable> members) {
-    return members.filter(PublicSignaturesTest::mentionsInternals).map(Object::toString);
+  private static boolean isVisible(Member member) {
+    return (member.getModifiers() & (Modifier.PUBLIC | Modifier.PROTECTED)) != 0
+        && !member.isSynthetic();
   }
 
   private static boolean mentionsInternals(Executable member) {
     List<Type> types = new ArrayList<>(List.of(member.getGenericParameterTypes()));
+    Stream.of(member.getTypeParameters()).forEach(one -> types.addAll(List.of(one.getBounds())));
     if (member instanceof Method method) {
       types.add(method.getGenericReturnType());
     }
@@ -105,8 +125,29 @@ class PublicSignaturesTest {
           || Stream.of(generic.getActualTypeArguments()).anyMatch(PublicSignaturesTest::isInternal);
     }
     if (type instanceof WildcardType wildcard) {
-      return Stream.of(wildcard.getUpperBounds()).anyMatch(PublicSignaturesTest::isInternal);
+      return Stream.concat(
+              Stream.of(wildcard.getUpperBounds()), Stream.of(wildcard.getLowerBounds()))
+          .anyMatch(PublicSignaturesTest::isInternal);
     }
-    return type.getTypeName().startsWith(INTERNAL);
+    if (type instanceof GenericArrayType array) {
+      return isInternal(array.getGenericComponentType());
+    }
+    return type instanceof Class<?> raw && raw.isArray()
+        ? isInternal(raw.getComponentType())
+        : type.getTypeName().startsWith(INTERNAL);
+  }
+
+  /** Mentions internals in every way. */
+  abstract static class Revealing {
+
+    public StoredNumber[] field = {};
+
+    protected abstract List<? super StoredNumber> method();
+
+    public void parameter(StoredNumber number) {}
+
+    public <T extends StoredNumber> void bound(T number) {}
+
+    void hidden(StoredNumber number) {}
   }
 }
