@@ -2,10 +2,9 @@ package io.partita.processor.document;
 
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.TableModel;
 import io.partita.processor.resolve.Dependent;
 import io.partita.processor.resolve.Owner;
-import io.partita.processor.resolve.Relations;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -20,14 +19,13 @@ record Relationship(
     EntityModel owner, EntityModel dependent, String role, Optional<String> counter) {
 
   /** All relationships of a table, in the order of its entities. */
-  static List<Relationship> of(TableModel table) {
-    Relations relations = new Relations(table);
-    return table.entities().stream()
+  static List<Relationship> of(ResolvedTable table) {
+    return table.model().entities().stream()
         .flatMap(
             entity ->
                 Stream.concat(
-                        relations.dependents(entity).stream(),
-                        relations.countedDescendants(entity).stream())
+                        table.dependents(entity).stream(),
+                        table.countedDescendants(entity).stream())
                     .map(dependent -> of(entity, dependent)))
         .toList();
   }

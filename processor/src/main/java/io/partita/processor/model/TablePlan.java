@@ -25,6 +25,11 @@ public record TablePlan(
         .orElseThrow();
   }
 
+  /** Whether anything belongs to the items of an entity. */
+  public boolean isOwner(EntityModel entity) {
+    return entities.stream().anyMatch(plan -> plan.isOwner() && plan.entity().equals(entity));
+  }
+
   /** The operations of an entity, in the order of its DAO's methods. */
   public Stream<OperationPlan> operations(EntityModel entity) {
     return operations.stream().filter(plan -> plan.subject().equals(entity.name()));

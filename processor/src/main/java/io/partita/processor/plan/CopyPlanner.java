@@ -4,10 +4,10 @@ import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.CopyPlan;
 import io.partita.processor.model.DependentPlan;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TargetPlan;
 import io.partita.processor.resolve.CopyPlace;
 import io.partita.processor.resolve.CopyReach;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -18,11 +18,11 @@ import java.util.Set;
 /** Plans how the copies of an entity's components are found. */
 final class CopyPlanner {
 
-  private final TableModel table;
+  private final ResolvedTable table;
   private final RelationPlanner relations;
   private final TargetPlanner targets;
 
-  CopyPlanner(TableModel table, RelationPlanner relations, TargetPlanner targets) {
+  CopyPlanner(ResolvedTable table, RelationPlanner relations, TargetPlanner targets) {
     this.table = table;
     this.relations = relations;
     this.targets = targets;
@@ -31,7 +31,7 @@ final class CopyPlanner {
   /** The copies of an entity's components, together where they are found together. */
   List<CopyPlan> copies(EntityKeys source) {
     Map<Found, Set<ComponentModel>> found = new LinkedHashMap<>();
-    CopyPlace.of(table)
+    CopyPlace.of(table.model())
         .filter(place -> place.copy().entity().equals(source.entity().type()))
         .forEach(
             place ->

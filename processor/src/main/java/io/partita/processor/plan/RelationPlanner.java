@@ -13,7 +13,7 @@ import io.partita.processor.model.TargetPlan;
 import io.partita.processor.resolve.Dependent;
 import io.partita.processor.resolve.NamedPattern;
 import io.partita.processor.resolve.Owner;
-import io.partita.processor.resolve.Relations;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,20 +22,20 @@ import java.util.stream.Stream;
 /** Plans what writes of an entity do to the items it belongs to, and to those that belong to it. */
 final class RelationPlanner {
 
-  private final Relations relations;
+  private final ResolvedTable table;
   private final TargetPlanner targets;
   private final Map<ClassName, EntityPatterns> patterns;
 
   RelationPlanner(
-      Relations relations, TargetPlanner targets, Map<ClassName, EntityPatterns> patterns) {
-    this.relations = relations;
+      ResolvedTable table, TargetPlanner targets, Map<ClassName, EntityPatterns> patterns) {
+    this.table = table;
     this.targets = targets;
     this.patterns = patterns;
   }
 
   /** The owners that a create or a delete touches. */
   List<OwnerPlan> owners(EntityModel entity) {
-    return relations.ownersAndCounters(entity).stream()
+    return table.entity(entity).ownersAndCounters().stream()
         .filter(owner -> owner.required() || owner.counter().isPresent())
         .map(owner -> owner(entity, owner))
         .toList();
@@ -43,7 +43,7 @@ final class RelationPlanner {
 
   /** What items belong to although no write asks anything of it. */
   List<TargetPlan> references(EntityModel entity) {
-    return relations.owners(entity).stream()
+    return table.entity(entity).owners().stream()
         .filter(Owner::isDirect)
         .filter(owner -> !owner.required() && owner.counter().isEmpty())
         .map(owner -> target(entity, owner))
@@ -62,10 +62,10 @@ final class RelationPlanner {
   /** What belongs to an entity's items, and can be found. */
   List<DependentPlan> dependents(EntityKeys owner) {
     Stream<DependentPlan> removed =
-        relations.dependents(owner.entity()).stream()
+        table.dependents(owner.entity()).stream()
             .flatMap(dependent -> plan(owner, dependent, kind(dependent)).stream());
     Stream<DependentPlan> counted =
-        relations.countedDescendants(owner.entity()).stream()
+        table.countedDescendants(owner.entity()).stream()
             .flatMap(dependent -> plan(owner, dependent, Kind.COUNTED_ONLY).stream());
     return Stream.concat(removed, counted).toList();
   }
@@ -76,8 +76,7 @@ final class RelationPlanner {
   }
 
   private Kind kind(Dependent dependent) {
-    return relations.dependents(dependent.entity()).stream()
-            .anyMatch(below -> reach(below).isPresent())
+    return table.dependents(dependent.entity()).stream().anyMatch(below -> reach(below).isPresent())
         ? Kind.PARENT
         : Kind.LEAF;
   }
@@ -100,21 +99,21 @@ final class RelationPlanner {
   private static Binding binding(EntityKeys owner, Owner relation, ComponentPart component) {
     String name =
         relation.keys().stream()
-            .filter(key -> key.edgeComponent().equals(KeyComponents.name(component)))
+            .filter(key -> key.edgeComponent().equals(component.name()))
             .map(EndKey::endComponent)
             .findFirst()
             .orElseThrow();
     return new Binding(
         component,
         owner.components().stream()
-            .filter(part -> KeyComponents.name(part).equals(name))
+            .filter(part -> part.name().equals(name))
             .findFirst()
             .orElseThrow());
   }
 
   /** How the items that belong to one are found. */
   private Optional<Reach> reach(Dependent dependent) {
-    return relations
+    return table
         .pattern(dependent)
         .flatMap(NamedPattern::name)
         .map(name -> reach(patterns.get(dependent.entity().type()), name));

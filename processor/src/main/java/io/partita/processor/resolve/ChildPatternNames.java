@@ -1,7 +1,7 @@
 package io.partita.processor.resolve;
 
 import io.partita.processor.model.EndModel.EndKey;
-import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.JavaNames;
 import io.partita.processor.model.Template.Placeholder;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,7 +13,8 @@ import java.util.Optional;
  */
 final class ChildPatternNames {
 
-  private final EntityModel entity;
+  private final ResolvedKey partitionKey;
+  private final Optional<ResolvedKey> sortKey;
   private final List<Owner> ancestors;
 
   /**
@@ -21,8 +22,10 @@ final class ChildPatternNames {
    *
    * @param ancestors the parent first
    */
-  ChildPatternNames(EntityModel entity, List<Owner> ancestors) {
-    this.entity = entity;
+  ChildPatternNames(
+      ResolvedKey partitionKey, Optional<ResolvedKey> sortKey, List<Owner> ancestors) {
+    this.partitionKey = partitionKey;
+    this.sortKey = sortKey;
     this.ancestors = ancestors;
   }
 
@@ -41,13 +44,14 @@ final class ChildPatternNames {
   }
 
   private Optional<String> ofPartition() {
-    return entity.as().isEmpty()
+    String as = partitionKey.entity().as();
+    return as.isEmpty()
         ? ancestors.stream()
             .reduce((lower, upper) -> upper)
             .filter(topmost -> leading(topmost).isEmpty())
             .map(ChildPatternNames::name)
-            .or(() -> AccessPatternNames.derived(entity.partitionKey()))
-        : Optional.of(entity.as());
+            .or(() -> AccessPatternNames.derived(partitionKey.template()))
+        : Optional.of(as);
   }
 
   /** The components of an ancestor's key that the partition key does not have all of. */
@@ -60,7 +64,7 @@ final class ChildPatternNames {
 
   private boolean isInPartition(Owner ancestor, EndKey key) {
     List<String> path = List.of(key.endComponent().split("\\."));
-    return entity.partitionKey().placeholders().stream()
+    return partitionKey.template().placeholders().stream()
         .filter(placeholder -> placeholder.name().equals(key.edgeComponent()))
         .anyMatch(
             placeholder ->
@@ -68,11 +72,10 @@ final class ChildPatternNames {
   }
 
   private static String name(Owner ancestor) {
-    return "by" + AccessPatternNames.capitalised(ancestor.role());
+    return "by" + JavaNames.capitalized(ancestor.role());
   }
 
   private NamedPattern pattern(Optional<String> name, List<String> leading) {
-    return new NamedPattern(
-        Optional.empty(), name, entity.partitionKey(), entity.sortKey(), leading);
+    return new NamedPattern(Optional.empty(), name, partitionKey, sortKey, leading);
   }
 }

@@ -8,7 +8,6 @@ import io.partita.processor.model.EndModel.EndKey;
 import io.partita.processor.model.EndNames;
 import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.TableModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -18,12 +17,10 @@ import java.util.stream.Stream;
 /** Looks up how the items that hold copies are found from the key of their source. */
 public final class CopyReach {
 
-  private final TableModel table;
-  private final Relations relations;
+  private final ResolvedTable table;
 
-  public CopyReach(TableModel table) {
+  public CopyReach(ResolvedTable table) {
     this.table = table;
-    this.relations = new Relations(table);
   }
 
   /**
@@ -44,7 +41,7 @@ public final class CopyReach {
    */
   private Stream<Owner> owners(CopyPlace place, EntityModel source) {
     List<Owner> owners =
-        relations.owners(place.holder()).stream()
+        table.entity(place.holder()).owners().stream()
             .filter(owner -> owner.entity().type().equals(source.type()))
             .toList();
     String name = place.root().name().toLowerCase(Locale.ROOT);
@@ -63,7 +60,7 @@ public final class CopyReach {
    * be missed, and what an index does not carry cannot be compared.
    */
   private boolean isListed(Dependent dependent) {
-    return relations
+    return table
         .pattern(dependent)
         .filter(pattern -> pattern.index().flatMap(EntityIndexModel::where).isEmpty())
         .filter(pattern -> pattern.index().map(this::isWhole).orElse(true))
@@ -73,6 +70,7 @@ public final class CopyReach {
 
   private boolean isWhole(EntityIndexModel keys) {
     return table
+        .model()
         .index(keys.index())
         .filter(index -> index.projection() == Projection.ALL)
         .isPresent();
@@ -100,7 +98,7 @@ public final class CopyReach {
 
   /** How edges between the source and the holder lead to them; empty if there are none. */
   public Optional<Link> linked(CopyPlace place, EntityModel source) {
-    return table.entities().stream()
+    return table.model().entities().stream()
         .flatMap(edge -> edge.edge().stream().flatMap(model -> links(edge, model, place, source)))
         .filter(link -> isListed(link.edges()))
         .findFirst();

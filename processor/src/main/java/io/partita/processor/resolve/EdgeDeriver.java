@@ -101,18 +101,13 @@ public final class EdgeDeriver {
    * the type, or a component.
    */
   private boolean has(EntityModel entity, IndexModel index, String attribute) {
-    return table.partitionKey().equals(attribute)
-        || table.sortKey().filter(attribute::equals).isPresent()
-        || table.typeAttribute().filter(attribute::equals).isPresent()
-        || entity.components().stream()
-            .anyMatch(component -> !component.keyOnly() && component.attribute().equals(attribute))
+    return table.isKey(attribute)
+        || table.isType(attribute)
+        || entity.stored(attribute).isPresent()
         || entity.indexes().stream()
             .filter(keys -> !keys.index().equals(index.name()))
             .flatMap(keys -> table.index(keys.index()).stream())
-            .anyMatch(
-                other ->
-                    other.partitionKey().equals(attribute)
-                        || other.sortKey().filter(attribute::equals).isPresent());
+            .anyMatch(other -> other.keys().contains(attribute));
   }
 
   /**

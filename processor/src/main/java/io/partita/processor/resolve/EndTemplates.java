@@ -101,8 +101,8 @@ public final class EndTemplates {
 
   /** The type of an end's key component. */
   public Optional<TypeModel> type(EntityModel end, EndKey key) {
-    return new KeyResolver(table)
-        .path(end, new Placeholder(List.of(key.endComponent().split("\\.")), ""))
+    return table
+        .path(end, List.of(key.endComponent().split("\\.")))
         .map(path -> path.get(path.size() - 1).type());
   }
 

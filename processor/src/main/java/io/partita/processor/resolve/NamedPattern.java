@@ -1,7 +1,7 @@
 package io.partita.processor.resolve;
 
 import io.partita.processor.model.EntityIndexModel;
-import io.partita.processor.model.Template;
+import io.partita.processor.model.Template.Placeholder;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -20,14 +20,15 @@ import java.util.stream.Stream;
 public record NamedPattern(
     Optional<EntityIndexModel> index,
     Optional<String> name,
-    Template partitionKey,
-    Optional<Template> sortKey,
+    ResolvedKey partitionKey,
+    Optional<ResolvedKey> sortKey,
     List<String> leading) {
 
   /** The components, and paths into them, that a query takes, each once. */
   public List<String> arguments() {
     return Stream.concat(
-            partitionKey.placeholders().stream().map(Template.Placeholder::name), leading.stream())
+            partitionKey.template().placeholders().stream().map(Placeholder::name),
+            leading.stream())
         .distinct()
         .toList();
   }

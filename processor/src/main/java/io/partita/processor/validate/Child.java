@@ -100,6 +100,6 @@ record Child(TableModel table, EntityModel entity, ChildModel model) {
 
   /** A problem of the relation to the parent. */
   Diagnostic problem(Code code, String message) {
-    return Problem.at(code, entity, model.origin(), message);
+    return new Diagnostic(code, message, model.origin());
   }
 }

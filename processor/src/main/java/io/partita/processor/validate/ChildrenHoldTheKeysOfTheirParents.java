@@ -12,7 +12,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A child has a component for each of its parent's key. */
-final class ChildrenHoldTheKeysOfTheirParents implements Rule {
+final class ChildrenHoldTheKeysOfTheirParents implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

@@ -7,10 +7,9 @@ import io.partita.processor.model.CollectionModel.Member;
 import io.partita.processor.model.CollectionModel.Multiplicity;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.IndexModel;
-import io.partita.processor.model.TableModel;
 import io.partita.processor.resolve.CollectionPlace;
 import io.partita.processor.resolve.CollectionPlaces;
-import io.partita.processor.resolve.StoredKeys;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Predicate;
@@ -21,26 +20,31 @@ import java.util.stream.Stream;
 final class CollectionsLieTogether implements Rule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
+  public Stream<Diagnostic> check(ResolvedTable table) {
     return readable(table).flatMap(collection -> problem(table, collection).stream());
   }
 
   /** The collections about which no other rule has anything to say. */
-  static Stream<CollectionModel> readable(TableModel table) {
-    StoredKeys keys = new StoredKeys(table);
-    return table.collections().stream()
+  static Stream<CollectionModel> readable(ResolvedTable table) {
+    return table.model().collections().stream()
         .filter(
             collection ->
                 !collection.entities().isEmpty()
                     && collection.entities().stream()
-                        .allMatch(type -> table.entity(type).filter(keys::areReadable).isPresent())
+                        .allMatch(
+                            type ->
+                                table
+                                    .model()
+                                    .entity(type)
+                                    .filter(entity -> table.entity(entity).isReadable())
+                                    .isPresent())
                     && collection.members().stream()
                             .filter(member -> member.multiplicity() == Multiplicity.ONE)
                             .count()
                         <= 1);
   }
 
-  private static Optional<Diagnostic> problem(TableModel table, CollectionModel collection) {
+  private static Optional<Diagnostic> problem(ResolvedTable table, CollectionModel collection) {
     CollectionPlaces places = new CollectionPlaces(table, collection);
     Optional<Diagnostic> unusable = unusableIndex(table, collection, places);
     if (unusable.isPresent()) {
@@ -63,7 +67,7 @@ final class CollectionsLieTogether implements Rule {
 
   /** Why there is no place to read a collection from. */
   private static Diagnostic nowhere(
-      TableModel table, CollectionModel collection, CollectionPlaces places) {
+      ResolvedTable table, CollectionModel collection, CollectionPlaces places) {
     List<CollectionPlace> fitting = places.fitting();
     if (fitting.isEmpty()) {
       return unrelated(table, collection, places);
@@ -79,12 +83,12 @@ final class CollectionsLieTogether implements Rule {
 
   /** The index that is named does not exist, or holds no collections. */
   private static Optional<Diagnostic> unusableIndex(
-      TableModel table, CollectionModel collection, CollectionPlaces places) {
+      ResolvedTable table, CollectionModel collection, CollectionPlaces places) {
     if (collection.chosenIndex().isEmpty()) {
       return Optional.empty();
     }
     String name = collection.chosenIndex().get();
-    Optional<IndexModel> index = table.index(name);
+    Optional<IndexModel> index = table.model().index(name);
     if (index.isEmpty()) {
       return Optional.of(
           new Diagnostic(
@@ -93,9 +97,9 @@ final class CollectionsLieTogether implements Rule {
                   .formatted(
                       collection.name(),
                       name,
-                      table.type().simpleName(),
+                      table.model().type().simpleName(),
                       Suggestion.closest(
-                              name, table.indexes().stream().map(IndexModel::name).toList())
+                              name, table.model().indexes().stream().map(IndexModel::name).toList())
                           .map("Did you mean '%s'?"::formatted)
                           .orElse("Name an index of the table, or leave it out.")),
               collection.indexOrigin()));
@@ -110,9 +114,9 @@ final class CollectionsLieTogether implements Rule {
    * where they do, but it holds no collections.
    */
   private static Optional<Diagnostic> almost(
-      TableModel table, CollectionModel collection, CollectionPlaces places) {
+      ResolvedTable table, CollectionModel collection, CollectionPlaces places) {
     boolean isOnly = places.fitting().isEmpty();
-    return table.indexes().stream()
+    return table.model().indexes().stream()
         .filter(index -> collection.chosenIndex().isEmpty() || isOnly)
         .filter(index -> isTogether(places, places.at(Optional.of(index)), isOnly))
         .flatMap(
@@ -139,7 +143,7 @@ final class CollectionsLieTogether implements Rule {
   }
 
   private static Diagnostic unrelated(
-      TableModel table, CollectionModel collection, CollectionPlaces places) {
+      ResolvedTable table, CollectionModel collection, CollectionPlaces places) {
     return new Diagnostic(
         Code.UNRELATED_MEMBERS,
         "No single Query reads %s: %s have no partition key in common %s. %s"
@@ -156,7 +160,7 @@ final class CollectionsLieTogether implements Rule {
   }
 
   private static Diagnostic several(
-      TableModel table,
+      ResolvedTable table,
       CollectionModel collection,
       CollectionPlaces places,
       CollectionPlace place) {
@@ -169,14 +173,14 @@ final class CollectionsLieTogether implements Rule {
                 collection.name(),
                 member.name(),
                 type,
-                place.index().map(IndexModel::name).orElse(table.type().simpleName()),
+                place.index().map(IndexModel::name).orElse(table.model().type().simpleName()),
                 type),
         member.origin());
   }
 
   /** Ids without text fit any others of their type. */
   private static Diagnostic untold(
-      TableModel table,
+      ResolvedTable table,
       CollectionModel collection,
       CollectionPlaces places,
       CollectionPlace place) {

@@ -3,9 +3,10 @@ package io.partita.processor.validate;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template.Placeholder;
-import io.partita.processor.resolve.KeyResolver;
+import io.partita.processor.resolve.ResolvedKey;
+import io.partita.processor.resolve.ResolvedPlaceholder;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -14,21 +15,22 @@ import java.util.stream.Stream;
 final class ComponentsExist implements Rule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    KeyResolver resolver = new KeyResolver(table);
-    return KeyUse.of(table)
+  public Stream<Diagnostic> check(ResolvedTable table) {
+    return table
+        .keys()
         .flatMap(
-            use ->
-                use.template().placeholders().stream()
-                    .filter(placeholder -> resolver.path(use.entity(), placeholder).isEmpty())
+            key ->
+                key.placeholders().stream()
+                    .filter(placeholder -> placeholder.path().isEmpty())
+                    .map(ResolvedPlaceholder::placeholder)
                     .distinct()
-                    .flatMap(placeholder -> problem(use, placeholder, resolver).stream()));
+                    .flatMap(placeholder -> problem(table, key, placeholder).stream()));
   }
 
   private static Optional<Diagnostic> problem(
-      KeyUse use, Placeholder placeholder, KeyResolver resolver) {
-    List<ComponentModel> scope = use.entity().components();
-    String owner = use.entity().name();
+      ResolvedTable table, ResolvedKey key, Placeholder placeholder) {
+    List<ComponentModel> scope = key.entity().components();
+    String owner = key.entity().name();
     for (String name : placeholder.path()) {
       Optional<ComponentModel> component =
           scope.stream().filter(c -> c.name().equals(name)).findFirst();
@@ -36,13 +38,14 @@ final class ComponentsExist implements Rule {
         String message =
             "%s refers to '%s', but %s has no such component. %s"
                 .formatted(
-                    use.description(), placeholder.name(), owner, remedy(name, owner, scope));
-        return Optional.of(use.problem(Code.UNKNOWN_COMPONENT, message));
+                    key.description(), placeholder.name(), owner, remedy(name, owner, scope));
+        return Optional.of(
+            new Diagnostic(Code.UNKNOWN_COMPONENT, message, key.template().origin()));
       }
       if (!Types.isSupported(component.get())) {
         return Optional.empty();
       }
-      scope = resolver.members(component.get().type());
+      scope = table.model().members(component.get().type());
       owner = Types.name(component.get().type().javaType());
     }
     return Optional.empty();

@@ -10,7 +10,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** Where an entity has different keys on one index, an item has one of them at most. */
-final class ConditionsExcludeEachOther implements Rule {
+final class ConditionsExcludeEachOther implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

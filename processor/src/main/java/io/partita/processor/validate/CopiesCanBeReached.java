@@ -4,8 +4,8 @@ import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EndModel.EndKey;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.TableModel;
 import io.partita.processor.resolve.CopyReach;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,9 +17,9 @@ import java.util.stream.Stream;
 final class CopiesCanBeReached implements Rule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
+  public Stream<Diagnostic> check(ResolvedTable table) {
     CopyReach reach = new CopyReach(table);
-    return CopySource.of(table)
+    return CopySource.of(table.model())
         .filter(copy -> reach.listed(copy.place(), copy.entity()).isEmpty())
         .filter(copy -> reach.linked(copy.place(), copy.entity()).isEmpty())
         .map(copy -> copy.problem(Code.COPY_UNREACHABLE, message(copy)));

@@ -5,7 +5,7 @@ import io.partita.annotations.Side;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -16,11 +16,11 @@ import java.util.stream.Stream;
 final class CountsAreDistinct implements Rule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    return table.entities().stream().flatMap(entity -> check(table, entity));
+  public Stream<Diagnostic> check(ResolvedTable table) {
+    return table.model().entities().stream().flatMap(entity -> check(table, entity));
   }
 
-  private static Stream<Diagnostic> check(TableModel table, EntityModel entity) {
+  private static Stream<Diagnostic> check(ResolvedTable table, EntityModel entity) {
     List<Diagnostic> problems = new ArrayList<>();
     Map<Counted, Counter> counters = new HashMap<>();
     Counter.of(table, entity)

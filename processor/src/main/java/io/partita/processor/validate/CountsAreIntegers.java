@@ -11,7 +11,7 @@ import io.partita.processor.model.TypeModel.ScalarType;
 import java.util.stream.Stream;
 
 /** A count is an int or a long, stored as the number it is. */
-final class CountsAreIntegers implements Rule {
+final class CountsAreIntegers implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

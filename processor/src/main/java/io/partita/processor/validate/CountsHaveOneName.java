@@ -9,7 +9,7 @@ import io.partita.processor.model.TableModel;
 import java.util.stream.Stream;
 
 /** A count is stored under one name, as DynamoDB adds to that attribute without reading it. */
-final class CountsHaveOneName implements Rule {
+final class CountsHaveOneName implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -23,15 +23,11 @@ final class CountsHaveOneName implements Rule {
   }
 
   private static Diagnostic problem(EntityModel entity, ComponentModel component) {
-    return Problem.of(
+    return new Diagnostic(
         Code.COUNT_ALIASES,
-        entity,
-        component,
         "The count '%s' of %s has @Aliases, but DynamoDB adds to \"%s\" alone, so that a number under another name would be lost. Keep the old name with @Attribute(\"%s\"), or remove @Aliases and recount."
             .formatted(
-                component.name(),
-                entity.name(),
-                component.attribute(),
-                component.aliases().get(0)));
+                component.name(), entity.name(), component.attribute(), component.aliases().get(0)),
+        component.origin());
   }
 }

@@ -9,12 +9,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** An index that a table declares is named by an entity, without which nothing queries it. */
-final class DeclaredIndexesAreUsed implements Rule {
+final class DeclaredIndexesAreUsed implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
     return DeclaredIndexes.of(table)
-        .filter(index -> table.entities().stream().noneMatch(entity -> names(entity, index)))
+        .filter(
+            index ->
+                table.entities().stream()
+                    .noneMatch(entity -> entity.on(index.name()).findAny().isPresent()))
         .flatMap(
             index ->
                 remedy(table, index)
@@ -26,10 +29,6 @@ final class DeclaredIndexesAreUsed implements Rule {
                                     .formatted(index.name(), remedy),
                                 index.origin()))
                     .stream());
-  }
-
-  private static boolean names(EntityModel entity, IndexModel index) {
-    return entity.indexes().stream().anyMatch(keys -> keys.index().equals(index.name()));
   }
 
   /** Empty if no entity could be meant: the index may be another program's. */
@@ -48,7 +47,7 @@ final class DeclaredIndexesAreUsed implements Rule {
 
   private static Optional<String> forgotten(TableModel table, IndexModel index) {
     return table.entities().stream()
-        .filter(entity -> KeyNames.of(index).allMatch(name -> has(table, entity, name)))
+        .filter(entity -> index.keys().stream().allMatch(name -> has(table, entity, name)))
         .findFirst()
         .map(
             entity ->
@@ -57,8 +56,6 @@ final class DeclaredIndexesAreUsed implements Rule {
   }
 
   private static boolean has(TableModel table, EntityModel entity, String attribute) {
-    return new KeyAttributes(table).isTableKey(attribute)
-        || entity.components().stream()
-            .anyMatch(component -> !component.keyOnly() && component.attribute().equals(attribute));
+    return table.isKey(attribute) || entity.stored(attribute).isPresent();
   }
 }

@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** An edge writes the keys that do not follow from its ends. */
-final class EdgeKeysAreGivenOrDerived implements Rule {
+final class EdgeKeysAreGivenOrDerived implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -79,9 +79,7 @@ final class EdgeKeysAreGivenOrDerived implements Rule {
   }
 
   private static Optional<String> index(Edge edge, EntityIndexModel keys) {
-    boolean isComplete =
-        Stream.concat(keys.partitionKey().stream(), keys.sortKey().stream())
-            .noneMatch(Template::isAbsent);
+    boolean isComplete = keys.templates().noneMatch(Template::isAbsent);
     if (isComplete) {
       return Optional.empty();
     }

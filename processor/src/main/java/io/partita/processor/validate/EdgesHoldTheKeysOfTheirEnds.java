@@ -13,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** An edge has a component for each of the keys of its ends. */
-final class EdgesHoldTheKeysOfTheirEnds implements Rule {
+final class EdgesHoldTheKeysOfTheirEnds implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

@@ -68,6 +68,6 @@ record End(Edge edge, EndModel model, String side) {
 
   /** A problem of this end. */
   Diagnostic problem(Code code, String message) {
-    return Problem.at(code, edge.entity(), model.origin(), message);
+    return new Diagnostic(code, message, model.origin());
   }
 }

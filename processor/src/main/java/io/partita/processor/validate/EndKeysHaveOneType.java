@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  * What an edge holds of an end's key has the type that it has there, so that both become the same
  * key.
  */
-final class EndKeysHaveOneType implements Rule {
+final class EndKeysHaveOneType implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -30,15 +30,12 @@ final class EndKeysHaveOneType implements Rule {
   private static Diagnostic problem(End end, EndKey key) {
     ComponentModel component = end.edge().entity().component(key.edgeComponent()).orElseThrow();
     TypeModel expected = new EndTemplates(end.edge().table()).type(end.target(), key).orElseThrow();
-    return Problem.of(
+    return new Diagnostic(
         Code.END_KEY_TYPE,
-        end.edge().entity(),
-        component,
         "Component '%s' of %s %s"
             .formatted(
-                component.name(),
-                end.edge().name(),
-                problem(end, key, component.type(), expected)));
+                component.name(), end.edge().name(), problem(end, key, component.type(), expected)),
+        component.origin());
   }
 
   private static String problem(End end, EndKey key, TypeModel found, TypeModel expected) {

@@ -4,6 +4,7 @@ import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EndModel.EndKey;
+import io.partita.processor.model.JavaNames;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TypeModel;
 import io.partita.processor.resolve.EndTemplates;
@@ -14,7 +15,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The components of an edge tell its left end from its right one. */
-final class EndsAreToldApart implements Rule {
+final class EndsAreToldApart implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -59,10 +60,7 @@ final class EndsAreToldApart implements Rule {
               .map(ComponentModel::name)
               .filter(name -> !taken.contains(name) && !chosen.contains(name))
               .findFirst()
-              .orElse(
-                  end.side()
-                      + Character.toUpperCase(component.charAt(0))
-                      + component.substring(1).replace(".", "")));
+              .orElse(end.side() + JavaNames.capitalized(component).replace(".", "")));
     }
     return chosen;
   }

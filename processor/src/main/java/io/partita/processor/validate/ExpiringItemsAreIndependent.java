@@ -5,9 +5,8 @@ import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.Managed;
-import io.partita.processor.model.TableModel;
 import io.partita.processor.resolve.Owner;
-import io.partita.processor.resolve.Relations;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -18,8 +17,8 @@ import java.util.stream.Stream;
 final class ExpiringItemsAreIndependent implements Rule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    return table.entities().stream()
+  public Stream<Diagnostic> check(ResolvedTable table) {
+    return table.model().entities().stream()
         .flatMap(
             entity ->
                 entity.managed(Managed.TTL).stream()
@@ -31,31 +30,29 @@ final class ExpiringItemsAreIndependent implements Rule {
   }
 
   private static Diagnostic problem(EntityModel entity, ComponentModel expiry, String reason) {
-    return Problem.of(
+    return new Diagnostic(
         Code.TTL_RELATED,
-        entity,
-        expiry,
         "%s expires by '%s', but DynamoDB deletes an expired item alone, and %s Remove @Ttl, or delete such items yourself when their time has come."
-            .formatted(entity.name(), expiry.name(), reason));
+            .formatted(entity.name(), expiry.name(), reason),
+        expiry.origin());
   }
 
-  private static Optional<String> reason(TableModel table, EntityModel entity) {
+  private static Optional<String> reason(ResolvedTable table, EntityModel entity) {
     return counted(table, entity).or(() -> counts(table, entity)).or(() -> unique(entity));
   }
 
-  private static Optional<String> counted(TableModel table, EntityModel entity) {
-    return new Relations(table)
-        .ownersAndCounters(entity).stream()
-            .flatMap(owner -> name(owner).stream())
-            .findFirst()
-            .map("%s would still count it."::formatted);
+  private static Optional<String> counted(ResolvedTable table, EntityModel entity) {
+    return table.entity(entity).ownersAndCounters().stream()
+        .flatMap(owner -> name(owner).stream())
+        .findFirst()
+        .map("%s would still count it."::formatted);
   }
 
   private static Optional<String> name(Owner owner) {
     return owner.counter().map(counter -> owner.entity().name() + "." + counter.name());
   }
 
-  private static Optional<String> counts(TableModel table, EntityModel entity) {
+  private static Optional<String> counts(ResolvedTable table, EntityModel entity) {
     return Counter.of(table, entity)
         .findFirst()
         .map(counter -> "what '" + counter.component().name() + "' counts would be left behind.");

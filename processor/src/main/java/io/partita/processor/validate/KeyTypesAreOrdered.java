@@ -15,7 +15,9 @@ import io.partita.processor.model.TypeModel.NestedType;
 import io.partita.processor.model.TypeModel.ScalarType;
 import io.partita.processor.model.TypeModel.SetType;
 import io.partita.processor.resolve.KeyFormatChooser;
-import io.partita.processor.resolve.KeyResolver;
+import io.partita.processor.resolve.ResolvedKey;
+import io.partita.processor.resolve.ResolvedPlaceholder;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -23,37 +25,28 @@ import java.util.stream.Stream;
 final class KeyTypesAreOrdered implements Rule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    KeyResolver resolver = new KeyResolver(table);
-    return KeyUse.of(table)
+  public Stream<Diagnostic> check(ResolvedTable table) {
+    return table
+        .keys()
         .flatMap(
-            use ->
-                use.template().placeholders().stream()
+            key ->
+                key.placeholders().stream()
                     .distinct()
-                    .flatMap(placeholder -> problem(use, placeholder, resolver).stream()));
+                    .flatMap(placeholder -> problem(table.model(), key, placeholder).stream()));
   }
 
   private static Optional<Diagnostic> problem(
-      KeyUse use, Placeholder placeholder, KeyResolver resolver) {
-    return resolver
-        .path(use.entity(), placeholder)
-        .map(path -> path.get(path.size() - 1))
-        .filter(Types::isSupported)
-        .filter(leaf -> KeyFormatChooser.formats(leaf.type(), use.place()).isEmpty())
-        .filter(leaf -> !isStoredAsKey(use, placeholder, leaf, resolver))
-        .map(leaf -> use.problem(Code.KEY_TYPE, message(use, placeholder, leaf, resolver)));
-  }
-
-  /** A native attribute need not become text: any number, text or binary will do. */
-  private static boolean isStoredAsKey(
-      KeyUse use, Placeholder placeholder, ComponentModel leaf, KeyResolver resolver) {
-    return placeholder.format().isEmpty()
-        && resolver.isNative(use.entity(), use.template(), use.attribute())
-        && KeyFormatChooser.asStored(leaf.type()).isPresent();
+      TableModel table, ResolvedKey key, ResolvedPlaceholder resolved) {
+    return resolved
+        .leaf()
+        .filter(leaf -> resolved.format().isEmpty() && Types.isSupported(leaf))
+        .filter(leaf -> KeyFormatChooser.formats(leaf.type(), key.place()).isEmpty())
+        .map(leaf -> message(table, key, resolved.placeholder(), leaf))
+        .map(message -> new Diagnostic(Code.KEY_TYPE, message, key.template().origin()));
   }
 
   private static String message(
-      KeyUse use, Placeholder placeholder, ComponentModel leaf, KeyResolver resolver) {
+      TableModel table, ResolvedKey key, Placeholder placeholder, ComponentModel leaf) {
     TypeModel stored = KeyFormatChooser.innermost(leaf.type());
     String type = Types.withArticle(stored.javaType());
     String what =
@@ -61,13 +54,12 @@ final class KeyTypesAreOrdered implements Rule {
             ? "is stored as " + type + " by " + Types.name(converted.converter())
             : "is " + type;
     return "%s contains '%s', which %s and cannot be part of a key. %s"
-        .formatted(
-            use.description(), placeholder.name(), what, remedy(placeholder, stored, resolver));
+        .formatted(key.description(), placeholder.name(), what, remedy(table, placeholder, stored));
   }
 
-  private static String remedy(Placeholder placeholder, TypeModel stored, KeyResolver resolver) {
+  private static String remedy(TableModel table, Placeholder placeholder, TypeModel stored) {
     if (stored instanceof NestedType) {
-      return resolver.members(stored).stream()
+      return table.members(stored).stream()
           .filter(
               member -> KeyFormatChooser.formats(member.type(), KeyPlace.TABLE_SORT).isPresent())
           .findFirst()

@@ -4,8 +4,9 @@ import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.Managed;
-import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template.Placeholder;
+import io.partita.processor.resolve.ResolvedKey;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -20,33 +21,31 @@ final class ManagedComponentsInKeys implements Rule {
       List.of(Managed.VERSION, Managed.COUNT, Managed.UPDATED_AT);
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    KeyAttributes keys = new KeyAttributes(table);
-    return KeyUse.of(table)
+  public Stream<Diagnostic> check(ResolvedTable table) {
+    return table
+        .keys()
         .flatMap(
-            use ->
-                use.template().placeholders().stream()
+            key ->
+                key.template().placeholders().stream()
                     .distinct()
-                    .flatMap(placeholder -> problem(keys, use, placeholder).stream()));
+                    .flatMap(placeholder -> problem(key, placeholder).stream()));
   }
 
-  private static Optional<Diagnostic> problem(
-      KeyAttributes keys, KeyUse use, Placeholder placeholder) {
-    return use.entity()
+  private static Optional<Diagnostic> problem(ResolvedKey key, Placeholder placeholder) {
+    return key.entity()
         .component(placeholder.path().get(0))
-        .flatMap(component -> message(keys, use, component))
-        .map(message -> use.problem(Code.MANAGED_IN_KEY, message));
+        .flatMap(component -> message(key, component))
+        .map(message -> new Diagnostic(Code.MANAGED_IN_KEY, message, key.template().origin()));
   }
 
-  private static Optional<String> message(
-      KeyAttributes keys, KeyUse use, ComponentModel component) {
+  private static Optional<String> message(ResolvedKey key, ComponentModel component) {
     Optional<Managed> changing =
         CHANGING.stream().filter(component.managed()::contains).findFirst();
-    if (!use.place().isIndex() && changing.isPresent()) {
+    if (!key.place().isIndex() && changing.isPresent()) {
       return Optional.of(
           "%s contains '%s', which is %s: %s, but an item keeps its key. Remove it from the key."
               .formatted(
-                  use.description(),
+                  key.description(),
                   component.name(),
                   ManagedComponent.annotation(changing.get()),
                   changing.get() == Managed.COUNT
@@ -54,11 +53,11 @@ final class ManagedComponentsInKeys implements Rule {
                       : "every write changes it"));
     }
     boolean number = changing.filter(managed -> managed != Managed.UPDATED_AT).isPresent();
-    if (number && !keys.isNative(use)) {
+    if (number && !key.isNative()) {
       return Optional.of(
           "%s contains the %s '%s', which can be an index key only as a Number of its own. Declare the index with \"%s\" as its key attribute and write \"{%s}\", or remove it."
               .formatted(
-                  use.description(),
+                  key.description(),
                   changing.get() == Managed.COUNT ? "count" : "version",
                   component.name(),
                   component.attribute(),

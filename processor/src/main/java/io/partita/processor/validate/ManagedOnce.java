@@ -15,7 +15,7 @@ import java.util.stream.Stream;
  * An entity has at most one version, expiry and timestamp of each kind, and no component is two of
  * them.
  */
-final class ManagedOnce implements Rule {
+final class ManagedOnce implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -40,16 +40,15 @@ final class ManagedOnce implements Rule {
         .skip(1)
         .map(
             component ->
-                Problem.of(
+                new Diagnostic(
                     Code.DUPLICATE_MANAGED,
-                    entity,
-                    component,
                     "%s stands on two components of %s, '%s' and '%s'. Keep it on one of them."
                         .formatted(
                             ManagedComponent.annotation(managed),
                             entity.name(),
                             components.get(0).name(),
-                            component.name())));
+                            component.name()),
+                    component.origin()));
   }
 
   private static Diagnostic mixed(EntityModel entity, ComponentModel component) {
@@ -58,11 +57,10 @@ final class ManagedOnce implements Rule {
             .sorted()
             .map(ManagedComponent::annotation)
             .collect(Collectors.joining(" and "));
-    return Problem.of(
+    return new Diagnostic(
         Code.DUPLICATE_MANAGED,
-        entity,
-        component,
         "Component '%s' of %s is both %s. Keep one of them, and add a component for the other."
-            .formatted(component.name(), entity.name(), annotations));
+            .formatted(component.name(), entity.name(), annotations),
+        component.origin());
   }
 }

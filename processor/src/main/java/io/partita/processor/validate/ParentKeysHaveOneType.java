@@ -13,7 +13,7 @@ import java.util.stream.Stream;
  * What a child holds of its parent's key has the type that it has there, so that both become the
  * same key.
  */
-final class ParentKeysHaveOneType implements Rule {
+final class ParentKeysHaveOneType implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -28,17 +28,16 @@ final class ParentKeysHaveOneType implements Rule {
   private static Diagnostic problem(Child child, EndKey key) {
     ComponentModel component = child.entity().component(key.edgeComponent()).orElseThrow();
     TypeModel expected = new EndTemplates(child.table()).type(child.target(), key).orElseThrow();
-    return Problem.of(
+    return new Diagnostic(
         Code.PARENT_KEY_TYPE,
-        child.entity(),
-        component,
         "Component '%s' of %s holds '%s' of %s, but %s"
             .formatted(
                 component.name(),
                 child.name(),
                 key.endComponent(),
                 child.parentName(),
-                problem(component.type(), expected)));
+                problem(component.type(), expected)),
+        component.origin());
   }
 
   private static String problem(TypeModel found, TypeModel expected) {

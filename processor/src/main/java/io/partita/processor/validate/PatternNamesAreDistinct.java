@@ -4,9 +4,9 @@ import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.TableModel;
-import io.partita.processor.resolve.AccessPatternNames;
+import io.partita.processor.model.JavaNames;
 import io.partita.processor.resolve.NamedPattern;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -19,9 +19,8 @@ import java.util.stream.Stream;
 final class PatternNamesAreDistinct implements Rule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    return table.entities().stream()
-        .flatMap(entity -> check(entity, AccessPatternNames.of(table, entity)));
+  public Stream<Diagnostic> check(ResolvedTable table) {
+    return table.entities().stream().flatMap(entity -> check(entity.model(), entity.patterns()));
   }
 
   private static Stream<Diagnostic> check(EntityModel entity, List<NamedPattern> patterns) {
@@ -50,11 +49,11 @@ final class PatternNamesAreDistinct implements Rule {
 
   /** The patterns of a child are all on the table, and only the first has a name to choose. */
   private static Diagnostic ofTable(EntityModel entity, String name) {
-    return Problem.of(
+    return new Diagnostic(
         Code.DUPLICATE_PATTERN,
-        entity,
         "%s has as = \"%s\", but that is the access pattern of one of its parents. Choose another name, or remove as."
-            .formatted(entity.name(), name));
+            .formatted(entity.name(), name),
+        entity.origin());
   }
 
   private static Diagnostic problem(EntityModel entity, NamedPattern first, NamedPattern second) {
@@ -62,10 +61,8 @@ final class PatternNamesAreDistinct implements Rule {
     if (second.index().isEmpty()) {
       return ofTable(entity, name);
     }
-    return Problem.at(
+    return new Diagnostic(
         Code.DUPLICATE_PATTERN,
-        entity,
-        PatternPlace.origin(entity, second),
         "%s would have two access patterns '%s', on %s and on %s. Name one of them, such as as = \"%s\" in %s."
             .formatted(
                 entity.name(),
@@ -73,22 +70,20 @@ final class PatternNamesAreDistinct implements Rule {
                 PatternPlace.source(first),
                 PatternPlace.source(second),
                 suggestion(name, second),
-                PatternPlace.annotation(second)));
+                PatternPlace.annotation(second)),
+        PatternPlace.origin(entity, second));
   }
 
   private static String suggestion(String name, NamedPattern pattern) {
     String detail =
         pattern.sortKey().stream()
-            .flatMap(template -> template.placeholders().stream())
+            .flatMap(key -> key.template().placeholders().stream())
             .map(placeholder -> placeholder.path().get(placeholder.path().size() - 1))
             .filter(
                 component ->
                     !name.toLowerCase(Locale.ROOT).contains(component.toLowerCase(Locale.ROOT)))
             .findFirst()
             .orElseGet(() -> PatternPlace.source(pattern));
-    return name
-        + "By"
-        + Character.toUpperCase(detail.charAt(0))
-        + detail.substring(1).replaceAll("\\W", "_");
+    return name + "By" + JavaNames.capitalized(detail).replaceAll("\\W", "_");
   }
 }

@@ -3,9 +3,8 @@ package io.partita.processor.validate;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.TableModel;
-import io.partita.processor.resolve.AccessPatternNames;
 import io.partita.processor.resolve.NamedPattern;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.stream.Stream;
 
 /**
@@ -15,25 +14,24 @@ import java.util.stream.Stream;
 final class PatternsAreNamed implements Rule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
+  public Stream<Diagnostic> check(ResolvedTable table) {
     return table.entities().stream()
         .flatMap(
             entity ->
-                AccessPatternNames.of(table, entity).stream()
+                entity.patterns().stream()
                     .filter(pattern -> pattern.name().isEmpty())
-                    .map(pattern -> problem(entity, pattern)));
+                    .map(pattern -> problem(entity.model(), pattern)));
   }
 
   private static Diagnostic problem(EntityModel entity, NamedPattern pattern) {
-    return Problem.at(
+    return new Diagnostic(
         Code.UNNAMED_PATTERN,
-        entity,
-        PatternPlace.origin(entity, pattern),
         "The partition key \"%s\" of %s%s has no component that its access pattern could be named after. Name it in %s, such as as = \"all\"."
             .formatted(
-                pattern.partitionKey().text(),
+                pattern.partitionKey().template().text(),
                 entity.name(),
                 pattern.index().map(keys -> " on " + keys.index()).orElse(""),
-                PatternPlace.annotation(pattern)));
+                PatternPlace.annotation(pattern)),
+        PatternPlace.origin(entity, pattern));
   }
 }

@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Entities have a sort key exactly when their table has one. */
-final class SortKeysMatchTheTable implements Rule {
+final class SortKeysMatchTheTable implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -26,15 +26,15 @@ final class SortKeysMatchTheTable implements Rule {
         .filter(attribute -> entity.sortKey().isEmpty())
         .map(
             attribute ->
-                Problem.of(
+                new Diagnostic(
                     Code.MISSING_SORT_KEY,
-                    entity,
                     "%s has no sort key, but the table %s has one (%s). Add it to @Entity, such as sk = \"%s\", or declare sortKey = \"\" on @Table."
                         .formatted(
                             entity.name(),
                             table.type().simpleName(),
                             attribute,
-                            example(table, entity, attribute))));
+                            example(table, entity, attribute)),
+                    entity.origin()));
   }
 
   private static String example(TableModel table, EntityModel entity, String attribute) {
@@ -62,12 +62,11 @@ final class SortKeysMatchTheTable implements Rule {
         .filter(template -> !isMadeOfLevels(entity, template))
         .map(
             template ->
-                Problem.at(
+                new Diagnostic(
                     Code.UNEXPECTED_SORT_KEY,
-                    entity,
-                    template.origin(),
                     "%s has the sort key \"%s\", but the table %s has none. Remove sk, or name the table's sort key on @Table, such as sortKey = \"SK\"."
-                        .formatted(entity.name(), template.text(), table.type().simpleName())));
+                        .formatted(entity.name(), template.text(), table.type().simpleName()),
+                    template.origin()));
   }
 
   /** The levels of a hierarchy are no sort key that the user wrote; their rule reports them. */

@@ -3,11 +3,12 @@ package io.partita.processor.validate;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template.Placeholder;
 import io.partita.processor.model.TypeModel.OptionalType;
 import io.partita.processor.resolve.KeyFormatChooser;
-import io.partita.processor.resolve.KeyResolver;
+import io.partita.processor.resolve.ResolvedKey;
+import io.partita.processor.resolve.ResolvedPlaceholder;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -15,29 +16,33 @@ import java.util.stream.Stream;
 final class TableKeysAreNeverEmpty implements Rule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    KeyResolver resolver = new KeyResolver(table);
-    return KeyUse.of(table)
-        .filter(use -> !use.place().isIndex())
+  public Stream<Diagnostic> check(ResolvedTable table) {
+    return table
+        .keys()
+        .filter(key -> !key.place().isIndex())
         .flatMap(
-            use ->
-                use.template().placeholders().stream()
-                    .filter(placeholder -> isOptional(use, placeholder, resolver))
+            key ->
+                key.placeholders().stream()
+                    .filter(resolved -> isOptional(key, resolved))
+                    .map(ResolvedPlaceholder::placeholder)
                     .distinct()
                     .map(
                         placeholder ->
-                            use.problem(Code.OPTIONAL_IN_KEY, message(use, placeholder))));
+                            new Diagnostic(
+                                Code.OPTIONAL_IN_KEY,
+                                message(key, placeholder),
+                                key.template().origin())));
   }
 
-  private static boolean isOptional(KeyUse use, Placeholder placeholder, KeyResolver resolver) {
-    List<ComponentModel> path = resolver.path(use.entity(), placeholder).orElse(List.of());
+  private static boolean isOptional(ResolvedKey key, ResolvedPlaceholder resolved) {
+    List<ComponentModel> path = resolved.path();
     return path.stream().anyMatch(component -> component.type() instanceof OptionalType)
         && path.stream().allMatch(Types::isSupported)
-        && KeyFormatChooser.formats(path.get(path.size() - 1).type(), use.place()).isPresent();
+        && KeyFormatChooser.formats(path.get(path.size() - 1).type(), key.place()).isPresent();
   }
 
-  private static String message(KeyUse use, Placeholder placeholder) {
+  private static String message(ResolvedKey key, Placeholder placeholder) {
     return "%s contains '%s', which is Optional, but every item needs its whole key. Make it a plain component, or leave it out of the key."
-        .formatted(use.description(), placeholder.name());
+        .formatted(key.description(), placeholder.name());
   }
 }

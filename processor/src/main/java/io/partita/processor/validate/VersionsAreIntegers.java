@@ -10,7 +10,7 @@ import io.partita.processor.model.TypeModel.ScalarType;
 import java.util.stream.Stream;
 
 /** A version counts writes, so it is an int or a long. */
-final class VersionsAreIntegers implements Rule {
+final class VersionsAreIntegers implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

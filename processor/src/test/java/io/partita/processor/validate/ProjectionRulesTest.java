@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.partita.processor.Models;
 import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -138,8 +139,9 @@ record Buyer(String id, String phone) {}
   private static List<String> collisions(String projection, String flight, String hotel) {
     return new KeysTellProjectedItemsApart()
         .check(
-            Models.read(
-                    """
+            new ResolvedTable(
+                Models.read(
+                        """
                     package trips; import io.partita.annotations.*;
                     @Allow("KEY_COLLISION")
                     @Table(entities = {Trips.Flight.class, Trips.Hotel.class}, indexes =
@@ -153,8 +155,8 @@ record Buyer(String id, String phone) {}
                       record Hotel(String id, String buyer) {}
                     }
                     """
-                        .formatted(projection, flight, hotel))
-                .table())
+                            .formatted(projection, flight, hotel))
+                    .table()))
         .map(Diagnostic::text)
         .toList();
   }
