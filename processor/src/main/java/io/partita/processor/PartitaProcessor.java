@@ -223,7 +223,7 @@ public final class PartitaProcessor extends AbstractProcessor {
     }
     if (diagnostics.hasNoErrors()) {
       TablePlan plan = planner.plan(resolved);
-      lock.guard(plan, table).forEach(diagnostics::add);
+      lock.guard(resolved, plan, table).forEach(diagnostics::add);
       // Also where the lock refuses it: errors about missing classes would bury what the lock says.
       write(resolved, plan, table, diagnostics);
     }

@@ -4,7 +4,7 @@ import com.squareup.javapoet.ClassName;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EndModel.EndKey;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.resolve.Owner;
+import io.partita.processor.resolve.Relation;
 import io.partita.processor.resolve.ResolvedTable;
 import java.util.HashMap;
 import java.util.HashSet;
@@ -28,8 +28,8 @@ final class SampleNames {
     if (!seen.add(entity.type())) {
       return;
     }
-    for (Owner owner : table.entity(entity).owners()) {
-      SampleNames ofOwner = new SampleNames(table, owner.entity(), seen);
+    for (Relation owner : table.entity(entity).owners()) {
+      SampleNames ofOwner = new SampleNames(table, owner.owner(), seen);
       for (EndKey key : owner.keys()) {
         sources.putIfAbsent(
             key.edgeComponent(), ofOwner.of(key.endComponent(), key.endComponent()));

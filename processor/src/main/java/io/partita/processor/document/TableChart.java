@@ -4,6 +4,7 @@ import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.TablePlan;
+import io.partita.processor.resolve.Relation;
 import io.partita.processor.resolve.ResolvedTable;
 import java.util.ArrayList;
 import java.util.List;
@@ -19,7 +20,7 @@ record TableChart(
     TablePlan plan,
     List<Placement> placements,
     List<AccessRow> access,
-    List<Relationship> relationships,
+    List<Relation> relationships,
     List<Sentinel> sentinels,
     List<CollectionRow> collections,
     List<CopyRow> copies,

@@ -7,7 +7,11 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** A physical secondary index, declared or inferred. A capacity of 0 is the table's. */
+/**
+ * A physical secondary index. A capacity of 0 is the table's.
+ *
+ * @param isInferred whether entities name it without a declaration
+ */
 public record IndexModel(
     String name,
     IndexKind kind,
@@ -17,6 +21,7 @@ public record IndexModel(
     List<String> include,
     long read,
     long write,
+    boolean isInferred,
     Origin origin) {
 
   /** The names of its key attributes. */

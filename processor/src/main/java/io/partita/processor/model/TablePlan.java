@@ -17,6 +17,11 @@ public record TablePlan(
     Optional<String> ttlAttribute,
     List<OperationPlan> operations) {
 
+  /** This plan with the operations of the table. */
+  public TablePlan with(List<OperationPlan> operations) {
+    return new TablePlan(table, entities, collections, ttlAttribute, operations);
+  }
+
   /** An operation that every table has. */
   public OperationPlan operation(Operation operation) {
     return operations.stream()

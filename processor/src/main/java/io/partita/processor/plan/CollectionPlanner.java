@@ -39,11 +39,11 @@ final class CollectionPlanner {
   }
 
   List<CollectionPlan> plan() {
-    return table.model().collections().stream().map(this::plan).toList();
+    return table.collections().stream().map(this::plan).toList();
   }
 
-  private CollectionPlan plan(CollectionModel collection) {
-    CollectionPlaces places = new CollectionPlaces(table, collection);
+  private CollectionPlan plan(CollectionPlaces places) {
+    CollectionModel collection = places.collection();
     CollectionPlace place = places.candidates().get(0);
     CollectionRanges ranges = new CollectionRanges(place, table.model().encoding());
     EntityKeys subject = keys(place.subject());

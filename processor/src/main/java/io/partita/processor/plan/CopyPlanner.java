@@ -50,30 +50,11 @@ final class CopyPlanner {
   }
 
   private Found find(CopyPlace place, EntityKeys source) {
-    CopyReach reach = new CopyReach(table);
-    return reach
-        .listed(place, source.entity())
-        .map(
-            dependent ->
-                new Found(place.holder(), relations.reach(source, dependent), Optional.empty()))
-        .or(
-            () ->
-                reach
-                    .linked(place, source.entity())
-                    .map(link -> found(place.holder(), source, link)))
-        .orElseThrow();
-  }
-
-  private Found found(EntityModel holder, EntityKeys source, CopyReach.Link link) {
+    CopyReach.Link link = new CopyReach(table).find(place, source.entity()).orElseThrow();
     return new Found(
-        holder,
-        relations.reach(source, link.edges()),
-        Optional.of(
-            targets.target(
-                link.edges().entity(),
-                link.target().role(),
-                link.target().entity(),
-                link.target().keys())));
+        place.holder(),
+        relations.reach(source, link.reach()),
+        link.target().map(end -> targets.end(link.reach().dependent(), end)));
   }
 
   private record Found(EntityModel holder, DependentPlan reach, Optional<TargetPlan> target) {}

@@ -51,12 +51,7 @@ public final class Planner {
             new CollectionPlanner(resolved, keys, targets::targets).plan(),
             ttlAttribute(table),
             List.of());
-    return new TablePlan(
-        table,
-        entities,
-        plan.collections(),
-        plan.ttlAttribute(),
-        OperationPlanner.operations(plan));
+    return plan.with(OperationPlanner.operations(plan));
   }
 
   private static EntityPlan plan(

@@ -10,9 +10,8 @@ import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.OwnerPlan;
 import io.partita.processor.model.TargetPlan;
-import io.partita.processor.resolve.Dependent;
 import io.partita.processor.resolve.NamedPattern;
-import io.partita.processor.resolve.Owner;
+import io.partita.processor.resolve.Relation;
 import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.Map;
@@ -44,59 +43,60 @@ final class RelationPlanner {
   /** What items belong to although no write asks anything of it. */
   List<TargetPlan> references(EntityModel entity) {
     return table.entity(entity).owners().stream()
-        .filter(Owner::isDirect)
+        .filter(Relation::isDirect)
         .filter(owner -> !owner.required() && owner.counter().isEmpty())
         .map(owner -> target(entity, owner))
         .toList();
   }
 
-  private OwnerPlan owner(EntityModel entity, Owner owner) {
+  private OwnerPlan owner(EntityModel entity, Relation owner) {
     return new OwnerPlan(
         target(entity, owner), owner.required(), owner.counter(), owner.isCreatedOnUse());
   }
 
-  private TargetPlan target(EntityModel entity, Owner owner) {
-    return targets.target(entity, owner.role(), owner.entity().type(), owner.keys());
+  private TargetPlan target(EntityModel entity, Relation owner) {
+    return targets.target(entity, owner.role(), owner.owner().type(), owner.keys());
   }
 
   /** What belongs to an entity's items, and can be found. */
   List<DependentPlan> dependents(EntityKeys owner) {
     Stream<DependentPlan> removed =
         table.dependents(owner.entity()).stream()
-            .flatMap(dependent -> plan(owner, dependent, kind(dependent)).stream());
+            .flatMap(relation -> plan(owner, relation, kind(relation)).stream());
     Stream<DependentPlan> counted =
         table.countedDescendants(owner.entity()).stream()
-            .flatMap(dependent -> plan(owner, dependent, Kind.COUNTED_ONLY).stream());
+            .flatMap(relation -> plan(owner, relation, Kind.COUNTED_ONLY).stream());
     return Stream.concat(removed, counted).toList();
   }
 
   /** How items are found that an access pattern lists. */
-  DependentPlan reach(EntityKeys owner, Dependent dependent) {
-    return plan(owner, dependent, Kind.LEAF).orElseThrow();
+  DependentPlan reach(EntityKeys owner, Relation relation) {
+    return plan(owner, relation, Kind.LEAF).orElseThrow();
   }
 
-  private Kind kind(Dependent dependent) {
-    return table.dependents(dependent.entity()).stream().anyMatch(below -> reach(below).isPresent())
+  private Kind kind(Relation relation) {
+    return table.dependents(relation.dependent()).stream()
+            .anyMatch(below -> reach(below).isPresent())
         ? Kind.PARENT
         : Kind.LEAF;
   }
 
-  private Optional<DependentPlan> plan(EntityKeys owner, Dependent dependent, Kind kind) {
-    return reach(dependent)
+  private Optional<DependentPlan> plan(EntityKeys owner, Relation relation, Kind kind) {
+    return reach(relation)
         .map(
             reach ->
                 new DependentPlan(
-                    dependent.entity(),
-                    dependent.owner().role(),
+                    relation.dependent(),
+                    relation.role(),
                     reach.pattern(),
                     reach.components().stream()
-                        .map(component -> binding(owner, dependent.owner(), component))
+                        .map(component -> binding(owner, relation, component))
                         .toList(),
-                    dependent.owner().counter(),
+                    relation.counter(),
                     kind));
   }
 
-  private static Binding binding(EntityKeys owner, Owner relation, ComponentPart component) {
+  private static Binding binding(EntityKeys owner, Relation relation, ComponentPart component) {
     String name =
         relation.keys().stream()
             .filter(key -> key.edgeComponent().equals(component.name()))
@@ -112,11 +112,11 @@ final class RelationPlanner {
   }
 
   /** How the items that belong to one are found. */
-  private Optional<Reach> reach(Dependent dependent) {
+  private Optional<Reach> reach(Relation relation) {
     return table
-        .pattern(dependent)
+        .pattern(relation)
         .flatMap(NamedPattern::name)
-        .map(name -> reach(patterns.get(dependent.entity().type()), name));
+        .map(name -> reach(patterns.get(relation.dependent().type()), name));
   }
 
   private static Reach reach(EntityPatterns patterns, String name) {

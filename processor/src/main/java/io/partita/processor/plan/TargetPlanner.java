@@ -44,7 +44,8 @@ final class TargetPlanner {
     return own.equals(new HashSet<>(partition.stream().map(ComponentPart::name).toList()));
   }
 
-  private TargetPlan end(EntityModel entity, EndModel end) {
+  /** How an edge leads to one of its ends. */
+  TargetPlan end(EntityModel entity, EndModel end) {
     return target(entity, end.role(), end.entity(), end.keys());
   }
 

@@ -33,7 +33,6 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
@@ -115,14 +114,13 @@ final class ComponentReader {
   private Optional<CountModel> count(DeclaredAnnotation count, String name) {
     Object value = count.value("value").map(AnnotationValue::getValue).orElse("");
     if (value instanceof TypeMirror type && !(value instanceof DeclaredType)) {
-      reading.report(
+      return reading.refuse(
           Code.NOT_COUNTABLE,
           name
               + " cannot count "
               + TypeName.get(type)
               + ", which is not stored. Name an edge, a child or a deeper descendant.",
           count.origin("value"));
-      return Optional.empty();
     }
     return named(count, "value", name + " counts")
         .map(
@@ -137,16 +135,15 @@ final class ComponentReader {
   }
 
   private Optional<ClassName> named(DeclaredAnnotation annotation, String value, String use) {
-    Object named = annotation.value(value).map(AnnotationValue::getValue).orElse("");
-    if (named instanceof DeclaredType type && type.getKind() == TypeKind.DECLARED) {
-      return Optional.of(ClassName.get((TypeElement) type.asElement()));
-    }
-    if (named instanceof DeclaredType type) {
+    Optional<AnnotationValue> given = annotation.value(value);
+    Optional<ClassName> named = given.flatMap(DeclaredAnnotation::type).map(ClassName::get);
+    if (named.isEmpty()
+        && given.map(AnnotationValue::getValue).orElse("") instanceof DeclaredType type) {
       reading.reportUnresolved(
           type.asElement().getSimpleName() + ", which " + use + ", does not exist.",
           annotation.origin(value));
     }
-    return Optional.empty();
+    return named;
   }
 
   private static Set<Managed> managed(Declaration declaration) {

@@ -51,7 +51,7 @@ final class AccessPatternNames {
     if (entity.child().isPresent() && entity.edge().isEmpty()) {
       return new ChildPatternNames(partitionKey, sortKey, resolved.owners()).list();
     }
-    return EndTemplates.isIdentifiedByPartitionKey(entity)
+    return KeyDetail.isIdentifiedByPartitionKey(entity)
         ? List.of()
         : List.of(
             new NamedPattern(
@@ -124,16 +124,18 @@ final class AccessPatternNames {
 
   /** The end whose own partition key a template is. */
   private Optional<EndModel> owner(Template partitionKey) {
-    EndTemplates templates = new EndTemplates(table);
     return entity.edge().stream()
         .flatMap(edge -> edge.ends().stream())
-        .filter(
-            end ->
-                templates
-                    .partitionKey(entity, end, KeyPlace.INDEX_PARTITION, partitionKey.origin())
-                    .filter(template -> template.text().equals(partitionKey.text()))
-                    .isPresent())
+        .filter(end -> partitionKey(end).filter(partitionKey.text()::equals).isPresent())
         .findFirst();
+  }
+
+  private Optional<String> partitionKey(EndModel end) {
+    return table
+        .entity(end.entity())
+        .map(target -> new EndTemplates(table, entity, end, target))
+        .flatMap(templates -> templates.partitionKey(KeyPlace.INDEX_PARTITION))
+        .map(Template::text);
   }
 
   /** The name that a partition key's components give: {@code byOwnerAndRepo}. */

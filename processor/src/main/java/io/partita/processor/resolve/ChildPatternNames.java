@@ -15,7 +15,7 @@ final class ChildPatternNames {
 
   private final ResolvedKey partitionKey;
   private final Optional<ResolvedKey> sortKey;
-  private final List<Owner> ancestors;
+  private final List<Relation> ancestors;
 
   /**
    * The names.
@@ -23,7 +23,7 @@ final class ChildPatternNames {
    * @param ancestors the parent first
    */
   ChildPatternNames(
-      ResolvedKey partitionKey, Optional<ResolvedKey> sortKey, List<Owner> ancestors) {
+      ResolvedKey partitionKey, Optional<ResolvedKey> sortKey, List<Relation> ancestors) {
     this.partitionKey = partitionKey;
     this.sortKey = sortKey;
     this.ancestors = ancestors;
@@ -55,23 +55,23 @@ final class ChildPatternNames {
   }
 
   /** The components of an ancestor's key that the partition key does not have all of. */
-  private List<String> leading(Owner ancestor) {
+  private List<String> leading(Relation ancestor) {
     return ancestor.keys().stream()
         .filter(key -> !isInPartition(ancestor, key))
         .map(EndKey::edgeComponent)
         .toList();
   }
 
-  private boolean isInPartition(Owner ancestor, EndKey key) {
+  private boolean isInPartition(Relation ancestor, EndKey key) {
     List<String> path = List.of(key.endComponent().split("\\."));
     return partitionKey.template().placeholders().stream()
         .filter(placeholder -> placeholder.name().equals(key.edgeComponent()))
         .anyMatch(
             placeholder ->
-                !KeyDetail.isFiner(ancestor.entity(), new Placeholder(path, placeholder.format())));
+                !KeyDetail.isFiner(ancestor.owner(), new Placeholder(path, placeholder.format())));
   }
 
-  private static String name(Owner ancestor) {
+  private static String name(Relation ancestor) {
     return "by" + JavaNames.capitalized(ancestor.role());
   }
 

@@ -21,7 +21,7 @@ public final class CollectionPlaces {
    *
    * @param collection a collection of entities of the table
    */
-  public CollectionPlaces(ResolvedTable table, CollectionModel collection) {
+  CollectionPlaces(ResolvedTable table, CollectionModel collection) {
     this.table = table;
     this.collection = collection;
     this.entities =
@@ -33,6 +33,10 @@ public final class CollectionPlaces {
             .root()
             .filter(member -> member.entities().size() == 1)
             .flatMap(member -> table.model().entity(member.entities().get(0)));
+  }
+
+  public CollectionModel collection() {
+    return collection;
   }
 
   /** The entities of all members, the root's first. */

@@ -39,7 +39,7 @@ final class CollectionQueryName {
   /** The entity that has the partition as its key on the table, and all of it. */
   private Optional<EntityModel> owner(Predicate<EntityModel> isMeant) {
     return table.model().entities().stream()
-        .filter(EndTemplates::isIdentifiedByPartitionKey)
+        .filter(KeyDetail::isIdentifiedByPartitionKey)
         .filter(owner -> key(owner).filter(partition::isSameAs).isPresent())
         .filter(isMeant)
         .findFirst();

@@ -124,9 +124,9 @@ public final class KeyShape {
     return switch (format.style()) {
       case TEXT, UPPER, LOWER -> isNative ? ANYTHING : textual(stored, choice(ENCODED, ESCAPE));
       case RAW_TEXT, RAW_UPPER, RAW_LOWER -> isNative ? ANYTHING : textual(stored, RAW);
-      case PLAIN -> isNative ? NUMBER : plain(digits(stored));
+      case PLAIN -> isNative ? NUMBER : plain(scalar(stored).digits());
       case PADDED ->
-          isNative ? NUMBER : sequence(optional(text("-")), times(digits(stored), DIGITS));
+          isNative ? NUMBER : sequence(optional(text("-")), times(scalar(stored).digits(), DIGITS));
       case WIDTH -> times(format.width(), DIGITS);
       case ISO -> iso(stored, format.precision(), isNative);
       case EPOCH_SECONDS -> times(10, DIGITS);
@@ -220,15 +220,6 @@ public final class KeyShape {
 
   private static TextPattern two() {
     return times(2, DIGITS);
-  }
-
-  private static int digits(TypeModel stored) {
-    return switch (scalar(stored)) {
-      case BYTE -> 3;
-      case SHORT -> 5;
-      case INTEGER -> 10;
-      default -> 19;
-    };
   }
 
   private static Scalar scalar(TypeModel stored) {

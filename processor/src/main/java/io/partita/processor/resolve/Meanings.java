@@ -52,7 +52,7 @@ final class Meanings {
                 owner.keys().stream()
                     .filter(key -> key.edgeComponent().equals(path))
                     .map(EndKey::endComponent)
-                    .forEach(component -> addKey(owner.entity(), component, meanings)));
+                    .forEach(component -> addKey(owner.owner(), component, meanings)));
     return meanings;
   }
 

@@ -1,5 +1,6 @@
 package io.partita.processor.resolve;
 
+import io.partita.processor.diagnostic.Origin;
 import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.Template.Placeholder;
 import java.util.List;
@@ -31,5 +32,20 @@ public record NamedPattern(
             leading.stream())
         .distinct()
         .toList();
+  }
+
+  /** Where the annotation that has its keys stands. */
+  public Origin origin() {
+    return index.map(EntityIndexModel::origin).orElse(partitionKey.entity().origin());
+  }
+
+  /** That annotation as users write it. */
+  public String annotation() {
+    return index.map(keys -> "@Index(name = \"" + keys.index() + "\")").orElse("@Entity");
+  }
+
+  /** Where it reads: {@code the table} or the index. */
+  public String source() {
+    return index.map(EntityIndexModel::index).orElse("the table");
   }
 }

@@ -31,29 +31,23 @@ final class Relations {
    * What the items of an entity belong to: the left end, then the right one; or the parent, then
    * its parent, and so on. What is not in the table is left out, and a rule reports it.
    */
-  List<Owner> owners(EntityModel entity) {
+  List<Relation> owners(EntityModel entity) {
     return Stream.concat(ends(entity), ancestors(entity)).toList();
   }
 
-  /**
-   * What items of an entity belong to, then what only counts them: entities whose keys are made of
-   * components of its own key, by name.
-   */
-  List<Owner> ownersAndCounters(EntityModel entity) {
-    List<Owner> owners = owners(entity);
-    Stream<Owner> counters =
-        table.entities().stream()
-            .filter(other -> !other.type().equals(entity.type()))
-            .filter(other -> owners.stream().noneMatch(owner -> is(owner, other)))
-            .flatMap(other -> counter(other, entity).stream());
-    return Stream.concat(owners.stream(), counters).toList();
+  /** What only counts an entity's items, and does not own them. */
+  Stream<Relation> counters(EntityModel entity, List<Relation> owners) {
+    return table.entities().stream()
+        .filter(other -> !other.type().equals(entity.type()))
+        .filter(other -> owners.stream().noneMatch(owner -> is(owner, other)))
+        .flatMap(other -> counter(other, entity).stream());
   }
 
-  private static boolean is(Owner owner, EntityModel entity) {
-    return owner.entity().type().equals(entity.type());
+  private static boolean is(Relation owner, EntityModel entity) {
+    return owner.owner().type().equals(entity.type());
   }
 
-  private static Optional<Owner> counter(EntityModel other, EntityModel counted) {
+  private static Optional<Relation> counter(EntityModel other, EntityModel counted) {
     boolean hasKey =
         other.keyComponents().stream()
             .allMatch(
@@ -69,7 +63,8 @@ final class Relations {
         .findFirst()
         .map(
             component ->
-                new Owner(
+                new Relation(
+                    counted,
                     other,
                     EndNames.role(other.type()),
                     false,
@@ -79,7 +74,7 @@ final class Relations {
                     keys));
   }
 
-  private Stream<Owner> ends(EntityModel entity) {
+  private Stream<Relation> ends(EntityModel entity) {
     return entity.edge().stream()
         .flatMap(
             edge ->
@@ -88,12 +83,13 @@ final class Relations {
                     end(entity, edge, edge.right(), Side.RIGHT).stream()));
   }
 
-  private Optional<Owner> end(EntityModel entity, EdgeModel edge, EndModel end, Side side) {
+  private Optional<Relation> end(EntityModel entity, EdgeModel edge, EndModel end, Side side) {
     return table
         .entity(end.entity())
         .map(
             owner ->
-                new Owner(
+                new Relation(
+                    entity,
                     owner,
                     end.role(),
                     true,
@@ -126,8 +122,8 @@ final class Relations {
                     .isPresent());
   }
 
-  private Stream<Owner> ancestors(EntityModel entity) {
-    List<Owner> ancestors = new ArrayList<>();
+  private Stream<Relation> ancestors(EntityModel entity) {
+    List<Relation> ancestors = new ArrayList<>();
     Set<ClassName> seen = new HashSet<>();
     // Being an edge as well is a mistake that a rule reports.
     Optional<ChildModel> next = entity.child().filter(child -> entity.edge().isEmpty());
@@ -139,7 +135,8 @@ final class Relations {
       }
       boolean isDirect = ancestors.isEmpty();
       ancestors.add(
-          new Owner(
+          new Relation(
+              entity,
               parent.get(),
               EndNames.role(parent.get().type()),
               isDirect,

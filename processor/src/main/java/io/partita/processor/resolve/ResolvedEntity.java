@@ -17,8 +17,8 @@ public final class ResolvedEntity {
   private final TableModel table;
   private final EntityModel model;
   private final List<ResolvedKey> keys;
-  private final List<Owner> owners;
-  private final List<Owner> ownersAndCounters;
+  private final List<Relation> owners;
+  private final List<Relation> ownersAndCounters;
   private final List<NamedPattern> patterns;
 
   ResolvedEntity(TableModel table, EntityModel model) {
@@ -30,7 +30,8 @@ public final class ResolvedEntity {
             .toList();
     Relations relations = new Relations(table);
     this.owners = relations.owners(model);
-    this.ownersAndCounters = relations.ownersAndCounters(model);
+    this.ownersAndCounters =
+        Stream.concat(owners.stream(), relations.counters(model, owners)).toList();
     this.patterns = new AccessPatternNames(table, this).list();
   }
 
@@ -52,7 +53,7 @@ public final class ResolvedEntity {
    * What items of the entity belong to: the left end, then the right one; or the parent, then its
    * parent, and so on. What is not in the table is left out, and a rule reports it.
    */
-  public List<Owner> owners() {
+  public List<Relation> owners() {
     return owners;
   }
 
@@ -60,7 +61,7 @@ public final class ResolvedEntity {
    * What items of the entity belong to, then what only counts them: entities whose keys are made of
    * components of its own key, by name.
    */
-  public List<Owner> ownersAndCounters() {
+  public List<Relation> ownersAndCounters() {
     return ownersAndCounters;
   }
 

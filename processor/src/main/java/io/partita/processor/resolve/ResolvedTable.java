@@ -1,5 +1,7 @@
 package io.partita.processor.resolve;
 
+import io.partita.processor.model.CollectionModel;
+import io.partita.processor.model.CollectionModel.Multiplicity;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
@@ -20,11 +22,17 @@ public final class ResolvedTable {
 
   private final TableModel model;
   private final List<ResolvedEntity> entities;
+  private final List<CollectionPlaces> collections;
 
   public ResolvedTable(TableModel model) {
     this.model = model;
     this.entities =
         model.entities().stream().map(entity -> new ResolvedEntity(model, entity)).toList();
+    this.collections =
+        model.collections().stream()
+            .filter(this::isReadable)
+            .map(collection -> new CollectionPlaces(this, collection))
+            .toList();
   }
 
   /** The table as it was read. */
@@ -44,21 +52,36 @@ public final class ResolvedTable {
         .orElseThrow();
   }
 
+  /** Where collections lie; rules report those whose members or keys are not known. */
+  public List<CollectionPlaces> collections() {
+    return collections;
+  }
+
+  private boolean isReadable(CollectionModel collection) {
+    return !collection.entities().isEmpty()
+        && collection.entities().stream()
+            .allMatch(
+                type -> model.entity(type).filter(one -> entity(one).isReadable()).isPresent())
+        && collection.members().stream()
+                .filter(member -> member.multiplicity() == Multiplicity.ONE)
+                .count()
+            <= 1;
+  }
+
   /** The templates of all entities. */
   public Stream<ResolvedKey> keys() {
     return entities.stream().flatMap(entity -> entity.keys().stream());
   }
 
   /** What a cascade from an entity's item removes: edges, by side, and direct children. */
-  public List<Dependent> dependents(EntityModel owner) {
-    return belonging(owner).filter(dependent -> dependent.owner().isDirect()).toList();
+  public List<Relation> dependents(EntityModel owner) {
+    return belonging(owner).filter(Relation::isDirect).toList();
   }
 
   /** What an entity counts without a cascade removing it: deeper descendants, and others' edges. */
-  public List<Dependent> countedDescendants(EntityModel owner) {
+  public List<Relation> countedDescendants(EntityModel owner) {
     return belonging(owner)
-        .filter(dependent -> !dependent.owner().isDirect())
-        .filter(dependent -> dependent.owner().counter().isPresent())
+        .filter(relation -> !relation.isDirect() && relation.counter().isPresent())
         .toList();
   }
 
@@ -66,13 +89,10 @@ public final class ResolvedTable {
    * Everything that belongs to an entity's items or is counted by them, in the order of the table's
    * entities.
    */
-  public Stream<Dependent> belonging(EntityModel owner) {
+  public Stream<Relation> belonging(EntityModel owner) {
     return entities.stream()
-        .flatMap(
-            entity ->
-                entity.ownersAndCounters().stream()
-                    .filter(found -> found.entity().type().equals(owner.type()))
-                    .map(found -> new Dependent(entity.model(), found)));
+        .flatMap(entity -> entity.ownersAndCounters().stream())
+        .filter(relation -> relation.owner().type().equals(owner.type()));
   }
 
   /** Whether anything belongs to the items of an entity. */
@@ -85,14 +105,14 @@ public final class ResolvedTable {
    * item's key, in full. The table's comes before those of indexes, which may be late, and an index
    * that holds everything before one that may be sparse. One with a condition does not list all.
    */
-  public Optional<NamedPattern> pattern(Dependent dependent) {
-    Set<String> key = Set.copyOf(dependent.owner().components());
-    return entity(dependent.entity()).patterns().stream()
+  public Optional<NamedPattern> pattern(Relation relation) {
+    Set<String> key = Set.copyOf(relation.components());
+    return entity(relation.dependent()).patterns().stream()
         .filter(pattern -> pattern.index().flatMap(EntityIndexModel::where).isEmpty())
         .filter(pattern -> key.equals(new HashSet<>(pattern.arguments())))
         // In lower case or cut to a day, several items would share a partition.
-        .filter(pattern -> AccessPatternNames.isExact(dependent.entity(), pattern))
-        .min(Comparator.comparing(pattern -> mayBeSparse(dependent.entity(), pattern)));
+        .filter(pattern -> AccessPatternNames.isExact(relation.dependent(), pattern))
+        .min(Comparator.comparing(pattern -> mayBeSparse(relation.dependent(), pattern)));
   }
 
   /**

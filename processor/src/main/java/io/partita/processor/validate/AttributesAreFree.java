@@ -17,16 +17,13 @@ import java.util.stream.Stream;
  * No component is stored where a key, the entity's type or a mark of the runtime is stored, unless
  * it is that key.
  */
-final class AttributesAreFree implements Rule {
+final class AttributesAreFree implements EntityRule {
 
   @Override
-  public Stream<Diagnostic> check(ResolvedTable table) {
-    return table.entities().stream()
-        .flatMap(
-            entity ->
-                entity.model().components().stream()
-                    .filter(component -> !component.keyOnly())
-                    .flatMap(component -> problem(table, entity, component).stream()));
+  public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity entity) {
+    return entity.model().components().stream()
+        .filter(component -> !component.keyOnly())
+        .flatMap(component -> problem(table, entity, component).stream());
   }
 
   private static Optional<Diagnostic> problem(

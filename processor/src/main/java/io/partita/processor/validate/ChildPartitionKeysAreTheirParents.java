@@ -4,7 +4,6 @@ import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.KeyPlace;
 import io.partita.processor.model.Template;
-import io.partita.processor.resolve.EndTemplates;
 import io.partita.processor.resolve.ResolvedEntity;
 import io.partita.processor.resolve.ResolvedKey;
 import io.partita.processor.resolve.ResolvedTable;
@@ -23,9 +22,9 @@ final class ChildPartitionKeysAreTheirParents implements Rule {
 
   private static Optional<Diagnostic> problem(ResolvedEntity entity, Child child) {
     Template found = child.entity().partitionKey();
-    return new EndTemplates(child.table())
-        .partitionKey(
-            child.entity(), child.model().asEnd(), KeyPlace.TABLE_PARTITION, child.model().origin())
+    return child
+        .templates()
+        .partitionKey(KeyPlace.TABLE_PARTITION)
         .filter(expected -> !isSame(entity.asPartitionKey(expected), entity.asPartitionKey(found)))
         .map(
             expected ->

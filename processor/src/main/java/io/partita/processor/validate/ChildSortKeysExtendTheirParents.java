@@ -33,7 +33,7 @@ final class ChildSortKeysExtendTheirParents implements DeclarationRule {
 
   private static Optional<Diagnostic> problem(Child child) {
     Optional<Template> found = child.entity().sortKey();
-    Optional<Template> expected = child.parentSortKey();
+    Optional<Template> expected = child.templates().sortKey();
     if (found.isEmpty() || expected.isEmpty() || isExtended(expected.get(), found.get())) {
       return Optional.empty();
     }

@@ -2,10 +2,8 @@ package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.EndModel.EndKey;
 import io.partita.processor.model.EndNames;
 import io.partita.processor.model.TableModel;
-import io.partita.processor.resolve.EndTemplates;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -54,8 +52,6 @@ final class ChildrenHoldTheKeysOfTheirParents implements DeclarationRule {
   /** The component that the child should have, as it is written in a record. */
   private static Optional<String> declaration(Child child, String component) {
     String name = EndNames.candidates(child.target(), component, false).get(0);
-    return new EndTemplates(child.table())
-        .type(child.target(), new EndKey(component, ""))
-        .map(type -> Types.name(type.javaType()) + " " + name);
+    return child.templates().type(component).map(type -> Types.name(type.javaType()) + " " + name);
   }
 }

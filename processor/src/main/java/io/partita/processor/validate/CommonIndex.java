@@ -28,9 +28,9 @@ final class CommonIndex {
   private final CollectionPlaces places;
   private final EntityModel subject;
 
-  CommonIndex(ResolvedTable table, CollectionModel collection, CollectionPlaces places) {
+  CommonIndex(ResolvedTable table, CollectionPlaces places) {
     this.table = table;
-    this.collection = collection;
+    this.collection = places.collection();
     this.places = places;
     this.subject = places.entities().get(0);
   }

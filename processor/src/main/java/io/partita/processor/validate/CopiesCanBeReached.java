@@ -4,6 +4,7 @@ import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EndModel.EndKey;
 import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.JavaNames;
 import io.partita.processor.resolve.CopyReach;
 import io.partita.processor.resolve.ResolvedTable;
 import java.util.ArrayList;
@@ -20,8 +21,7 @@ final class CopiesCanBeReached implements Rule {
   public Stream<Diagnostic> check(ResolvedTable table) {
     CopyReach reach = new CopyReach(table);
     return CopySource.of(table.model())
-        .filter(copy -> reach.listed(copy.place(), copy.entity()).isEmpty())
-        .filter(copy -> reach.linked(copy.place(), copy.entity()).isEmpty())
+        .filter(copy -> reach.find(copy.place(), copy.entity()).isEmpty())
         .map(copy -> copy.problem(Code.COPY_UNREACHABLE, message(copy)));
   }
 
@@ -53,7 +53,7 @@ final class CopiesCanBeReached implements Rule {
   }
 
   private static String template(EntityModel entity, List<String> components) {
-    return UpperCase.words(entity.name())
+    return JavaNames.upperCaseWords(entity.name())
         + components.stream()
             .map(component -> "#{" + component + "}")
             .collect(Collectors.joining());

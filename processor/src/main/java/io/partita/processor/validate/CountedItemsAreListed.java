@@ -3,7 +3,7 @@ package io.partita.processor.validate;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.resolve.Dependent;
+import io.partita.processor.resolve.Relation;
 import io.partita.processor.resolve.ResolvedTable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -18,14 +18,14 @@ final class CountedItemsAreListed implements Rule {
 
   private static Stream<Diagnostic> check(Counter counter) {
     return counter.countable().stream()
-        .filter(found -> found.owner().counter().filter(counter.component()::equals).isPresent())
+        .filter(found -> found.counter().filter(counter.component()::equals).isPresent())
         .filter(found -> isMatched(counter, found) && counter.table().pattern(found).isEmpty())
         .map(found -> counter.problem(Code.COUNT_UNLISTED, message(counter, found)));
   }
 
   /** What has broken keys, or ends or a parent that they do not fit, has another problem. */
-  private static boolean isMatched(Counter counter, Dependent found) {
-    EntityModel counted = found.entity();
+  private static boolean isMatched(Counter counter, Relation found) {
+    EntityModel counted = found.dependent();
     ResolvedTable table = counter.table();
     boolean isEdge = counted.edge().isPresent();
     boolean isChild = counted.child().isPresent() && !isEdge;
@@ -38,14 +38,14 @@ final class CountedItemsAreListed implements Rule {
             || Child.matched(table.model()).anyMatch(child -> child.entity().equals(counted)));
   }
 
-  private static String message(Counter counter, Dependent found) {
+  private static String message(Counter counter, Relation found) {
     return "%s counts %s, but no access pattern lists the items of one %s, so that the count could not be checked. Give %s a partition key, on the table or on an index, that is made of %s."
         .formatted(
             counter.name(),
             counter.counted(),
-            found.owner().role(),
-            found.entity().name(),
-            found.owner().components().stream()
+            found.role(),
+            found.dependent().name(),
+            found.components().stream()
                 .map(component -> "'" + component + "'")
                 .collect(Collectors.joining(" and ")));
   }

@@ -7,7 +7,7 @@ import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.CountModel;
 import io.partita.processor.model.EdgeModel;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.resolve.Dependent;
+import io.partita.processor.resolve.Relation;
 import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.Optional;
@@ -34,14 +34,14 @@ record Counter(
   }
 
   /** What belongs to the entity and could be counted. */
-  List<Dependent> countable() {
+  List<Relation> countable() {
     return table.belonging(entity).toList();
   }
 
   /** Whether what is counted belongs to the entity. */
   boolean isUsable() {
     return countable().stream()
-        .anyMatch(dependent -> dependent.entity().type().equals(model.counted()));
+        .anyMatch(relation -> relation.dependent().type().equals(model.counted()));
   }
 
   /** What makes the counted entity an edge, if it is one. */

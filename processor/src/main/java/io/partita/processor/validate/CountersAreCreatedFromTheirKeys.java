@@ -6,7 +6,7 @@ import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.Managed;
-import io.partita.processor.resolve.Owner;
+import io.partita.processor.resolve.Relation;
 import io.partita.processor.resolve.ResolvedTable;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -18,8 +18,8 @@ final class CountersAreCreatedFromTheirKeys implements Rule {
   public Stream<Diagnostic> check(ResolvedTable table) {
     return table.entities().stream()
         .flatMap(entity -> entity.ownersAndCounters().stream())
-        .filter(Owner::isCreatedOnUse)
-        .map(Owner::entity)
+        .filter(Relation::isCreatedOnUse)
+        .map(Relation::owner)
         .distinct()
         .flatMap(entity -> Stream.concat(components(entity), conditions(entity)));
   }

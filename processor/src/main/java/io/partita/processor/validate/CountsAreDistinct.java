@@ -4,7 +4,7 @@ import com.squareup.javapoet.ClassName;
 import io.partita.annotations.Side;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.EntityModel;
+import io.partita.processor.resolve.ResolvedEntity;
 import io.partita.processor.resolve.ResolvedTable;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -13,17 +13,13 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** No two components of an entity count the same. */
-final class CountsAreDistinct implements Rule {
+final class CountsAreDistinct implements EntityRule {
 
   @Override
-  public Stream<Diagnostic> check(ResolvedTable table) {
-    return table.model().entities().stream().flatMap(entity -> check(table, entity));
-  }
-
-  private static Stream<Diagnostic> check(ResolvedTable table, EntityModel entity) {
+  public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity entity) {
     List<Diagnostic> problems = new ArrayList<>();
     Map<Counted, Counter> counters = new HashMap<>();
-    Counter.of(table, entity)
+    Counter.of(table, entity.model())
         .filter(Counter::isUsable)
         .forEach(
             counter -> {

@@ -27,7 +27,7 @@ final class CountsCountWhatBelongsToThem implements Rule {
 
   private static String remedy(Counter counter) {
     List<String> countable =
-        counter.countable().stream().map(found -> found.entity().name()).distinct().toList();
+        counter.countable().stream().map(found -> found.dependent().name()).distinct().toList();
     if (countable.isEmpty()) {
       return "Nothing in %s belongs to %s: join it with @ManyToMany, make %s its child with @ChildOf, make its key of components of the key of %s, or remove @Count."
           .formatted(

@@ -5,6 +5,7 @@ import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.IndexContents;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -13,11 +14,9 @@ final class DeclaredIndexesAreUsed implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
-    return DeclaredIndexes.of(table)
-        .filter(
-            index ->
-                table.entities().stream()
-                    .noneMatch(entity -> entity.on(index.name()).findAny().isPresent()))
+    return table.indexes().stream()
+        .filter(index -> !index.isInferred())
+        .filter(index -> new IndexContents(table, index).entities().isEmpty())
         .flatMap(
             index ->
                 remedy(table, index)
@@ -38,7 +37,8 @@ final class DeclaredIndexesAreUsed implements DeclarationRule {
 
   private static Optional<String> misspelt(TableModel table, IndexModel index) {
     return Suggestion.closestNumbered(
-            index.name(), DeclaredIndexes.inferred(table).map(IndexModel::name).toList())
+            index.name(),
+            table.indexes().stream().filter(IndexModel::isInferred).map(IndexModel::name).toList())
         .map(
             name ->
                 "Is it meant by @Index(name = \"%s\")? Then use one name in both places."

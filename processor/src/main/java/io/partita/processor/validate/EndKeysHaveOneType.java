@@ -7,7 +7,6 @@ import io.partita.processor.model.EndModel.EndKey;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TypeModel;
 import io.partita.processor.model.TypeModel.ConvertedType;
-import io.partita.processor.resolve.EndTemplates;
 import java.util.stream.Stream;
 
 /**
@@ -23,13 +22,13 @@ final class EndKeysHaveOneType implements DeclarationRule {
         .flatMap(
             end ->
                 end.model().keys().stream()
-                    .filter(key -> !end.fits(key))
+                    .filter(key -> !end.templates().fits(key))
                     .map(key -> problem(end, key)));
   }
 
   private static Diagnostic problem(End end, EndKey key) {
     ComponentModel component = end.edge().entity().component(key.edgeComponent()).orElseThrow();
-    TypeModel expected = new EndTemplates(end.edge().table()).type(end.target(), key).orElseThrow();
+    TypeModel expected = end.templates().type(key.endComponent()).orElseThrow();
     return new Diagnostic(
         Code.END_KEY_TYPE,
         "Component '%s' of %s %s"

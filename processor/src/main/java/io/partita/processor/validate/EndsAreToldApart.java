@@ -3,11 +3,9 @@ package io.partita.processor.validate;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.EndModel.EndKey;
 import io.partita.processor.model.JavaNames;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TypeModel;
-import io.partita.processor.resolve.EndTemplates;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -50,8 +48,7 @@ final class EndsAreToldApart implements DeclarationRule {
     }
     List<String> chosen = new ArrayList<>();
     for (String component : end.target().keyComponents()) {
-      Optional<TypeModel> type =
-          new EndTemplates(edge.table()).type(end.target(), new EndKey(component, ""));
+      Optional<TypeModel> type = end.templates().type(component);
       chosen.add(
           edge.entity().components().stream()
               .filter(

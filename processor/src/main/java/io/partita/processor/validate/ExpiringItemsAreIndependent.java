@@ -5,7 +5,8 @@ import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.Managed;
-import io.partita.processor.resolve.Owner;
+import io.partita.processor.resolve.Relation;
+import io.partita.processor.resolve.ResolvedEntity;
 import io.partita.processor.resolve.ResolvedTable;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -14,19 +15,14 @@ import java.util.stream.Stream;
  * An entity that expires is not counted, counts nothing and has no unique values: DynamoDB deletes
  * an expired item alone.
  */
-final class ExpiringItemsAreIndependent implements Rule {
+final class ExpiringItemsAreIndependent implements EntityRule {
 
   @Override
-  public Stream<Diagnostic> check(ResolvedTable table) {
-    return table.model().entities().stream()
+  public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity entity) {
+    return entity.model().managed(Managed.TTL).stream()
         .flatMap(
-            entity ->
-                entity.managed(Managed.TTL).stream()
-                    .flatMap(
-                        expiry ->
-                            reason(table, entity)
-                                .map(reason -> problem(entity, expiry, reason))
-                                .stream()));
+            expiry ->
+                reason(entity).map(reason -> problem(entity.model(), expiry, reason)).stream());
   }
 
   private static Diagnostic problem(EntityModel entity, ComponentModel expiry, String reason) {
@@ -37,25 +33,26 @@ final class ExpiringItemsAreIndependent implements Rule {
         expiry.origin());
   }
 
-  private static Optional<String> reason(ResolvedTable table, EntityModel entity) {
-    return counted(table, entity).or(() -> counts(table, entity)).or(() -> unique(entity));
+  private static Optional<String> reason(ResolvedEntity entity) {
+    return counted(entity).or(() -> counts(entity.model())).or(() -> unique(entity.model()));
   }
 
-  private static Optional<String> counted(ResolvedTable table, EntityModel entity) {
-    return table.entity(entity).ownersAndCounters().stream()
+  private static Optional<String> counted(ResolvedEntity entity) {
+    return entity.ownersAndCounters().stream()
         .flatMap(owner -> name(owner).stream())
         .findFirst()
         .map("%s would still count it."::formatted);
   }
 
-  private static Optional<String> name(Owner owner) {
-    return owner.counter().map(counter -> owner.entity().name() + "." + counter.name());
+  private static Optional<String> name(Relation owner) {
+    return owner.counter().map(counter -> owner.owner().name() + "." + counter.name());
   }
 
-  private static Optional<String> counts(ResolvedTable table, EntityModel entity) {
-    return Counter.of(table, entity)
+  private static Optional<String> counts(EntityModel entity) {
+    return entity.components().stream()
+        .filter(component -> component.count().isPresent())
         .findFirst()
-        .map(counter -> "what '" + counter.component().name() + "' counts would be left behind.");
+        .map(component -> "what '" + component.name() + "' counts would be left behind.");
   }
 
   private static Optional<String> unique(EntityModel entity) {

@@ -2,7 +2,6 @@ package io.partita.processor.validate;
 
 import io.partita.annotations.KeyEncoding;
 import io.partita.processor.diagnostic.Code;
-import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.KeyPlace;
 import io.partita.processor.model.TableModel;
@@ -11,39 +10,30 @@ import io.partita.processor.model.TypeModel;
 import io.partita.processor.resolve.KeyFormatChooser;
 import io.partita.processor.resolve.ResolvedKey;
 import io.partita.processor.resolve.ResolvedPlaceholder;
-import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** A placeholder's format is one that its component's type has at that place. */
-final class FormatsFit implements Rule {
+final class FormatsFit implements PlaceholderRule {
 
   @Override
-  public Stream<Diagnostic> check(ResolvedTable table) {
-    return table
-        .keys()
-        .flatMap(
-            key ->
-                key.placeholders().stream()
-                    .filter(resolved -> !resolved.placeholder().format().isEmpty())
-                    .distinct()
-                    .flatMap(resolved -> problem(table.model(), key, resolved).stream()));
+  public Code code() {
+    return Code.UNKNOWN_FORMAT;
   }
 
-  private static Optional<Diagnostic> problem(
-      TableModel table, ResolvedKey key, ResolvedPlaceholder resolved) {
+  @Override
+  public Optional<String> problem(TableModel table, ResolvedKey key, ResolvedPlaceholder resolved) {
     Placeholder placeholder = resolved.placeholder();
     return resolved
         .leaf()
-        .filter(leaf -> resolved.format().isEmpty() && Types.isSupported(leaf))
+        .filter(leaf -> resolved.format().isEmpty() && !placeholder.format().isEmpty())
+        .filter(Types::isSupported)
         .map(ComponentModel::type)
         .flatMap(
             type ->
                 KeyFormatChooser.formats(type, key.place())
                     .map(allowed -> message(key, placeholder, type, allowed)))
-        .map(message -> message + stored(table, key, placeholder))
-        .map(message -> new Diagnostic(Code.UNKNOWN_FORMAT, message, key.template().origin()));
+        .map(message -> message + stored(table, key, placeholder));
   }
 
   /** Keys that are stored already do not change with their format. */

@@ -7,7 +7,6 @@ import io.partita.processor.model.CollectionModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.JavaNames;
 import io.partita.processor.model.TableModel;
-import io.partita.processor.resolve.CollectionPlaces;
 import io.partita.processor.resolve.NamedPattern;
 import io.partita.processor.resolve.ResolvedEntity;
 import io.partita.processor.resolve.ResolvedTable;
@@ -90,11 +89,10 @@ record GeneratedType(
   }
 
   private static Stream<String> queries(ResolvedTable table, CollectionModel collection) {
-    if (CollectionsLieTogether.readable(table).noneMatch(collection::equals)) {
-      return Stream.empty();
-    }
-    CollectionPlaces places = new CollectionPlaces(table, collection);
-    return places.candidates().stream().map(places::method).map(JavaNames::capitalized);
+    return table.collections().stream()
+        .filter(places -> places.collection().equals(collection))
+        .flatMap(places -> places.candidates().stream().map(places::method))
+        .map(JavaNames::capitalized);
   }
 
   private static GeneratedType of(

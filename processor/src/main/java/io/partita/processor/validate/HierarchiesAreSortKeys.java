@@ -16,23 +16,15 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The levels of a hierarchy are the components of the sort key that it names, in this order. */
-final class HierarchiesAreSortKeys implements Rule {
+final class HierarchiesAreSortKeys implements EntityRule {
 
   @Override
-  public Stream<Diagnostic> check(ResolvedTable table) {
-    return table.entities().stream()
+  public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity entity) {
+    return entity.model().hierarchy().stream()
         .flatMap(
-            entity ->
-                entity
-                    .model()
-                    .hierarchy()
-                    .flatMap(
-                        hierarchy ->
-                            problem(table.model(), entity, hierarchy)
-                                .map(
-                                    message ->
-                                        new Diagnostic(
-                                            Code.HIERARCHY, message, hierarchy.origin())))
+            hierarchy ->
+                problem(table.model(), entity, hierarchy)
+                    .map(message -> new Diagnostic(Code.HIERARCHY, message, hierarchy.origin()))
                     .stream());
   }
 

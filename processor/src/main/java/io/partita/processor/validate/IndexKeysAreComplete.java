@@ -13,15 +13,11 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** An entity on an index gives both keys of it, unless it has the attribute anyway. */
-final class IndexKeysAreComplete implements Rule {
+final class IndexKeysAreComplete implements EntityRule {
 
   @Override
-  public Stream<Diagnostic> check(ResolvedTable table) {
-    return table.entities().stream()
-        .flatMap(
-            entity ->
-                entity.model().indexes().stream()
-                    .flatMap(keys -> check(table.model(), entity, keys)));
+  public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity entity) {
+    return entity.model().indexes().stream().flatMap(keys -> check(table.model(), entity, keys));
   }
 
   private static Stream<Diagnostic> check(
@@ -64,7 +60,11 @@ final class IndexKeysAreComplete implements Rule {
   /** A declared index with a similar name, if this one is not declared. */
   private static Optional<String> meant(
       TableModel table, EntityModel entity, EntityIndexModel keys) {
-    List<String> declared = DeclaredIndexes.of(table).map(IndexModel::name).toList();
+    List<String> declared =
+        table.indexes().stream()
+            .filter(index -> !index.isInferred())
+            .map(IndexModel::name)
+            .toList();
     return declared.contains(keys.index())
         ? Optional.empty()
         : Suggestion.closestNumbered(keys.index(), declared)

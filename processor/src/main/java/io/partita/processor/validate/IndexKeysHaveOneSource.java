@@ -18,15 +18,11 @@ import java.util.stream.Stream;
  * A key attribute that an index shares is written by one template, and an index without a sort key
  * gets none.
  */
-final class IndexKeysHaveOneSource implements Rule {
+final class IndexKeysHaveOneSource implements EntityRule {
 
   @Override
-  public Stream<Diagnostic> check(ResolvedTable table) {
-    return table.entities().stream()
-        .flatMap(
-            entity ->
-                Stream.concat(
-                    superfluous(table.model(), entity.model()), shared(table.model(), entity)));
+  public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity entity) {
+    return Stream.concat(superfluous(table.model(), entity.model()), shared(table.model(), entity));
   }
 
   private static Stream<Diagnostic> superfluous(TableModel table, EntityModel entity) {

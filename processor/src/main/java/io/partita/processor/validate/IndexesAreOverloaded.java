@@ -8,6 +8,7 @@ import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.IndexContents;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -64,9 +65,7 @@ final class IndexesAreOverloaded implements DeclarationRule {
   }
 
   private static Set<ClassName> entities(TableModel table, IndexModel index) {
-    return table.entities().stream()
-        .filter(entity -> entity.on(index.name()).findAny().isPresent())
-        .map(EntityModel::type)
-        .collect(Collectors.toUnmodifiableSet());
+    return new IndexContents(table, index)
+        .entities().stream().map(EntityModel::type).collect(Collectors.toUnmodifiableSet());
   }
 }

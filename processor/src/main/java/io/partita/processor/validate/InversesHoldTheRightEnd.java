@@ -6,7 +6,6 @@ import io.partita.processor.diagnostic.Origin;
 import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.KeyPlace;
 import io.partita.processor.model.Template;
-import io.partita.processor.resolve.EndTemplates;
 import io.partita.processor.resolve.ResolvedEntity;
 import io.partita.processor.resolve.ResolvedKey;
 import io.partita.processor.resolve.ResolvedTable;
@@ -71,14 +70,7 @@ final class InversesHoldTheRightEnd implements Rule {
 
   private static String remedy(Edge edge, boolean isWritten) {
     String right =
-        new EndTemplates(edge.table())
-            .wholeKey(
-                edge.entity(),
-                edge.model().right(),
-                KeyPlace.INDEX_PARTITION,
-                edge.model().origin())
-            .map(Template::text)
-            .orElse("");
+        edge.right().templates().wholeKey(KeyPlace.INDEX_PARTITION).map(Template::text).orElse("");
     return isWritten
         ? "Write pk = \"%s\", or name another index as the inverse.".formatted(right)
         : "Give the index a partition key of its own in @IndexDefinition, which then holds \"%s\", or name another index as the inverse."

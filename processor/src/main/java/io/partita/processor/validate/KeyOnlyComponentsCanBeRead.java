@@ -22,17 +22,13 @@ import java.util.stream.Stream;
  * A component without an attribute of its own can be read back from a key that every item has, or
  * that it alone decides.
  */
-final class KeyOnlyComponentsCanBeRead implements Rule {
+final class KeyOnlyComponentsCanBeRead implements EntityRule {
 
   private static final String STILL_READ =
       ": items stored without the attribute are still read from that key.";
 
   @Override
-  public Stream<Diagnostic> check(ResolvedTable table) {
-    return table.entities().stream().flatMap(KeyOnlyComponentsCanBeRead::check);
-  }
-
-  private static Stream<Diagnostic> check(ResolvedEntity entity) {
+  public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity entity) {
     // A template that does not resolve is another rule's finding, and might be where the component
     // stands.
     if (!entity.keys().stream().allMatch(ResolvedKey::isResolved)) {

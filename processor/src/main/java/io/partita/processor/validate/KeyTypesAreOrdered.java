@@ -1,7 +1,6 @@
 package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
-import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.KeyPlace;
 import io.partita.processor.model.Scalar;
@@ -17,32 +16,23 @@ import io.partita.processor.model.TypeModel.SetType;
 import io.partita.processor.resolve.KeyFormatChooser;
 import io.partita.processor.resolve.ResolvedKey;
 import io.partita.processor.resolve.ResolvedPlaceholder;
-import io.partita.processor.resolve.ResolvedTable;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** A key holds single values whose text is unique and sorts as they do. */
-final class KeyTypesAreOrdered implements Rule {
+final class KeyTypesAreOrdered implements PlaceholderRule {
 
   @Override
-  public Stream<Diagnostic> check(ResolvedTable table) {
-    return table
-        .keys()
-        .flatMap(
-            key ->
-                key.placeholders().stream()
-                    .distinct()
-                    .flatMap(placeholder -> problem(table.model(), key, placeholder).stream()));
+  public Code code() {
+    return Code.KEY_TYPE;
   }
 
-  private static Optional<Diagnostic> problem(
-      TableModel table, ResolvedKey key, ResolvedPlaceholder resolved) {
+  @Override
+  public Optional<String> problem(TableModel table, ResolvedKey key, ResolvedPlaceholder resolved) {
     return resolved
         .leaf()
         .filter(leaf -> resolved.format().isEmpty() && Types.isSupported(leaf))
         .filter(leaf -> KeyFormatChooser.formats(leaf.type(), key.place()).isEmpty())
-        .map(leaf -> message(table, key, resolved.placeholder(), leaf))
-        .map(message -> new Diagnostic(Code.KEY_TYPE, message, key.template().origin()));
+        .map(leaf -> message(table, key, resolved.placeholder(), leaf));
   }
 
   private static String message(

@@ -59,7 +59,7 @@ final class KeysTellProjectedItemsApart implements Rule {
                     Code.PROJECTION,
                     "%s carries only keys, and there those of %s and %s can be alike, so that a query of %s could not tell them apart. Use projection = INCLUDE, which carries their type, or give one of them keys with another prefix."
                         .formatted(index.name(), name, other.model().name(), name),
-                    PatternPlace.origin(entity.model(), pattern)));
+                    pattern.origin()));
   }
 
   /** Whether one item could be either, by every key that the index carries. */

@@ -1,41 +1,33 @@
 package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
-import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.Managed;
-import io.partita.processor.model.Template.Placeholder;
+import io.partita.processor.model.TableModel;
 import io.partita.processor.resolve.ResolvedKey;
-import io.partita.processor.resolve.ResolvedTable;
+import io.partita.processor.resolve.ResolvedPlaceholder;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * What Partita changes is not part of an item's key, and a version or a count is in index keys only
  * as it is.
  */
-final class ManagedComponentsInKeys implements Rule {
+final class ManagedComponentsInKeys implements PlaceholderRule {
 
   private static final List<Managed> CHANGING =
       List.of(Managed.VERSION, Managed.COUNT, Managed.UPDATED_AT);
 
   @Override
-  public Stream<Diagnostic> check(ResolvedTable table) {
-    return table
-        .keys()
-        .flatMap(
-            key ->
-                key.template().placeholders().stream()
-                    .distinct()
-                    .flatMap(placeholder -> problem(key, placeholder).stream()));
+  public Code code() {
+    return Code.MANAGED_IN_KEY;
   }
 
-  private static Optional<Diagnostic> problem(ResolvedKey key, Placeholder placeholder) {
+  @Override
+  public Optional<String> problem(TableModel table, ResolvedKey key, ResolvedPlaceholder resolved) {
     return key.entity()
-        .component(placeholder.path().get(0))
-        .flatMap(component -> message(key, component))
-        .map(message -> new Diagnostic(Code.MANAGED_IN_KEY, message, key.template().origin()));
+        .component(resolved.placeholder().path().get(0))
+        .flatMap(component -> message(key, component));
   }
 
   private static Optional<String> message(ResolvedKey key, ComponentModel component) {

@@ -6,7 +6,6 @@ import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EndModel.EndKey;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TypeModel;
-import io.partita.processor.resolve.EndTemplates;
 import java.util.stream.Stream;
 
 /**
@@ -21,13 +20,13 @@ final class ParentKeysHaveOneType implements DeclarationRule {
         .flatMap(
             child ->
                 child.model().keys().stream()
-                    .filter(key -> !child.fits(key))
+                    .filter(key -> !child.templates().fits(key))
                     .map(key -> problem(child, key)));
   }
 
   private static Diagnostic problem(Child child, EndKey key) {
     ComponentModel component = child.entity().component(key.edgeComponent()).orElseThrow();
-    TypeModel expected = new EndTemplates(child.table()).type(child.target(), key).orElseThrow();
+    TypeModel expected = child.templates().type(key.endComponent()).orElseThrow();
     return new Diagnostic(
         Code.PARENT_KEY_TYPE,
         "Component '%s' of %s holds '%s' of %s, but %s"

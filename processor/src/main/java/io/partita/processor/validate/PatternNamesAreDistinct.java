@@ -6,6 +6,7 @@ import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.JavaNames;
 import io.partita.processor.resolve.NamedPattern;
+import io.partita.processor.resolve.ResolvedEntity;
 import io.partita.processor.resolve.ResolvedTable;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -16,31 +17,26 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Each access pattern of an entity has a name of its own. */
-final class PatternNamesAreDistinct implements Rule {
+final class PatternNamesAreDistinct implements EntityRule {
 
   @Override
-  public Stream<Diagnostic> check(ResolvedTable table) {
-    return table.entities().stream().flatMap(entity -> check(entity.model(), entity.patterns()));
-  }
-
-  private static Stream<Diagnostic> check(EntityModel entity, List<NamedPattern> patterns) {
+  public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity entity) {
     List<Diagnostic> problems = new ArrayList<>();
     Map<String, NamedPattern> owners = new HashMap<>();
-    for (NamedPattern pattern : patterns) {
+    for (NamedPattern pattern : entity.patterns()) {
       // Some file systems do not tell OrderByDate.java from OrderBydate.java.
       Optional<NamedPattern> other =
           pattern.name().map(name -> owners.putIfAbsent(name.toLowerCase(Locale.ROOT), pattern));
       // One index named twice without conditions is another mistake.
       other
           .filter(owner -> pattern.index().isEmpty() || !isSameIndex(owner, pattern))
-          .ifPresent(owner -> problems.add(problem(entity, owner, pattern)));
+          .ifPresent(owner -> problems.add(problem(entity.model(), owner, pattern)));
     }
     return problems.stream();
   }
 
   private static boolean isSameIndex(NamedPattern one, NamedPattern other) {
-    return PatternPlace.source(one).equals(PatternPlace.source(other))
-        && !(isConditional(one) && isConditional(other));
+    return one.source().equals(other.source()) && !(isConditional(one) && isConditional(other));
   }
 
   private static boolean isConditional(NamedPattern pattern) {
@@ -67,11 +63,11 @@ final class PatternNamesAreDistinct implements Rule {
             .formatted(
                 entity.name(),
                 name,
-                PatternPlace.source(first),
-                PatternPlace.source(second),
+                first.source(),
+                second.source(),
                 suggestion(name, second),
-                PatternPlace.annotation(second)),
-        PatternPlace.origin(entity, second));
+                second.annotation()),
+        second.origin());
   }
 
   private static String suggestion(String name, NamedPattern pattern) {
@@ -83,7 +79,7 @@ final class PatternNamesAreDistinct implements Rule {
                 component ->
                     !name.toLowerCase(Locale.ROOT).contains(component.toLowerCase(Locale.ROOT)))
             .findFirst()
-            .orElseGet(() -> PatternPlace.source(pattern));
+            .orElseGet(() -> pattern.source());
     return name + "By" + JavaNames.capitalized(detail).replaceAll("\\W", "_");
   }
 }

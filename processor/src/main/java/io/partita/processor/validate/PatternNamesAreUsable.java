@@ -24,7 +24,7 @@ import javax.lang.model.SourceVersion;
  * A name that the user gives an access pattern can be a method of the DAO beside those it has, and
  * there is such a pattern.
  */
-final class PatternNamesAreUsable implements Rule {
+final class PatternNamesAreUsable implements EntityRule {
 
   /** Methods of the DAO and of every object; there is also a scan per index. */
   private static final Set<String> METHODS =
@@ -54,11 +54,7 @@ final class PatternNamesAreUsable implements Rule {
   }
 
   @Override
-  public Stream<Diagnostic> check(ResolvedTable table) {
-    return table.entities().stream().flatMap(this::check);
-  }
-
-  private Stream<Diagnostic> check(ResolvedEntity resolved) {
+  public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity resolved) {
     EntityModel entity = resolved.model();
     List<NamedPattern> patterns = resolved.patterns();
     boolean hasTablePattern = patterns.stream().anyMatch(pattern -> pattern.index().isEmpty());

@@ -4,6 +4,7 @@ import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.resolve.NamedPattern;
+import io.partita.processor.resolve.ResolvedEntity;
 import io.partita.processor.resolve.ResolvedTable;
 import java.util.stream.Stream;
 
@@ -11,16 +12,13 @@ import java.util.stream.Stream;
  * An access pattern whose partition key is constant has a name from the user, as it has no
  * component to be named after.
  */
-final class PatternsAreNamed implements Rule {
+final class PatternsAreNamed implements EntityRule {
 
   @Override
-  public Stream<Diagnostic> check(ResolvedTable table) {
-    return table.entities().stream()
-        .flatMap(
-            entity ->
-                entity.patterns().stream()
-                    .filter(pattern -> pattern.name().isEmpty())
-                    .map(pattern -> problem(entity.model(), pattern)));
+  public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity entity) {
+    return entity.patterns().stream()
+        .filter(pattern -> pattern.name().isEmpty())
+        .map(pattern -> problem(entity.model(), pattern));
   }
 
   private static Diagnostic problem(EntityModel entity, NamedPattern pattern) {
@@ -31,7 +29,7 @@ final class PatternsAreNamed implements Rule {
                 pattern.partitionKey().template().text(),
                 entity.name(),
                 pattern.index().map(keys -> " on " + keys.index()).orElse(""),
-                PatternPlace.annotation(pattern)),
-        PatternPlace.origin(entity, pattern));
+                pattern.annotation()),
+        pattern.origin());
   }
 }

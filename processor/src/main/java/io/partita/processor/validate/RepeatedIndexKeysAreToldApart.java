@@ -21,22 +21,18 @@ import java.util.stream.Stream;
  * Where an entity has different keys on one index, a query of one of them cannot meet the other,
  * and no other index shares them.
  */
-final class RepeatedIndexKeysAreToldApart implements Rule {
+final class RepeatedIndexKeysAreToldApart implements EntityRule {
 
   @Override
-  public Stream<Diagnostic> check(ResolvedTable table) {
-    return table.entities().stream()
-        .flatMap(
-            entity -> {
-              List<Diagnostic> problems = new ArrayList<>();
-              List<EntityIndexModel> indexes = entity.model().indexes();
-              for (int i = 0; i < indexes.size(); i++) {
-                for (EntityIndexModel first : indexes.subList(0, i)) {
-                  problem(table.model(), entity, first, indexes.get(i)).ifPresent(problems::add);
-                }
-              }
-              return problems.stream();
-            });
+  public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity entity) {
+    List<Diagnostic> problems = new ArrayList<>();
+    List<EntityIndexModel> indexes = entity.model().indexes();
+    for (int i = 0; i < indexes.size(); i++) {
+      for (EntityIndexModel first : indexes.subList(0, i)) {
+        problem(table.model(), entity, first, indexes.get(i)).ifPresent(problems::add);
+      }
+    }
+    return problems.stream();
   }
 
   private static Optional<Diagnostic> problem(

@@ -15,21 +15,17 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Shards spread the partitions of a global index over a number of its own partition keys. */
-final class ShardsArePossible implements Rule {
+final class ShardsArePossible implements EntityRule {
 
   @Override
-  public Stream<Diagnostic> check(ResolvedTable table) {
-    return table.entities().stream()
-        .flatMap(
-            entity ->
-                Stream.concat(
-                    entity
-                        .model()
-                        .keyTemplates()
-                        .filter(Template::hasShard)
-                        .map(template -> inTableKey(entity.model(), template)),
-                    entity.model().indexes().stream()
-                        .flatMap(keys -> check(table.model(), entity, keys))));
+  public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity entity) {
+    return Stream.concat(
+        entity
+            .model()
+            .keyTemplates()
+            .filter(Template::hasShard)
+            .map(template -> inTableKey(entity.model(), template)),
+        entity.model().indexes().stream().flatMap(keys -> check(table.model(), entity, keys)));
   }
 
   private static Diagnostic inTableKey(EntityModel entity, Template template) {

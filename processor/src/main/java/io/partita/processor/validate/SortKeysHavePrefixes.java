@@ -4,6 +4,7 @@ import io.partita.annotations.KeyEncoding;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.JavaNames;
 import io.partita.processor.model.KeyPlace;
 import io.partita.processor.model.Template;
 import io.partita.processor.model.Template.Placeholder;
@@ -48,7 +49,10 @@ final class SortKeysHavePrefixes implements Rule {
         Code.SORT_KEY_PREFIX,
         "Sort key \"%s\" of %s begins with a component, so that no other entity can share its item collections. Begin it with text, such as \"%s#%s\"."
             .formatted(
-                sortKey.text(), entity.name(), UpperCase.words(entity.name()), sortKey.text()),
+                sortKey.text(),
+                entity.name(),
+                JavaNames.upperCaseWords(entity.name()),
+                sortKey.text()),
         sortKey.origin());
   }
 }

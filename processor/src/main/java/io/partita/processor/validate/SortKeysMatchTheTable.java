@@ -5,19 +5,20 @@ import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template;
+import io.partita.processor.resolve.ResolvedEntity;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Entities have a sort key exactly when their table has one. */
-final class SortKeysMatchTheTable implements DeclarationRule {
+final class SortKeysMatchTheTable implements EntityRule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    return table.entities().stream()
-        .flatMap(
-            entity ->
-                Stream.concat(missing(table, entity).stream(), unexpected(table, entity).stream()));
+  public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity entity) {
+    return Stream.of(
+            missing(table.model(), entity.model()), unexpected(table.model(), entity.model()))
+        .flatMap(Optional::stream);
   }
 
   private static Optional<Diagnostic> missing(TableModel table, EntityModel entity) {

@@ -123,7 +123,7 @@ final class RelationsTest {
                     "%s %s [%s] %s %s"
                         .formatted(
                             owner.role(),
-                            owner.entity().name(),
+                            owner.owner().name(),
                             owner.keys().stream()
                                 .map(key -> key.endComponent() + "=" + key.edgeComponent())
                                 .collect(Collectors.joining(", ")),
@@ -138,13 +138,13 @@ final class RelationsTest {
     return text(resolved, resolved.dependents(entity(table, name)));
   }
 
-  private static String text(ResolvedTable resolved, List<Dependent> dependents) {
+  private static String text(ResolvedTable resolved, List<Relation> dependents) {
     return dependents.stream()
         .map(
             dependent ->
-                dependent.entity().name()
+                dependent.dependent().name()
                     + " as "
-                    + dependent.owner().role()
+                    + dependent.role()
                     + " by "
                     + resolved.pattern(dependent).flatMap(NamedPattern::name).orElse("-"))
         .collect(Collectors.joining("; "));

@@ -136,6 +136,33 @@ record Buyer(String id, String phone) {}
     assertEquals(List.of(), collisions("ALL", "{id}", "{id}"));
   }
 
+  @Test
+  void numbersInTheTableKeyAreComparedAsTheyAreStored() {
+    List<String> messages =
+        new KeysTellProjectedItemsApart()
+            .check(
+                new ResolvedTable(
+                    Models.read(
+                            """
+                            package trips; import io.partita.annotations.*;
+                            @Allow("KEY_COLLISION")
+                            @Table(entities = {Trips.Gate.class, Trips.First.class}, indexes =
+                                @IndexDefinition(name = "GSI1", projection = Projection.KEYS_ONLY))
+                            interface Trips {
+                              @Entity(pk = "{number}", sk = "GATE")
+                              @Index(name = "GSI1", pk = "HALL#{hall}", sk = "GATE")
+                              record Gate(int number, String hall) {}
+                              @Entity(pk = "1", sk = "GATE")
+                              @Index(name = "GSI1", pk = "HALL#{hall}", sk = "GATE")
+                              record First(String hall) {}
+                            }
+                            """)
+                        .table()))
+            .map(Diagnostic::text)
+            .toList();
+    assertEquals(1, messages.size(), messages::toString);
+  }
+
   private static List<String> collisions(String projection, String flight, String hotel) {
     return new KeysTellProjectedItemsApart()
         .check(
