@@ -66,15 +66,7 @@ final class SchemaLock {
       write(LockDocument.text(plan), file);
       return refused;
     } catch (IOException e) {
-      return List.of(
-          problem(
-              Code.CANNOT_WRITE,
-              "Could not write "
-                  + LockDocument.NAME
-                  + ": "
-                  + e.getMessage()
-                  + ". Check the compiler's output folder.",
-              table));
+      return List.of(SourceWriter.failure(LockDocument.NAME, e, "", table));
     }
   }
 

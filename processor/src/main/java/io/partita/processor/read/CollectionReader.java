@@ -94,15 +94,7 @@ final class CollectionReader {
       return Optional.empty();
     }
     if (!reading.visibility().canSee(type)) {
-      reading.report(
-          Code.INACCESSIBLE,
-          "Code generated beside "
-              + reading.table().getSimpleName()
-              + " cannot see "
-              + type.getSimpleName()
-              + ". Make it and the types around it public, or at least not private and in the same"
-              + " package.",
-          place.origin());
+      reading.reportInvisible(type, place.origin());
     }
     reading.deprecations().addUsed(type);
     return members.read(type, place).map(all -> model(type, annotation.get(), all));

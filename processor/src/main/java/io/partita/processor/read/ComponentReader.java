@@ -66,10 +66,11 @@ final class ComponentReader {
 
   private ComponentModel read(TypeElement type, RecordComponentElement component, Place place) {
     String name = component.getSimpleName().toString();
+    String path = type.getSimpleName() + "." + name;
     Declaration declaration = new Declaration(reading, component, field(type, name), place);
     return new ComponentModel(
         name,
-        type(component.asType(), declaration, type.getSimpleName() + "." + name),
+        type(component.asType(), declaration, path),
         declaration
             .find(Attribute.class)
             .map(attribute -> attributeName(attribute, name))
@@ -77,14 +78,10 @@ final class ComponentReader {
         declaration.find(Aliases.class).map(aliases -> aliases.texts("value")).orElse(List.of()),
         managed(declaration),
         declaration.find(KeyOnly.class).isPresent(),
-        declaration
-            .find(Count.class)
-            .flatMap(count -> count(count, type.getSimpleName() + "." + name)),
+        declaration.find(Count.class).flatMap(count -> count(count, path)),
         declaration.find(Unique.class).isPresent(),
         declaration.find(Attribute.class).map(attribute -> (int) attribute.number("max")).orElse(0),
-        declaration
-            .find(CopyOf.class)
-            .flatMap(copy -> copy(copy, type.getSimpleName() + "." + name)),
+        declaration.find(CopyOf.class).flatMap(copy -> copy(copy, path)),
         declaration
             .find(Allow.class)
             .map(allow -> Set.copyOf(allow.texts("value")))

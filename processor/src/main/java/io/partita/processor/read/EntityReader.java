@@ -90,18 +90,9 @@ final class EntityReader {
           place.origin());
     }
     if (!reading.visibility().canSee(type)) {
-      reading.report(Code.INACCESSIBLE, inaccessible(name), place.origin());
+      reading.reportInvisible(type, place.origin());
     }
     return Optional.of(new DeclaredEntity(read(type, entity.get(), place), edge, child));
-  }
-
-  private String inaccessible(String name) {
-    return "Code generated beside "
-        + reading.table().getSimpleName()
-        + " cannot see "
-        + name
-        + ". Make it and the types around it public, or at least not private and in the same"
-        + " package.";
   }
 
   private EntityModel read(TypeElement type, DeclaredAnnotation entity, Place place) {

@@ -35,6 +35,15 @@ record Reading(
     return Optional.empty();
   }
 
+  /** Reports a record that generated code could not name. */
+  void reportInvisible(TypeElement type, Origin origin) {
+    report(
+        Code.INACCESSIBLE,
+        "Code generated beside %s cannot see %s. Make it and the types around it public, or at least not private and in the same package."
+            .formatted(table.getSimpleName(), type.getSimpleName()),
+        origin);
+  }
+
   void reportUnresolved(String what, Origin origin) {
     diagnostics.addUnreadable(
         new Diagnostic(

@@ -126,16 +126,14 @@ final class CommonIndex {
 
   private String annotation(
       String index, EntityModel entity, Template partition, Optional<IndexModel> existing) {
-    String pk = Template.of(renamed(entity, partition), partition.origin()).text();
+    Template own = Template.of(renamed(entity, partition), partition.origin());
     boolean isSorted = existing.map(found -> found.sortKey().isPresent()).orElse(true);
     return "@Index(name = \"%s\", pk = \"%s\"%s%s)"
         .formatted(
             index,
-            pk,
-            isSorted ? ", sk = \"" + sortKey(entity, pk) + "\"" : "",
-            hasPatternBy(entity, Template.of(renamed(entity, partition), partition.origin()))
-                ? ", as = \"in" + collection.name() + "\""
-                : "");
+            own.text(),
+            isSorted ? ", sk = \"" + sortKey(entity, own.text()) + "\"" : "",
+            hasPatternBy(entity, own) ? ", as = \"in" + collection.name() + "\"" : "");
   }
 
   /** Whether another index lists the entity by the same components, and has taken the name. */
