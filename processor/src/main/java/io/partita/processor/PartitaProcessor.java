@@ -21,11 +21,14 @@ import io.partita.processor.plan.Planner;
 import io.partita.processor.read.SourceTypes;
 import io.partita.processor.read.TableReader;
 import io.partita.processor.read.UnlistedEntities;
+import io.partita.processor.resolve.ResolvedTable;
 import io.partita.processor.validate.Lints;
 import io.partita.processor.validate.Rules;
 import java.io.PrintWriter;
 import java.io.StringWriter;
+import java.util.Arrays;
 import java.util.List;
+import java.util.Locale;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.function.BiFunction;
@@ -41,7 +44,6 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import javax.tools.Diagnostic.Kind;
-import org.jspecify.annotations.Nullable;
 
 /**
  * The annotation processor: takes each table through the stages, and keeps those that must wait for
@@ -98,54 +100,54 @@ public final class PartitaProcessor extends AbstractProcessor {
     unlisted = new UnlistedEntities(elements);
     writer = new SourceWriter(environment.getFiler(), elements);
     resources = new ResourceWriter(environment.getFiler());
-    lintLevel = lintLevel(environment.getOptions().get(LintLevel.OPTION));
+    lintLevel =
+        option(
+            LintLevel.OPTION,
+            LintLevel.NOTE,
+            LintLevel.NOTE,
+            Code.LINT_LEVEL,
+            "is no level. Use off, note, warn or error.");
     lock =
         new SchemaLock(
             environment.getFiler(),
             messager,
             environment.getOptions().containsKey(SchemaLock.OPTION),
             environment.getOptions().get(SchemaLock.OPTION));
-    documentSet = documentSet(environment.getOptions().get(DocumentSet.OPTION));
-    drafts = drafts(environment.getOptions().get(DraftsOption.NAME));
+    documentSet =
+        option(
+            DocumentSet.OPTION,
+            DocumentSet.MD,
+            DocumentSet.OFF,
+            Code.DOCUMENT_SET,
+            "names no set of documents. Use off, md or all.");
+    drafts =
+        option(
+            DraftsOption.NAME,
+            DraftsOption.ON,
+            DraftsOption.ON,
+            Code.DRAFTS,
+            "is neither on nor off. Use one of these.");
     rules =
         new Rules(
             type -> sources.contains(type.canonicalName()) || writer.hasWritten(type),
             drafts == DraftsOption.ON);
   }
 
-  private DraftsOption drafts(@Nullable String option) {
-    return DraftsOption.of(option)
+  /** What an option says; one that says nothing known is reported. */
+  private <E extends Enum<E>> E option(
+      String name, E absent, E unknown, Code code, String problem) {
+    String given = processingEnv.getOptions().get(name);
+    if (given == null) {
+      return absent;
+    }
+    return Arrays.stream(absent.getDeclaringClass().getEnumConstants())
+        .filter(value -> value.name().toLowerCase(Locale.ROOT).equals(given))
+        .findFirst()
         .orElseGet(
             () -> {
               messager.printMessage(
-                  Kind.ERROR,
-                  "[%s] -A%s=%s is neither on nor off. Use one of these."
-                      .formatted(Code.DRAFTS, DraftsOption.NAME, option));
-              return DraftsOption.ON;
-            });
-  }
-
-  private LintLevel lintLevel(String option) {
-    return LintLevel.of(option)
-        .orElseGet(
-            () -> {
-              messager.printMessage(
-                  Kind.ERROR,
-                  "[%s] -A%s=%s is no level. Use off, note, warn or error."
-                      .formatted(Code.LINT_LEVEL, LintLevel.OPTION, option));
-              return LintLevel.NOTE;
-            });
-  }
-
-  private DocumentSet documentSet(@Nullable String option) {
-    return DocumentSet.of(option)
-        .orElseGet(
-            () -> {
-              messager.printMessage(
-                  Kind.ERROR,
-                  "[%s] -A%s=%s names no set of documents. Use off, md or all."
-                      .formatted(Code.DOCUMENT_SET, DocumentSet.OPTION, option));
-              return DocumentSet.OFF;
+                  Kind.ERROR, "[%s] -A%s=%s %s".formatted(code, name, given, problem));
+              return unknown;
             });
   }
 
@@ -210,30 +212,32 @@ public final class PartitaProcessor extends AbstractProcessor {
       deferred.add(table.getQualifiedName().toString());
       return;
     }
-    rules.check(model).forEach(diagnostics::add);
+    ResolvedTable resolved = new ResolvedTable(model);
+    rules.check(resolved).forEach(diagnostics::add);
     if (diagnostics.hasNoErrors()) {
-      lints.check(model).forEach(diagnostics::add);
+      lints.check(resolved).forEach(diagnostics::add);
       unlisted
           .check(table)
           .filter(finding -> !model.allowed().contains(finding.code().name()))
           .forEach(diagnostics::add);
     }
     if (diagnostics.hasNoErrors()) {
-      TablePlan plan = planner.plan(model);
-      lock.guard(plan, table).forEach(diagnostics::add);
+      TablePlan plan = planner.plan(resolved);
+      lock.guard(resolved, plan, table).forEach(diagnostics::add);
       // Also where the lock refuses it: errors about missing classes would bury what the lock says.
-      write(plan, table, diagnostics);
+      write(resolved, plan, table, diagnostics);
     }
     diagnostics.reportTo(messager, table);
   }
 
   /** Generates everything before anything is written, so that a failure leaves no half of it. */
-  private void write(TablePlan plan, TypeElement table, Diagnostics diagnostics) {
+  private void write(
+      ResolvedTable resolved, TablePlan plan, TypeElement table, Diagnostics diagnostics) {
     List<TypeSpec> types =
         chooseGenerators.apply(drafts, writer.nullness(table)).stream()
             .flatMap(generator -> generator.generate(plan).stream())
             .toList();
-    List<Document> documents = Documents.of(plan, diagnostics.list(), documentSet);
+    List<Document> documents = Documents.of(resolved, plan, diagnostics.list(), documentSet);
     types.forEach(type -> writer.write(type, table).ifPresent(diagnostics::add));
     documents.forEach(document -> resources.write(document, table).ifPresent(diagnostics::add));
   }

@@ -1,8 +1,6 @@
 package io.partita.processor;
 
-import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.diagnostic.SourceOrigin;
 import io.partita.processor.document.Document;
 import io.partita.processor.document.DocumentSet;
 import java.io.IOException;
@@ -33,17 +31,8 @@ final class ResourceWriter {
       out.write(text);
       return Optional.empty();
     } catch (IOException e) {
-      return Optional.of(
-          new Diagnostic(
-              Code.CANNOT_WRITE,
-              "Could not write "
-                  + document.path()
-                  + ": "
-                  + e.getMessage()
-                  + ". Check the compiler's output folder, or use -A"
-                  + DocumentSet.OPTION
-                  + "=off.",
-              SourceOrigin.of(table)));
+      String otherWay = ", or use -A" + DocumentSet.OPTION + "=off";
+      return Optional.of(SourceWriter.failure(document.path(), e, otherWay, table));
     }
   }
 }

@@ -6,6 +6,7 @@ import io.partita.processor.diagnostic.SourceOrigin;
 import io.partita.processor.lock.LockCheck;
 import io.partita.processor.lock.LockDocument;
 import io.partita.processor.model.TablePlan;
+import io.partita.processor.resolve.ResolvedTable;
 import java.io.IOException;
 import java.io.OutputStream;
 import java.nio.charset.MalformedInputException;
@@ -15,7 +16,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 import javax.annotation.processing.Filer;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.TypeElement;
@@ -51,44 +51,37 @@ final class SchemaLock {
     this.folder = folder;
   }
 
-  /** Writes the lock of a table, and says what stored items would not survive. */
-  Stream<Diagnostic> guard(TablePlan plan, TypeElement table) {
-    String written;
+  /** Says what stored items would not survive, then writes the lock of a table. */
+  List<Diagnostic> guard(ResolvedTable resolved, TablePlan plan, TypeElement table) {
     try {
-      written = write(plan, table);
+      FileObject file =
+          filer.createResource(
+              StandardLocation.CLASS_OUTPUT,
+              "",
+              "META-INF/partita/" + table.getQualifiedName() + "/" + LockDocument.NAME,
+              table);
+      List<Diagnostic> refused =
+          isGiven ? compare(resolved, plan, table, file.getName()) : List.of();
+      // Also a lock that is refused: accepting it is copying the file.
+      write(LockDocument.text(plan), file);
+      return refused;
     } catch (IOException e) {
-      return Stream.of(
-          problem(
-              Code.CANNOT_WRITE,
-              "Could not write "
-                  + LockDocument.NAME
-                  + ": "
-                  + e.getMessage()
-                  + ". Check the compiler's output folder.",
-              table));
+      return List.of(SourceWriter.failure(LockDocument.NAME, e, "", table));
     }
-    return isGiven ? compare(plan, table, written) : Stream.empty();
   }
 
-  /** Writes the lock, whether or not it is accepted: accepting it is copying the file. */
-  private String write(TablePlan plan, TypeElement table) throws IOException {
-    FileObject file =
-        filer.createResource(
-            StandardLocation.CLASS_OUTPUT,
-            "",
-            "META-INF/partita/" + table.getQualifiedName() + "/" + LockDocument.NAME,
-            table);
-    // Not the compiler's encoding of sources: the file is compared on other machines, too.
+  /** Not in the compiler's encoding of sources: the file is compared on other machines, too. */
+  private static void write(String lock, FileObject file) throws IOException {
     try (OutputStream stream = file.openOutputStream()) {
-      stream.write(LockDocument.text(plan).getBytes(StandardCharsets.UTF_8));
+      stream.write(lock.getBytes(StandardCharsets.UTF_8));
     }
-    return file.getName();
   }
 
-  private Stream<Diagnostic> compare(TablePlan plan, TypeElement table, String written) {
+  private List<Diagnostic> compare(
+      ResolvedTable resolved, TablePlan plan, TypeElement table, String written) {
     Optional<Path> committed = committed(table);
     if (committed.isEmpty()) {
-      return Stream.of(
+      return List.of(
           problem(
               Code.LOCK_FOLDER,
               "-A%s=%s names no folder. Name the one where locks are committed."
@@ -102,19 +95,19 @@ final class SchemaLock {
           "There is no lock of %s yet. Copy %s to %s and commit it, so that later compilations tell which changes stored items do not survive."
               .formatted(table.getSimpleName(), written, file),
           table);
-      return Stream.empty();
+      return List.of();
     }
     if (Files.isDirectory(file)) {
-      return Stream.of(unreadable(file, "it is a folder", table));
+      return List.of(unreadable(file, "it is a folder", table));
     }
     try {
-      LockCheck check = LockCheck.of(plan, Files.readString(file), file.toString());
+      LockCheck check = LockCheck.of(resolved, plan, Files.readString(file), file.toString());
       noteOutdated(check, table, written, file);
-      return check.errors().stream();
+      return check.errors();
     } catch (MalformedInputException e) {
-      return Stream.of(unreadable(file, "it is not UTF-8", table));
+      return List.of(unreadable(file, "it is not UTF-8", table));
     } catch (IOException e) {
-      return Stream.of(unreadable(file, e.toString(), table));
+      return List.of(unreadable(file, e.toString(), table));
     }
   }
 

@@ -73,16 +73,17 @@ final class SourceWriter {
       written.add(name);
       return Optional.empty();
     } catch (IOException e) {
-      return Optional.of(
-          new Diagnostic(
-              Code.CANNOT_WRITE,
-              "Could not write "
-                  + name.simpleName()
-                  + ": "
-                  + e.getMessage()
-                  + ". Check the compiler's output folder.",
-              SourceOrigin.of(table)));
+      return Optional.of(failure(name.simpleName(), e, "", table));
     }
+  }
+
+  /** That a file could not be written. */
+  static Diagnostic failure(String file, IOException cause, String otherWay, TypeElement table) {
+    return new Diagnostic(
+        Code.CANNOT_WRITE,
+        "Could not write %s: %s. Check the compiler's output folder%s."
+            .formatted(file, cause.getMessage(), otherWay),
+        SourceOrigin.of(table));
   }
 
   private void write(JavaFile file, ClassName name, TypeElement table) throws IOException {

@@ -38,7 +38,7 @@ final class EclipsePosition {
               .map(found -> value.flatMap(one -> value(found, annotation.get(), one)).orElse(found))
               .orElse(node);
       return Optional.of(position(get(type, "compilationResult"), (int) get(place, "sourceStart")));
-    } catch (ReflectiveOperationException | RuntimeException e) {
+    } catch (RuntimeException e) {
       return Optional.empty();
     }
   }
@@ -51,8 +51,7 @@ final class EclipsePosition {
         .findFirst();
   }
 
-  private static Object component(Object type, Element element)
-      throws ReflectiveOperationException {
+  private static Object component(Object type, Element element) {
     return all(get(type, "recordComponents"))
         .filter(component -> element.getSimpleName().contentEquals(name(component)))
         .findFirst()
@@ -62,13 +61,9 @@ final class EclipsePosition {
   /** The one of that type; of several, which only containers could hold, nobody knows which. */
   private static Optional<Object> annotation(Object node, AnnotationMirror mirror) {
     String name = mirror.getAnnotationType().asElement().getSimpleName().toString();
-    try {
-      Object[] found =
-          all(get(node, "annotations")).filter(one -> simpleName(one).equals(name)).toArray();
-      return found.length == 1 ? Optional.of(found[0]) : Optional.empty();
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(e);
-    }
+    Object[] found =
+        all(get(node, "annotations")).filter(one -> simpleName(one).equals(name)).toArray();
+    return found.length == 1 ? Optional.of(found[0]) : Optional.empty();
   }
 
   private static Optional<Object> value(
@@ -78,44 +73,24 @@ final class EclipsePosition {
             .filter(entry -> entry.getValue().equals(value))
             .map(entry -> entry.getKey().getSimpleName().toString())
             .findFirst();
-    try {
-      Object pairs = annotation.getClass().getMethod("memberValuePairs").invoke(annotation);
-      return all(pairs)
-          .filter(pair -> name.filter(name(pair)::equals).isPresent())
-          .map(
-              pair -> {
-                try {
-                  return get(pair, "value");
-                } catch (ReflectiveOperationException e) {
-                  throw new IllegalStateException(e);
-                }
-              })
-          .findFirst();
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(e);
-    }
+    return all(call(annotation, "memberValuePairs"))
+        .filter(pair -> name.filter(name(pair)::equals).isPresent())
+        .map(pair -> get(pair, "value"))
+        .findFirst();
   }
 
   private static String simpleName(Object annotation) {
-    try {
-      String name = get(annotation, "type").toString();
-      return name.substring(name.lastIndexOf('.') + 1);
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(e);
-    }
+    String name = get(annotation, "type").toString();
+    return name.substring(name.lastIndexOf('.') + 1);
   }
 
   private static String name(Object node) {
-    try {
-      return new String((char[]) get(node, "name"));
-    } catch (ReflectiveOperationException e) {
-      throw new IllegalStateException(e);
-    }
+    return new String((char[]) get(node, "name"));
   }
 
-  private static String position(Object unit, int offset) throws ReflectiveOperationException {
-    String file = new String((char[]) unit.getClass().getMethod("getFileName").invoke(unit));
-    int[] lineEnds = (int[]) unit.getClass().getMethod("getLineSeparatorPositions").invoke(unit);
+  private static String position(Object unit, int offset) {
+    String file = new String((char[]) call(unit, "getFileName"));
+    int[] lineEnds = (int[]) call(unit, "getLineSeparatorPositions");
     long line = 1 + Arrays.stream(lineEnds).filter(end -> end < offset).count();
     return file.substring(Math.max(file.lastIndexOf('/'), file.lastIndexOf('\\')) + 1) + ":" + line;
   }
@@ -127,7 +102,19 @@ final class EclipsePosition {
             .mapToObj(i -> Array.get(array, i));
   }
 
-  private static Object get(Object object, String field) throws ReflectiveOperationException {
-    return object.getClass().getField(field).get(object);
+  private static Object get(Object object, String field) {
+    try {
+      return object.getClass().getField(field).get(object);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  private static Object call(Object object, String method) {
+    try {
+      return object.getClass().getMethod(method).invoke(object);
+    } catch (ReflectiveOperationException e) {
+      throw new IllegalStateException(e);
+    }
   }
 }

@@ -8,6 +8,7 @@ import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.OperationPlan;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.resolve.RequestText;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -23,17 +24,17 @@ import java.util.stream.Collectors;
 record CollectionRow(
     CollectionPlan plan, List<String> members, String keyCondition, String filter, String root) {
 
-  static List<CollectionRow> of(TablePlan table) {
-    return table.collections().stream().map(plan -> of(table, plan)).toList();
+  static List<CollectionRow> of(ResolvedTable resolved, TablePlan table) {
+    return table.collections().stream().map(plan -> of(resolved, table, plan)).toList();
   }
 
-  private static CollectionRow of(TablePlan table, CollectionPlan plan) {
+  private static CollectionRow of(ResolvedTable resolved, TablePlan table, CollectionPlan plan) {
     return new CollectionRow(
         plan,
         plan.collection().members().stream().map(CollectionRow::member).toList(),
         RequestText.condition(plan),
         RequestText.filter(table.table().typeAttribute(), plan),
-        root(table, plan));
+        root(resolved, table, plan));
   }
 
   private static String member(Member member) {
@@ -47,19 +48,19 @@ record CollectionRow(
         + member.name();
   }
 
-  private static String root(TablePlan table, CollectionPlan plan) {
+  private static String root(ResolvedTable resolved, TablePlan table, CollectionPlan plan) {
     return switch (plan.root()) {
       case NONE -> "none";
       case FIRST -> "comes first";
       case LAST -> "comes last: limit() needs reverse()";
-      case ANYWHERE -> "comes after %s: no limit()".formatted(before(table, plan));
+      case ANYWHERE -> "comes after %s: no limit()".formatted(before(resolved, table, plan));
     };
   }
 
   /** The members before the root, as far as the texts that their sort keys begin with tell. */
-  private static String before(TablePlan table, CollectionPlan plan) {
+  private static String before(ResolvedTable resolved, TablePlan table, CollectionPlan plan) {
     Map<ClassName, String> beginnings = new HashMap<>();
-    Placements.of(table).stream()
+    Placements.of(resolved, table).stream()
         .filter(placement -> placement.isOn(plan.index()))
         .forEach(
             placement ->

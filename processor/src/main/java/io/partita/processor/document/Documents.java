@@ -3,6 +3,7 @@ package io.partita.processor.document;
 import com.squareup.javapoet.ClassName;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.TablePlan;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -16,12 +17,13 @@ public final class Documents {
    *
    * @param findings what was found that is no error
    */
-  public static List<Document> of(TablePlan plan, List<Diagnostic> findings, DocumentSet set) {
+  public static List<Document> of(
+      ResolvedTable resolved, TablePlan plan, List<Diagnostic> findings, DocumentSet set) {
     if (set == DocumentSet.OFF) {
       return List.of();
     }
     ClassName table = plan.table().type();
-    TableChart chart = TableChart.of(plan, findings);
+    TableChart chart = TableChart.of(resolved, plan, findings);
     List<Document> documents = new ArrayList<>();
     documents.add(Document.of(table, "chart.md", new ChartDocument(chart).text()));
     documents.add(Document.of(table, "model.json", new ModelDocument(chart).text()));

@@ -7,7 +7,6 @@ import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.HierarchyModel;
 import io.partita.processor.model.OwnerPlan;
 import io.partita.processor.model.TablePlan;
-import io.partita.processor.resolve.Relations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -68,9 +67,9 @@ final class EntityFacts {
       facts.add("Counted in " + counters + ", by the same transaction.");
     }
     boolean isCreatedOnUse =
-        new Relations(table.table())
-            .countedDescendants(entity).stream()
-                .anyMatch(dependent -> dependent.owner().isCreatedOnUse());
+        table.entities().stream()
+            .flatMap(other -> other.counting().stream())
+            .anyMatch(owner -> owner.createdOnUse() && owner.target().entity().equals(entity));
     if (isCreatedOnUse) {
       facts.add("An item that only counts: it is created together with the first item it counts.");
     }

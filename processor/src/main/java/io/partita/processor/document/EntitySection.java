@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The entities on the page: all their keys side by side, then each for itself. */
 final class EntitySection {
@@ -108,9 +109,7 @@ final class EntitySection {
   private List<List<String>> attributes(EntityPlan entity, SampleItem sample) {
     List<List<String>> rows = new ArrayList<>();
     for (Placement placement : chart.of(entity)) {
-      List<Key> keys = new ArrayList<>(List.of(placement.partition()));
-      placement.sort().ifPresent(keys::add);
-      keys.stream()
+      Stream.concat(Stream.of(placement.partition()), placement.sort().stream())
           .filter(key -> !key.isNative())
           .map(key -> List.of(code(key.attribute()), "S", "", code(sample.text(key)), "key"))
           .filter(row -> !rows.contains(row))

@@ -17,7 +17,7 @@ final class ItemView {
 
   ItemView(TableChart chart) {
     this.chart = chart;
-    this.samples = SampleItems.of(chart.plan());
+    this.samples = SampleItems.of(chart.table(), chart.plan());
   }
 
   /** The first sample of an entity. */
@@ -92,8 +92,7 @@ final class ItemView {
   }
 
   private void put(Map<String, List<Row>> partitions, Sentinel sentinel, SampleItem owner) {
-    String key =
-        sentinel.prefix() + owner.text(new Key("", "", List.of(sentinel.unique().value()), false));
+    String key = owner.text(sentinel.unique());
     partitions
         .computeIfAbsent(key, text -> new ArrayList<>())
         .add(
@@ -101,7 +100,7 @@ final class ItemView {
                 chart.plan().table().sortKey().map(sortKey -> key).orElse(""),
                 sentinel.entity(),
                 "unique " + sentinel.unique().component().name(),
-                "owner " + owner.text(Key.of(sentinel.entity().partitionKey()))));
+                "owner " + owner.text(sentinel.entity().partitionKey())));
   }
 
   private void addPartition(Html html, String partition, List<Row> rows) {

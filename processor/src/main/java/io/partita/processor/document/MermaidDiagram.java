@@ -2,6 +2,7 @@ package io.partita.processor.document;
 
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.IndexModel;
+import io.partita.processor.resolve.Relation;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -41,14 +42,14 @@ final class MermaidDiagram {
     line(1, "}");
   }
 
-  private void addRelationship(Relationship relationship) {
+  private void addRelationship(Relation relationship) {
     line(
         1,
         "%s ||--o{ %s : %s"
             .formatted(
                 name(relationship.owner().name()),
                 name(relationship.dependent().name()),
-                quoted(relationship.label())));
+                quoted(Relationship.label(relationship))));
   }
 
   /** The partitions of the table and of each index, and which entities lie in them. */

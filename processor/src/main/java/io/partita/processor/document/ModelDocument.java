@@ -13,6 +13,7 @@ import io.partita.processor.model.TableModel;
 import io.partita.processor.model.WhereModel;
 import io.partita.processor.resolve.AttributeTypes;
 import io.partita.processor.resolve.IndexContents;
+import io.partita.processor.resolve.ResolvedKey;
 import java.util.Optional;
 
 /** The model of a table, for programs: {@code model.json}. */
@@ -98,7 +99,7 @@ final class ModelDocument {
     return Json.object()
         .put("index", placement.index().map(IndexModel::name))
         .put("partitionKey", placement.partition().text())
-        .put("sortKey", placement.sort().map(Key::text))
+        .put("sortKey", placement.sort().map(ResolvedKey::text))
         .put("where", placement.where().map(WhereModel::text))
         .put("shards", Optional.of(placement.shards()).filter(shards -> shards > 1));
   }

@@ -31,17 +31,8 @@ final class PhysicalTable {
   /** The attributes of all keys, each once, and their types. */
   Map<String, Wire> attributes() {
     Map<String, Wire> attributes = new LinkedHashMap<>();
-    add(attributes, table.partitionKey());
-    table.sortKey().ifPresent(sortKey -> add(attributes, sortKey));
-    for (IndexModel index : table.indexes()) {
-      add(attributes, index.partitionKey());
-      index.sortKey().ifPresent(sortKey -> add(attributes, sortKey));
-    }
+    table.keyAttributes().forEach(name -> attributes.put(name, AttributeTypes.ofKey(plan, name)));
     return attributes;
-  }
-
-  private void add(Map<String, Wire> attributes, String name) {
-    attributes.put(name, AttributeTypes.ofKey(plan, name));
   }
 
   List<IndexModel> indexes(IndexKind kind) {
@@ -52,7 +43,7 @@ final class PhysicalTable {
   List<String> included(IndexModel index) {
     IndexContents contents = new IndexContents(table, index);
     List<String> included = new ArrayList<>(contents.included());
-    if (contents.isMarked()) {
+    if (contents.isMarked(plan::isOwner)) {
       included.add(RuntimeAttributes.DELETING);
     }
     return included;

@@ -2,8 +2,9 @@ package io.partita.processor.document;
 
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.IndexModel;
-import io.partita.processor.model.KeyPart.ShardPart;
+import io.partita.processor.model.KeyPart;
 import io.partita.processor.model.WhereModel;
+import io.partita.processor.resolve.ResolvedKey;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -17,8 +18,8 @@ import java.util.stream.Stream;
 record Placement(
     EntityPlan entity,
     Optional<IndexModel> index,
-    Key partition,
-    Optional<Key> sort,
+    ResolvedKey partition,
+    Optional<ResolvedKey> sort,
     Optional<WhereModel> where) {
 
   boolean isOn(Optional<IndexModel> place) {
@@ -27,10 +28,7 @@ record Placement(
 
   /** Over how many partitions each one is spread; 1 for none. */
   int shards() {
-    return partition.parts().stream()
-        .mapToInt(part -> part instanceof ShardPart shard ? shard.count() : 1)
-        .max()
-        .orElse(1);
+    return KeyPart.shards(partition.resolved());
   }
 
   /** What else there is to say about being there: when, and over how many shards. */
@@ -44,6 +42,6 @@ record Placement(
 
   /** The sort key; empty if there is none. */
   String sortText() {
-    return sort.map(Key::text).orElse("");
+    return sort.map(ResolvedKey::text).orElse("");
   }
 }

@@ -1,13 +1,12 @@
 package io.partita.processor.document;
 
 import io.partita.processor.model.EntityPlan;
-import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.IndexModel;
-import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.WhereModel;
-import io.partita.processor.resolve.StoredKeys;
-import java.util.ArrayList;
+import io.partita.processor.resolve.ResolvedEntity;
+import io.partita.processor.resolve.ResolvedKey;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -18,71 +17,62 @@ import java.util.stream.Stream;
  */
 final class Placements {
 
-  private final TablePlan table;
-  private final StoredKeys stored;
+  private final ResolvedTable table;
 
-  private Placements(TablePlan table) {
+  private Placements(ResolvedTable table) {
     this.table = table;
-    this.stored = new StoredKeys(table.table());
   }
 
-  static List<Placement> of(TablePlan table) {
+  static List<Placement> of(ResolvedTable table, TablePlan plan) {
     Placements placements = new Placements(table);
-    return table.entities().stream().flatMap(placements::of).toList();
+    return plan.entities().stream().flatMap(placements::of).toList();
   }
 
   private Stream<Placement> of(EntityPlan entity) {
+    List<ResolvedKey> keys = table.entity(entity.entity()).tableKeys();
     Placement onTable =
         new Placement(
             entity,
             Optional.empty(),
-            Key.of(entity.partitionKey()),
-            entity.sortKey().map(Key::of),
+            keys.get(0),
+            keys.stream().skip(1).findFirst(),
             Optional.empty());
     return Stream.concat(
         Stream.of(onTable),
-        table.table().indexes().stream().flatMap(index -> on(entity, index).stream()));
+        table.model().indexes().stream().flatMap(index -> on(entity, index).stream()));
   }
 
-  private List<Placement> on(EntityPlan entity, IndexModel index) {
-    List<Placement> named = new ArrayList<>();
-    for (IndexKeyPlan keys : entity.indexes()) {
-      if (keys.index().equals(index.name())) {
-        placement(entity, index, keys.partitionKey(), keys.sortKey(), keys.where())
-            .ifPresent(named::add);
-      }
-    }
-    if (!named.isEmpty()) {
-      return named;
-    }
-    return placement(entity, index, Optional.empty(), Optional.empty(), Optional.empty()).stream()
-        .toList();
+  private List<Placement> on(EntityPlan plan, IndexModel index) {
+    ResolvedEntity entity = table.entity(plan.entity());
+    List<Placement> named =
+        plan.entity()
+            .on(index.name())
+            .flatMap(
+                keys ->
+                    placement(
+                        plan, index, entity.partitionKey(keys), entity.sortKey(keys), keys.where())
+                        .stream())
+            .toList();
+    return named.isEmpty()
+        ? placement(
+                plan,
+                index,
+                entity.at(index.partitionKey()),
+                index.sortKey().flatMap(entity::at),
+                Optional.empty())
+            .stream()
+            .toList()
+        : named;
   }
 
-  private Optional<Placement> placement(
+  private static Optional<Placement> placement(
       EntityPlan entity,
       IndexModel index,
-      Optional<KeyAttributePlan> partitionKey,
-      Optional<KeyAttributePlan> sortKey,
+      Optional<ResolvedKey> partition,
+      Optional<ResolvedKey> sort,
       Optional<WhereModel> where) {
-    Optional<Key> partition = partitionKey.map(Key::of).or(() -> at(entity, index.partitionKey()));
-    Optional<Key> sort =
-        sortKey.map(Key::of).or(() -> index.sortKey().flatMap(attribute -> at(entity, attribute)));
     return partition
         .filter(found -> sort.isPresent() || index.sortKey().isEmpty())
         .map(found -> new Placement(entity, Optional.of(index), found, sort, where));
-  }
-
-  /** What items hold in an attribute that belongs to another key, or to none. */
-  private Optional<Key> at(EntityPlan entity, String attribute) {
-    return Stream.concat(
-            Stream.concat(Stream.of(entity.partitionKey()), entity.sortKey().stream()),
-            entity.indexes().stream()
-                .flatMap(
-                    keys -> Stream.concat(keys.partitionKey().stream(), keys.sortKey().stream())))
-        .filter(key -> key.attribute().equals(attribute))
-        .map(Key::of)
-        .findFirst()
-        .or(() -> stored.at(entity.entity(), attribute).map(key -> Key.of(attribute, key)));
   }
 }

@@ -7,6 +7,7 @@ import io.partita.processor.document.RelationLayout.Edge;
 import io.partita.processor.document.RelationLayout.Lane;
 import io.partita.processor.document.RelationLayout.Row;
 import io.partita.processor.model.EntityPlan;
+import io.partita.processor.resolve.Relation;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -68,11 +69,11 @@ final class RelationDrawing {
     return new Box(entity.entity().name(), EntitySection.id(entity), keys);
   }
 
-  private static Line line(List<EntityPlan> entities, Relationship relationship) {
+  private static Line line(List<EntityPlan> entities, Relation relation) {
     List<?> models = entities.stream().map(EntityPlan::entity).toList();
     return new Line(
-        new Edge(models.indexOf(relationship.owner()), models.indexOf(relationship.dependent())),
-        relationship.sentence());
+        new Edge(models.indexOf(relation.owner()), models.indexOf(relation.dependent())),
+        Relationship.sentence(relation));
   }
 
   void addTo(Html html) {

@@ -2,18 +2,22 @@ package io.partita.processor.document;
 
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan;
+import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.KeyPart.LiteralPart;
 import io.partita.processor.model.KeyPart.ShardPart;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.TypeModel.EnumType;
+import io.partita.processor.model.UniquePlan;
 import io.partita.processor.model.WhereModel;
 import io.partita.processor.model.WhereModel.Term;
 import io.partita.processor.model.WhereModel.Test;
 import io.partita.processor.resolve.KeyFormatChooser;
+import io.partita.processor.resolve.ResolvedKey;
 import java.nio.charset.StandardCharsets;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -36,10 +40,23 @@ record SampleItem(
   }
 
   /** What the item holds in a key attribute. */
-  String text(Key key) {
-    StringBuilder text = new StringBuilder();
-    key.parts().forEach(part -> text.append(text(part, key.isPlain())));
-    return text.toString();
+  String text(ResolvedKey key) {
+    boolean isPlain = key.isNative() && key.placeholders().get(0).placeholder().format().isEmpty();
+    return text(key.resolved(), isPlain);
+  }
+
+  /** What the item holds in an attribute of its primary key. */
+  String text(KeyAttributePlan key) {
+    return text(key.parts(), key.isNative() && !key.isFormatted());
+  }
+
+  private String text(List<KeyPart> parts, boolean isPlain) {
+    return parts.stream().map(part -> text(part, isPlain)).collect(Collectors.joining());
+  }
+
+  /** The key of the item that takes a unique value of this one. */
+  String text(UniquePlan unique) {
+    return unique.prefix() + text(unique.value(), false);
   }
 
   private String text(KeyPart part, boolean isPlain) {
@@ -116,13 +133,9 @@ record SampleItem(
   /** As the runtime does it: by the primary key. */
   private long shard(int count) {
     CRC32 checksum = new CRC32();
-    checksum.update(text(Key.of(entity.partitionKey())).getBytes(StandardCharsets.UTF_8));
+    checksum.update(text(entity.partitionKey()).getBytes(StandardCharsets.UTF_8));
     checksum.update(0);
-    entity
-        .sortKey()
-        .map(Key::of)
-        .map(this::text)
-        .ifPresent(text -> checksum.update(text.getBytes(StandardCharsets.UTF_8)));
+    entity.sortKey().ifPresent(key -> checksum.update(text(key).getBytes(StandardCharsets.UTF_8)));
     return checksum.getValue() % count;
   }
 }

@@ -4,6 +4,7 @@ import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EdgeModel;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.TablePlan;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -14,14 +15,14 @@ final class SampleItems {
 
   private SampleItems() {}
 
-  static List<SampleItem> of(TablePlan table) {
+  static List<SampleItem> of(ResolvedTable table, TablePlan plan) {
     List<SampleItem> items =
-        table.entities().stream().flatMap(entity -> of(table, entity).stream()).toList();
-    return new SampleRelations(table, items).consistent();
+        plan.entities().stream().flatMap(entity -> of(table, entity).stream()).toList();
+    return new SampleRelations(plan, items).consistent();
   }
 
-  private static List<SampleItem> of(TablePlan table, EntityPlan entity) {
-    SampleNames names = new SampleNames(table.table(), entity.entity());
+  private static List<SampleItem> of(ResolvedTable table, EntityPlan entity) {
+    SampleNames names = new SampleNames(table, entity.entity());
     List<String> keys =
         entity.keyComponents().stream().map(part -> part.root().name()).distinct().toList();
     Map<String, Integer> first = first(entity);

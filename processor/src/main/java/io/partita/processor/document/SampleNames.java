@@ -4,9 +4,8 @@ import com.squareup.javapoet.ClassName;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EndModel.EndKey;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.TableModel;
-import io.partita.processor.resolve.Owner;
-import io.partita.processor.resolve.Relations;
+import io.partita.processor.resolve.Relation;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.Map;
@@ -20,17 +19,17 @@ final class SampleNames {
 
   private final Map<String, String> sources = new HashMap<>();
 
-  SampleNames(TableModel table, EntityModel entity) {
+  SampleNames(ResolvedTable table, EntityModel entity) {
     this(table, entity, new HashSet<>());
   }
 
   /** A counter may belong to what it counts, and copies may go round in a circle. */
-  private SampleNames(TableModel table, EntityModel entity, Set<ClassName> seen) {
+  private SampleNames(ResolvedTable table, EntityModel entity, Set<ClassName> seen) {
     if (!seen.add(entity.type())) {
       return;
     }
-    for (Owner owner : new Relations(table).owners(entity)) {
-      SampleNames ofOwner = new SampleNames(table, owner.entity(), seen);
+    for (Relation owner : table.entity(entity).owners()) {
+      SampleNames ofOwner = new SampleNames(table, owner.owner(), seen);
       for (EndKey key : owner.keys()) {
         sources.putIfAbsent(
             key.edgeComponent(), ofOwner.of(key.endComponent(), key.endComponent()));

@@ -79,7 +79,8 @@ final class SampleValues {
       case TEXT, RAW_TEXT, PLAIN, CANONICAL -> value;
       case UPPER, RAW_UPPER -> value.toUpperCase(Locale.ROOT);
       case LOWER, RAW_LOWER -> value.toLowerCase(Locale.ROOT);
-      case PADDED -> padded(value, digits(format.type()));
+      case PADDED ->
+          padded(value, ((ScalarType) KeyFormatChooser.innermost(format.type())).scalar().digits());
       case WIDTH -> padded(value, format.width());
       case ISO -> cut(value, format.precision());
       case EPOCH_SECONDS -> EPOCH_SECONDS;
@@ -89,15 +90,6 @@ final class SampleValues {
 
   private static String padded(String digits, int width) {
     return "0".repeat(Math.max(0, width - digits.length())) + digits;
-  }
-
-  private static int digits(TypeModel type) {
-    return switch (((ScalarType) KeyFormatChooser.innermost(type)).scalar()) {
-      case BYTE -> 3;
-      case SHORT -> 5;
-      case INTEGER -> 10;
-      default -> 19;
-    };
   }
 
   private static String cut(String value, Precision precision) {

@@ -5,25 +5,12 @@ import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.UniquePlan;
 import java.util.List;
 
-/**
- * The items that keep the values of a component unique.
- *
- * @param prefix what their keys begin with; the value follows
- */
-record Sentinel(EntityPlan entity, UniquePlan unique, String prefix) {
+/** The items that keep the values of a component unique. */
+record Sentinel(EntityPlan entity, UniquePlan unique) {
 
   static List<Sentinel> of(TablePlan table) {
-    boolean hasType = table.table().typeAttribute().isPresent();
     return table.entities().stream()
-        .flatMap(
-            entity ->
-                entity.uniques().stream()
-                    .map(
-                        unique ->
-                            new Sentinel(
-                                entity,
-                                unique,
-                                UniquePlan.prefix(entity.entity(), hasType, unique.component()))))
+        .flatMap(entity -> entity.uniques().stream().map(unique -> new Sentinel(entity, unique)))
         .toList();
   }
 
@@ -34,6 +21,6 @@ record Sentinel(EntityPlan entity, UniquePlan unique, String prefix) {
 
   /** The key as a template would write it. */
   String key() {
-    return prefix + "{" + unique.component().name() + "}";
+    return unique.prefix() + "{" + unique.component().name() + "}";
   }
 }

@@ -4,6 +4,8 @@ import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.TablePlan;
+import io.partita.processor.resolve.Relation;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,24 +16,26 @@ import java.util.Optional;
  * @param findings what was found that is no error
  */
 record TableChart(
+    ResolvedTable table,
     TablePlan plan,
     List<Placement> placements,
     List<AccessRow> access,
-    List<Relationship> relationships,
+    List<Relation> relationships,
     List<Sentinel> sentinels,
     List<CollectionRow> collections,
     List<CopyRow> copies,
     List<String> limits,
     List<Diagnostic> findings) {
 
-  static TableChart of(TablePlan plan, List<Diagnostic> findings) {
+  static TableChart of(ResolvedTable table, TablePlan plan, List<Diagnostic> findings) {
     return new TableChart(
+        table,
         plan,
-        Placements.of(plan),
+        Placements.of(table, plan),
         plan.operations().stream().map(AccessRow::new).toList(),
-        Relationship.of(plan.table()),
+        Relationship.of(table),
         Sentinel.of(plan),
-        CollectionRow.of(plan),
+        CollectionRow.of(table, plan),
         CopyRow.of(plan),
         Limits.of(plan),
         findings);

@@ -54,7 +54,7 @@ final class CollectionText {
   private String given() {
     String components =
         plan.arguments().stream()
-            .map(part -> "{@code " + RequestText.path(part) + "}")
+            .map(part -> "{@code " + part.name() + "}")
             .collect(Collectors.joining(" and "));
     return components.isEmpty() ? "the table" : "one " + components;
   }

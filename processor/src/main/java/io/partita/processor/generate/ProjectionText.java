@@ -4,7 +4,6 @@ import com.squareup.javapoet.ClassName;
 import io.partita.processor.model.AccessPatternPlan;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.ProjectionPlan;
-import io.partita.processor.resolve.Relations;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -52,7 +51,7 @@ final class ProjectionText {
     if (code.entity().managed(Managed.TTL).isPresent()) {
       reasons.add("have expired");
     }
-    if (!new Relations(code.table().table()).dependents(code.entity()).isEmpty()) {
+    if (code.plan().isOwner()) {
       reasons.add("are being deleted");
     }
     return reasons.isEmpty() ? Optional.empty() : Optional.of(String.join(" or ", reasons));

@@ -60,7 +60,7 @@ final class QueryText {
   private static String by(List<ComponentPart> known) {
     String components =
         known.stream()
-            .map(part -> "{@code " + RequestText.path(part) + "}")
+            .map(part -> "{@code " + part.name() + "}")
             .collect(Collectors.joining(" and "));
     return components.isEmpty() ? "of one partition" : "of one " + components;
   }
@@ -108,7 +108,7 @@ final class QueryText {
   private String until() {
     return pattern
         .sharedUntil()
-        .map(stage -> ", until {@code " + RequestText.path(stage) + "} is given")
+        .map(stage -> ", until {@code " + stage.name() + "} is given")
         .orElse("");
   }
 
@@ -135,7 +135,7 @@ final class QueryText {
   Javadoc afterStage(ComponentPart taken, ComponentPart next) {
     return Javadoc.of(
         "The query with its {@code %s}; {@code %s} may be next."
-            .formatted(RequestText.path(taken), RequestText.path(next)));
+            .formatted(taken.name(), next.name()));
   }
 
   /** The nested query that takes no more components. */
@@ -148,18 +148,16 @@ final class QueryText {
     known.addAll(pattern.stages().subList(0, pattern.stages().indexOf(part) + 1));
     return Javadoc.of(
         "Keeps one {@code %s}: %s."
-            .formatted(
-                RequestText.path(part), JavadocText.code(RequestText.condition(pattern, known))));
+            .formatted(part.name(), JavadocText.code(RequestText.condition(pattern, known))));
   }
 
   Javadoc range(ComponentPart part, RangeMethod range) {
     return Javadoc.of(
-        "Only the items whose {@code " + RequestText.path(part) + "} " + range.description() + ".");
+        "Only the items whose {@code " + part.name() + "} " + range.description() + ".");
   }
 
   Javadoc distinct(ComponentPart part) {
-    return Javadoc.of(
-            "The different values of {@code " + RequestText.path(part) + "} among these items.")
+    return Javadoc.of("The different values of {@code " + part.name() + "} among these items.")
         .paragraph(
             "A Query with {@code Limit = 1} for each value and one more, however many items have it: half a read unit each.")
         .returns("the values in the order of the keys, to be read");

@@ -57,7 +57,7 @@ final class TableDefinitionCode {
       case INCLUDE -> {
         IndexContents contents = new IndexContents(table, index);
         definition.add("\n.include($L)", KeyAttributeCode.strings(contents.included()));
-        if (contents.isMarked()) {
+        if (contents.isMarked(plan::isOwner)) {
           definition.add("\n.includeMark()");
         }
       }

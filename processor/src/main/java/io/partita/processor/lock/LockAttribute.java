@@ -35,11 +35,6 @@ record LockAttribute(
   /** The type of a map from anything else begins with this. */
   static final String MAP_BY = "M:map-by-";
 
-  LockAttribute {
-    constants = List.copyOf(constants);
-    formerNames = List.copyOf(formerNames);
-  }
-
   /** The type as messages have it. */
   String shownType() {
     return type.equals(IN_INDEX_KEY) ? "the key of an index alone" : type;

@@ -4,6 +4,7 @@ import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.diagnostic.Origin;
 import io.partita.processor.model.TablePlan;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 
 /**
@@ -21,14 +22,14 @@ public record LockCheck(List<Diagnostic> errors, boolean isOutdated, List<String
    * @param committed the lock's text
    * @param file where it was read, for messages
    */
-  public static LockCheck of(TablePlan plan, String committed, String file) {
+  public static LockCheck of(ResolvedTable table, TablePlan plan, String committed, String file) {
     LockModel after = LockModeller.model(plan);
     try {
       LockModel before = LockParser.parse(committed);
       if (before.equals(after)) {
         return new LockCheck(List.of(), false, List.of());
       }
-      LockComparison comparison = new LockComparison(before, after, plan.table());
+      LockComparison comparison = new LockComparison(before, after, table);
       return new LockCheck(LockRules.check(comparison).toList(), true, LockChanges.of(comparison));
     } catch (LockSyntaxException e) {
       return new LockCheck(List.of(unreadable(e, file, plan.table().origin())), false, List.of());

@@ -2,7 +2,7 @@ package io.partita.processor.lock;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -17,7 +17,7 @@ final class LockComparison {
   private final LockEntityMatches entities;
   private final Map<LockPair, LockKeyChanges> keys = new LinkedHashMap<>();
 
-  LockComparison(LockModel before, LockModel after, TableModel table) {
+  LockComparison(LockModel before, LockModel after, ResolvedTable table) {
     this.before = before;
     this.after = after;
     this.origins = new LockOrigins(table);

@@ -17,14 +17,6 @@ record LockEntity(
     List<LockUnique> uniques,
     List<LockCount> counts) {
 
-  LockEntity {
-    formerTypeValues = List.copyOf(formerTypeValues);
-    keys = List.copyOf(keys);
-    attributes = List.copyOf(attributes);
-    uniques = List.copyOf(uniques);
-    counts = List.copyOf(counts);
-  }
-
   /** The record's simple name. */
   String name() {
     return record.substring(record.lastIndexOf('.') + 1);

@@ -10,7 +10,7 @@ import io.partita.processor.model.Scalar;
 import io.partita.processor.model.TypeModel;
 import io.partita.processor.model.TypeModel.ScalarType;
 import io.partita.processor.resolve.KeyFormatChooser;
-import java.util.ArrayList;
+import io.partita.processor.resolve.StoredKey;
 import java.util.List;
 import java.util.Locale;
 
@@ -22,13 +22,13 @@ final class LockFormats {
 
   private LockFormats() {}
 
-  /** The pieces of a key attribute. */
+  /** The pieces of a key attribute; text that follows text is one of them. */
   static List<LockPart> parts(KeyAttributePlan key) {
     if (key.isNative() && !key.isFormatted()) {
       ComponentPart component = (ComponentPart) key.parts().get(0);
       return List.of(new LockPart.Value(path(component), NATIVE));
     }
-    return key.parts().stream().map(LockFormats::part).toList();
+    return StoredKey.merged(key.parts()).stream().map(LockFormats::part).toList();
   }
 
   static LockPart part(KeyPart part) {
@@ -48,22 +48,6 @@ final class LockFormats {
       path = path.attribute(component.path().get(i).attribute());
     }
     return path;
-  }
-
-  /** Pieces of text that follow each other are one. */
-  static List<LockPart> merged(List<LockPart> parts) {
-    List<LockPart> merged = new ArrayList<>();
-    for (LockPart part : parts) {
-      int last = merged.size() - 1;
-      if (part instanceof LockPart.Literal literal
-          && last >= 0
-          && merged.get(last) instanceof LockPart.Literal before) {
-        merged.set(last, new LockPart.Literal(before.value() + literal.value()));
-      } else {
-        merged.add(part);
-      }
-    }
-    return List.copyOf(merged);
   }
 
   /** What tells a format from all that write other text. */

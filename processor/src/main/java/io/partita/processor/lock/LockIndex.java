@@ -16,10 +16,6 @@ record LockIndex(
     String projection,
     List<String> include) {
 
-  LockIndex {
-    include = List.copyOf(include);
-  }
-
   boolean hasKey(String attribute) {
     return partitionKey.name().equals(attribute)
         || sortKey.filter(key -> key.name().equals(attribute)).isPresent();

@@ -12,11 +12,6 @@ import java.util.stream.Collectors;
  */
 record LockKey(String attribute, List<LockPart> parts, List<LockTerm> where) {
 
-  LockKey {
-    parts = List.copyOf(parts);
-    where = List.copyOf(where);
-  }
-
   /** The values in it, in order. */
   List<Value> values() {
     return parts.stream().filter(Value.class::isInstance).map(Value.class::cast).toList();

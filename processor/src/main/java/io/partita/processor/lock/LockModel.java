@@ -14,11 +14,6 @@ record LockModel(
     List<LockIndex> indexes,
     List<LockEntity> entities) {
 
-  LockModel {
-    indexes = List.copyOf(indexes);
-    entities = List.copyOf(entities);
-  }
-
   Optional<LockIndex> index(String name) {
     return indexes.stream().filter(index -> index.name().equals(name)).findFirst();
   }

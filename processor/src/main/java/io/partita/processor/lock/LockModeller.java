@@ -99,7 +99,7 @@ final class LockModeller {
             .sorted(Comparator.comparing(LockAttribute::path))
             .toList(),
         entityPlan.uniques().stream()
-            .map(unique -> unique(entity, unique))
+            .map(LockModeller::unique)
             .sorted(Comparator.comparing(LockUnique::attribute))
             .toList(),
         entity.components().stream()
@@ -113,7 +113,8 @@ final class LockModeller {
     if (component.keyOnly()) {
       return Stream.of(LockTypes.inKey(component, path, isInTableKey(entityPlan, component)));
     }
-    return allKeys(entityPlan)
+    return entityPlan
+        .keys()
         .filter(KeyAttributePlan::isFormatted)
         .map(key -> (ComponentPart) key.parts().get(0))
         .filter(part -> part.root().equals(component))
@@ -125,31 +126,19 @@ final class LockModeller {
   }
 
   private static boolean isInTableKey(EntityPlan entityPlan, ComponentModel component) {
-    return tableKeys(entityPlan)
-        .flatMap(key -> key.parts().stream())
-        .anyMatch(part -> part instanceof ComponentPart in && in.root().equals(component));
-  }
-
-  private static Stream<KeyAttributePlan> allKeys(EntityPlan entityPlan) {
-    return Stream.concat(
-        tableKeys(entityPlan), entityPlan.indexes().stream().flatMap(LockModeller::keys));
-  }
-
-  private static Stream<KeyAttributePlan> tableKeys(EntityPlan entityPlan) {
-    return Stream.concat(Stream.of(entityPlan.partitionKey()), entityPlan.sortKey().stream());
-  }
-
-  private static Stream<KeyAttributePlan> keys(IndexKeyPlan index) {
-    return Stream.concat(index.partitionKey().stream(), index.sortKey().stream());
+    return entityPlan
+        .tableKeys()
+        .flatMap(KeyAttributePlan::components)
+        .anyMatch(part -> part.root().equals(component));
   }
 
   private static List<LockKey> keys(EntityPlan entityPlan) {
     Set<LockKey> keys = new LinkedHashSet<>();
-    tableKeys(entityPlan).forEach(key -> keys.add(key(key, List.of())));
+    entityPlan.tableKeys().forEach(key -> keys.add(key(key, List.of())));
     List<LockKey> onIndexes = new ArrayList<>();
     for (IndexKeyPlan index : entityPlan.indexes()) {
       List<LockTerm> where = where(entityPlan.entity(), index);
-      keys(index).forEach(key -> onIndexes.add(key(key, where)));
+      index.keys().forEach(key -> onIndexes.add(key(key, where)));
     }
     onIndexes.sort(Comparator.comparing(LockKey::attribute).thenComparing(LockKey::condition));
     keys.addAll(onIndexes);
@@ -157,7 +146,7 @@ final class LockModeller {
   }
 
   private static LockKey key(KeyAttributePlan key, List<LockTerm> where) {
-    return new LockKey(key.attribute(), LockFormats.merged(LockFormats.parts(key)), where);
+    return new LockKey(key.attribute(), LockFormats.parts(key), where);
   }
 
   /**
@@ -184,12 +173,10 @@ final class LockModeller {
   }
 
   /** The items of unique values have a key of their own making. */
-  private LockUnique unique(EntityModel entity, UniquePlan unique) {
-    ComponentModel component = unique.component();
-    String prefix = UniquePlan.prefix(entity, table.typeAttribute().isPresent(), component);
+  private static LockUnique unique(UniquePlan unique) {
     return new LockUnique(
-        component.attribute(),
-        List.of(new LockPart.Literal(prefix), LockFormats.part(unique.value())));
+        unique.component().attribute(),
+        List.of(new LockPart.Literal(unique.prefix()), LockFormats.part(unique.value())));
   }
 
   private Optional<LockCount> count(ComponentModel component) {

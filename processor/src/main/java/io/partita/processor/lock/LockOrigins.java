@@ -2,21 +2,20 @@ package io.partita.processor.lock;
 
 import io.partita.processor.diagnostic.Origin;
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.TableModel;
-import io.partita.processor.model.Template;
-import java.util.Optional;
-import java.util.stream.Stream;
+import io.partita.processor.resolve.ResolvedTable;
 
 /** Finds where in the source something is declared that a lock names. */
 final class LockOrigins {
 
+  private final ResolvedTable resolved;
   private final TableModel table;
 
-  LockOrigins(TableModel table) {
-    this.table = table;
+  LockOrigins(ResolvedTable resolved) {
+    this.resolved = resolved;
+    this.table = resolved.model();
   }
 
   Origin table() {
@@ -45,26 +44,11 @@ final class LockOrigins {
   /** The template of a key, or what stands for it. */
   Origin key(LockEntity entity, String attribute) {
     EntityModel model = model(entity);
-    if (attribute.equals(table.partitionKey())) {
-      return model.partitionKey().origin();
-    }
-    Optional<Template> sortKey =
-        model.sortKey().filter(template -> table.sortKey().filter(attribute::equals).isPresent());
-    return sortKey
-        .or(() -> model.indexes().stream().flatMap(keys -> template(keys, attribute)).findFirst())
-        .map(Template::origin)
+    return resolved.entity(model).keys().stream()
+        .filter(key -> key.attribute().equals(attribute))
+        .map(key -> key.template().origin())
+        .findFirst()
         .orElse(model.origin());
-  }
-
-  private Stream<Template> template(EntityIndexModel keys, String attribute) {
-    return table.index(keys.index()).stream()
-        .flatMap(
-            index ->
-                index.partitionKey().equals(attribute)
-                    ? keys.partitionKey().stream()
-                    : index.sortKey().filter(attribute::equals).isPresent()
-                        ? keys.sortKey().stream()
-                        : Stream.empty());
   }
 
   /** The generated class that reads and writes an entity. */

@@ -8,23 +8,29 @@ import java.util.Optional;
 /** Reads the text of a lock; spaces, empty lines and the ends of lines do not matter. */
 final class LockParser {
 
-  /** How many words by position follow a keyword. */
-  private static final Map<String, Integer> POSITIONS =
-      Map.ofEntries(
-          Map.entry(LockDocument.FORMAT, 1),
-          Map.entry("table", 1),
-          Map.entry("encoding", 1),
-          Map.entry("partition-key", 1),
-          Map.entry("sort-key", 1),
-          Map.entry("type-attribute", 1),
-          Map.entry("expiry", 1),
-          Map.entry("index", 2),
-          Map.entry("entity", 1),
-          Map.entry("type", 1),
-          Map.entry("key", 2),
-          Map.entry("attribute", 2),
-          Map.entry("unique", 2),
-          Map.entry("count", 3));
+  /** The keywords of a table's lines, and how many words by position follow them. */
+  private static final Map<String, Integer> OF_TABLE =
+      Map.of(
+          LockDocument.FORMAT,
+          1,
+          "table",
+          1,
+          "encoding",
+          1,
+          "partition-key",
+          1,
+          "sort-key",
+          1,
+          "type-attribute",
+          1,
+          "expiry",
+          1,
+          "index",
+          2);
+
+  /** The same of an entity's lines. */
+  private static final Map<String, Integer> OF_ENTITY =
+      Map.of("entity", 1, "type", 1, "key", 2, "attribute", 2, "unique", 2, "count", 3);
 
   /** What may follow in any order. */
   private static final Map<String, List<String>> OPTIONS =
@@ -64,7 +70,7 @@ final class LockParser {
       throw LockSyntaxException.at(
           last, "a lock begins with '" + LockDocument.FORMAT + "', not with '" + keyword + "'");
     }
-    Integer positions = POSITIONS.get(keyword);
+    Integer positions = OF_TABLE.getOrDefault(keyword, OF_ENTITY.get(keyword));
     if (positions == null) {
       throw LockSyntaxException.at(last, "'" + keyword + "' is not known");
     }
@@ -115,20 +121,12 @@ final class LockParser {
             table.optional("expiry", line -> line.text(0)),
             table.all("index", LockParser::index),
             entities);
-    table.checkKeywords(
-        LockDocument.FORMAT,
-        "table",
-        "encoding",
-        "partition-key",
-        "sort-key",
-        "type-attribute",
-        "expiry",
-        "index");
+    table.checkKeywords(OF_TABLE.keySet());
     return model;
   }
 
   private static LockEntity entity(LockSection section) throws LockSyntaxException {
-    section.checkKeywords("entity", "type", "key", "attribute", "unique", "count");
+    section.checkKeywords(OF_ENTITY.keySet());
     return new LockEntity(
         section.one("entity", line -> line.word(0)),
         section.one("type", line -> line.text(0)),

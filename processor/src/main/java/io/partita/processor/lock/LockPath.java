@@ -20,10 +20,6 @@ record LockPath(List<String> steps) implements Comparable<LockPath> {
   private static final Pattern STEP =
       Pattern.compile("\\G(?:\\[]|\\{}|<[^.<>\\[\\]{}]+>|(?:^|(?<!^)\\.)([^.<>\\[\\]{}]+))");
 
-  LockPath {
-    steps = List.copyOf(steps);
-  }
-
   /** The place of an item's attribute. */
   static LockPath of(String attribute) {
     return new LockPath(List.of(LockText.escape(attribute)));

@@ -3,6 +3,7 @@ package io.partita.processor.lock;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Function;
 
 /** The lines of a lock that describe its table, or one of its entities. */
@@ -51,9 +52,9 @@ final class LockSection {
   }
 
   /** Refuses lines that belong elsewhere. */
-  void checkKeywords(String... allowed) throws LockSyntaxException {
+  void checkKeywords(Set<String> allowed) throws LockSyntaxException {
     for (LockLine line : lines) {
-      if (!List.of(allowed).contains(line.keyword())) {
+      if (!allowed.contains(line.keyword())) {
         throw LockSyntaxException.at(
             line.number(), "'" + line.keyword() + "' does not belong here");
       }

@@ -17,6 +17,7 @@ import io.partita.processor.model.TypeModel.NestedType;
 import io.partita.processor.model.TypeModel.OptionalType;
 import io.partita.processor.model.TypeModel.ScalarType;
 import io.partita.processor.model.TypeModel.SetType;
+import io.partita.processor.resolve.AttributeTypes;
 import io.partita.processor.resolve.KeyFormatChooser;
 import java.util.List;
 import java.util.Optional;
@@ -132,11 +133,8 @@ final class LockTypes {
     if (type instanceof EnumType) {
       return LockAttribute.ENUM;
     }
-    if (type instanceof SetType set) {
-      return set(stored(set.element()));
-    }
-    if (type instanceof ListType) {
-      return "L";
+    if (type instanceof SetType || type instanceof ListType) {
+      return AttributeTypes.of(type);
     }
     if (type instanceof MapType map) {
       return map(map.key());
@@ -162,16 +160,5 @@ final class LockTypes {
       case BOOL -> "BOOL";
       case B -> "B";
     };
-  }
-
-  /** Sets of text, numbers and binary are DynamoDB's own; all others are stored as lists. */
-  private static String set(TypeModel element) {
-    if (element instanceof EnumType) {
-      return "SS";
-    }
-    if (!(element instanceof ScalarType scalar) || scalar.scalar().wire() == Scalar.Wire.BOOL) {
-      return "L";
-    }
-    return scalar.scalar().wire() + "S";
   }
 }

@@ -10,7 +10,6 @@ import java.util.List;
 record LockUnique(String attribute, List<LockPart> parts) {
 
   LockUnique {
-    parts = List.copyOf(parts);
     boolean isKey =
         parts.size() == 2
             && parts.get(0) instanceof LockPart.Literal

@@ -11,11 +11,7 @@ import java.util.stream.Stream;
 final class LockedAbsence implements LockRule {
 
   @Override
-  public Stream<Diagnostic> check(LockComparison comparison) {
-    return comparison.pairs().stream().flatMap(pair -> check(comparison, pair));
-  }
-
-  private static Stream<Diagnostic> check(LockComparison comparison, LockPair pair) {
+  public Stream<Diagnostic> check(LockComparison comparison, LockPair pair) {
     Set<LockPath> inKey = inKey(comparison.after(), pair.after());
     return Stream.concat(
             pair.attributes()

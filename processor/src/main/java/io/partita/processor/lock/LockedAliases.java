@@ -9,13 +9,10 @@ import java.util.stream.Stream;
 final class LockedAliases implements LockRule {
 
   @Override
-  public Stream<Diagnostic> check(LockComparison comparison) {
-    return comparison.pairs().stream()
-        .flatMap(
-            pair ->
-                Stream.concat(
-                    ofTypes(comparison, pair),
-                    pair.attributes().kept().flatMap(kept -> ofAttribute(comparison, pair, kept))));
+  public Stream<Diagnostic> check(LockComparison comparison, LockPair pair) {
+    return Stream.concat(
+        ofTypes(comparison, pair),
+        pair.attributes().kept().flatMap(kept -> ofAttribute(comparison, pair, kept)));
   }
 
   private static Stream<Diagnostic> ofTypes(LockComparison comparison, LockPair pair) {

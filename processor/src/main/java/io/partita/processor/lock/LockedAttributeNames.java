@@ -9,14 +9,11 @@ import java.util.stream.Stream;
 final class LockedAttributeNames implements LockRule {
 
   @Override
-  public Stream<Diagnostic> check(LockComparison comparison) {
-    return comparison.pairs().stream()
-        .flatMap(
-            pair ->
-                pair.attributes()
-                    .renamed()
-                    .filter(change -> !isExpiry(comparison, change))
-                    .map(change -> problem(comparison, pair, change)));
+  public Stream<Diagnostic> check(LockComparison comparison, LockPair pair) {
+    return pair.attributes()
+        .renamed()
+        .filter(change -> !isExpiry(comparison, change))
+        .map(change -> problem(comparison, pair, change));
   }
 
   /** Another expiry is a finding of its own. */

@@ -10,14 +10,11 @@ import java.util.stream.Stream;
 final class LockedAttributes implements LockRule {
 
   @Override
-  public Stream<Diagnostic> check(LockComparison comparison) {
-    return comparison.pairs().stream()
-        .flatMap(
-            pair ->
-                pair.attributes()
-                    .kept()
-                    .filter(change -> !isKeyOfAnotherTable(comparison, change))
-                    .flatMap(change -> check(comparison, pair, change).stream()));
+  public Stream<Diagnostic> check(LockComparison comparison, LockPair pair) {
+    return pair.attributes()
+        .kept()
+        .filter(change -> !isKeyOfAnotherTable(comparison, change))
+        .flatMap(change -> check(comparison, pair, change).stream());
   }
 
   /** Another type of the table's key is a finding of its own. */

@@ -9,14 +9,12 @@ import java.util.stream.Stream;
 final class LockedUniques implements LockRule {
 
   @Override
-  public Stream<Diagnostic> check(LockComparison comparison) {
-    return comparison.pairs().stream()
-        // What is not recognised at all is another finding.
-        .filter(LockPair::isRecognised)
-        .flatMap(
-            pair ->
-                pair.after().uniques().stream()
-                    .flatMap(unique -> check(comparison, pair, unique).stream()));
+  public Stream<Diagnostic> check(LockComparison comparison, LockPair pair) {
+    // What is not recognised at all is another finding.
+    return pair.isRecognised()
+        ? pair.after().uniques().stream()
+            .flatMap(unique -> check(comparison, pair, unique).stream())
+        : Stream.empty();
   }
 
   private static Optional<Diagnostic> check(

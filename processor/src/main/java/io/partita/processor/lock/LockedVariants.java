@@ -9,15 +9,12 @@ import java.util.stream.Stream;
 final class LockedVariants implements LockRule {
 
   @Override
-  public Stream<Diagnostic> check(LockComparison comparison) {
-    return comparison.pairs().stream()
-        .flatMap(
-            pair ->
-                pair.attributes()
-                    .removed()
-                    .map(LockAttribute::path)
-                    .filter(LockPath::isVariant)
-                    .map(path -> problem(comparison, pair, path)));
+  public Stream<Diagnostic> check(LockComparison comparison, LockPair pair) {
+    return pair.attributes()
+        .removed()
+        .map(LockAttribute::path)
+        .filter(LockPath::isVariant)
+        .map(path -> problem(comparison, pair, path));
   }
 
   private static Diagnostic problem(LockComparison comparison, LockPair pair, LockPath path) {

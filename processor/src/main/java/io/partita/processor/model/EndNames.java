@@ -46,7 +46,7 @@ public final class EndNames {
 
   /** The name of a component of an end's key that names the end as well: {@code userId}. */
   public static String qualified(EntityModel end, String component) {
-    return role(end.type()) + capitalised(camelCase(component));
+    return role(end.type()) + JavaNames.capitalized(camelCase(component));
   }
 
   /** A name without the suffix that names of ids have: {@code user} for {@code userId}. */
@@ -59,11 +59,7 @@ public final class EndNames {
   private static String camelCase(String path) {
     String[] names = path.split("\\.");
     StringBuilder joined = new StringBuilder(names[0]);
-    Stream.of(names).skip(1).map(EndNames::capitalised).forEach(joined::append);
+    Stream.of(names).skip(1).map(JavaNames::capitalized).forEach(joined::append);
     return joined.toString();
-  }
-
-  private static String capitalised(String name) {
-    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 }

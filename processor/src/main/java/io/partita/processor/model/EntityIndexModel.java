@@ -2,6 +2,7 @@ package io.partita.processor.model;
 
 import io.partita.processor.diagnostic.Origin;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * The keys of an entity on one index; a template is absent where the attribute is one the entity
@@ -26,6 +27,11 @@ public record EntityIndexModel(
   /** Whether each partition is spread over several; a number that cannot be is a rule's finding. */
   public boolean isSharded() {
     return shards > 1 && shards <= MOST_SHARDS;
+  }
+
+  /** The templates that are given or derived. */
+  public Stream<Template> templates() {
+    return Stream.concat(partitionKey.stream(), sortKey.stream());
   }
 
   /** These keys, the partition key with the shard in it if there are several. */

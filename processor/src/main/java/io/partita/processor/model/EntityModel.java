@@ -45,25 +45,20 @@ public record EntityModel(
       Template partitionKey,
       Optional<Template> sortKey,
       List<EntityIndexModel> indexes) {
-    return new EntityModel(
-        type,
-        generatedName,
-        typeValue,
-        formerTypeValues,
-        components,
-        partitionKey,
-        sortKey,
-        indexes,
-        Optional.of(edge),
-        child,
-        hierarchy,
-        as,
-        allowed,
-        origin);
+    return with(Optional.of(edge), child, partitionKey, sortKey, indexes);
   }
 
   /** This entity as a child, with the partition key that it gives or that is its parent's. */
   public EntityModel asChild(ChildModel child, Template partitionKey) {
+    return with(edge, Optional.of(child), partitionKey, sortKey, indexes);
+  }
+
+  private EntityModel with(
+      Optional<EdgeModel> edge,
+      Optional<ChildModel> child,
+      Template partitionKey,
+      Optional<Template> sortKey,
+      List<EntityIndexModel> indexes) {
     return new EntityModel(
         type,
         generatedName,
@@ -74,7 +69,7 @@ public record EntityModel(
         sortKey,
         indexes,
         edge,
-        Optional.of(child),
+        child,
         hierarchy,
         as,
         allowed,
@@ -91,8 +86,29 @@ public record EntityModel(
 
   /** Where components stand in the primary key. */
   public Stream<Template.Placeholder> keyPlaceholders() {
-    return Stream.concat(Stream.of(partitionKey), sortKey.stream())
-        .flatMap(template -> template.placeholders().stream());
+    return keyTemplates().flatMap(template -> template.placeholders().stream());
+  }
+
+  /** The templates of the primary key. */
+  public Stream<Template> keyTemplates() {
+    return Stream.concat(Stream.of(partitionKey), sortKey.stream());
+  }
+
+  /** Its keys on an index; several only under conditions. */
+  public Stream<EntityIndexModel> on(String index) {
+    return indexes.stream().filter(keys -> keys.index().equals(index));
+  }
+
+  /** The component that is stored in an attribute. */
+  public Optional<ComponentModel> stored(String attribute) {
+    return components.stream()
+        .filter(component -> !component.keyOnly() && component.attribute().equals(attribute))
+        .findFirst();
+  }
+
+  /** The values of the type attribute under which its items are read. */
+  public Stream<String> typeValues() {
+    return Stream.concat(Stream.of(typeValue), formerTypeValues.stream());
   }
 
   /** The component of a name. */

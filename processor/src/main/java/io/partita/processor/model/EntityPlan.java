@@ -3,6 +3,7 @@ package io.partita.processor.model;
 import io.partita.processor.model.DependentPlan.Kind;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 
 /**
  * What is generated for an entity.
@@ -14,6 +15,7 @@ import java.util.Optional;
  * @param owners what creating or deleting a record touches, too: required or counting
  * @param references what its items belong to besides, without a write touching it
  * @param dependents what belongs to its items: edges, children, and descendants that it counts
+ * @param isOwner whether anything belongs to its items, listed or not
  * @param uniques the components of which no two items have the same value
  * @param copies where other entities hold copies of its components
  * @param guarded whether other entities can have the same keys, so that writes make sure of the
@@ -31,6 +33,7 @@ public record EntityPlan(
     List<OwnerPlan> owners,
     List<TargetPlan> references,
     List<DependentPlan> dependents,
+    boolean isOwner,
     List<UniquePlan> uniques,
     List<CopyPlan> copies,
     boolean guarded) {
@@ -44,7 +47,23 @@ public record EntityPlan(
       String index,
       Optional<KeyAttributePlan> partitionKey,
       Optional<KeyAttributePlan> sortKey,
-      Optional<WhereModel> where) {}
+      Optional<WhereModel> where) {
+
+    /** The attributes that are written for it. */
+    public Stream<KeyAttributePlan> keys() {
+      return Stream.concat(partitionKey.stream(), sortKey.stream());
+    }
+  }
+
+  /** The attributes of the primary key. */
+  public Stream<KeyAttributePlan> tableKeys() {
+    return Stream.concat(Stream.of(partitionKey), sortKey.stream());
+  }
+
+  /** The attributes of all keys that are written. */
+  public Stream<KeyAttributePlan> keys() {
+    return Stream.concat(tableKeys(), indexes.stream().flatMap(IndexKeyPlan::keys));
+  }
 
   /** When an item is on the index that answers an access pattern, if not always. */
   public Optional<WhereModel> where(AccessPatternPlan pattern) {

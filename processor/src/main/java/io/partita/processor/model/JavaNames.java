@@ -53,6 +53,11 @@ public final class JavaNames {
     return afterLower || beforeLower;
   }
 
+  /** Words as key prefixes are usually written: {@code ORDER_LINE} for {@code OrderLine}. */
+  public static String upperCaseWords(String name) {
+    return name.replaceAll("(?<=[a-z0-9])(?=[A-Z])", "_").toUpperCase(Locale.ROOT);
+  }
+
   /** A variable's name: {@code gsi1Pk} for {@code GSI1PK}. */
   public static String camelCase(String name) {
     StringBuilder variable = new StringBuilder();

@@ -1,6 +1,8 @@
 package io.partita.processor.model;
 
+import io.partita.processor.model.KeyPart.ComponentPart;
 import java.util.List;
+import java.util.stream.Stream;
 
 /**
  * A key attribute of an entity.
@@ -21,10 +23,12 @@ public record KeyAttributePlan(
 
   /** Over how many partitions each one is spread; 1 for none. */
   public int shards() {
-    return parts.stream()
-        .mapToInt(part -> part instanceof KeyPart.ShardPart shard ? shard.count() : 1)
-        .max()
-        .orElse(1);
+    return KeyPart.shards(parts);
+  }
+
+  /** The components in it, as often as they occur. */
+  public Stream<ComponentPart> components() {
+    return KeyPart.components(parts);
   }
 
   /** Whether the attribute is a component's own, but stored as the text of a format. */

@@ -1,9 +1,24 @@
 package io.partita.processor.model;
 
 import java.util.List;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** A resolved piece of a key. */
 public sealed interface KeyPart {
+
+  /** The components among parts, in order, as often as they occur. */
+  static Stream<ComponentPart> components(List<KeyPart> parts) {
+    return parts.stream().filter(ComponentPart.class::isInstance).map(ComponentPart.class::cast);
+  }
+
+  /** Over how many partitions each key of these parts is spread; 1 for none. */
+  static int shards(List<KeyPart> parts) {
+    return parts.stream()
+        .mapToInt(part -> part instanceof ShardPart shard ? shard.count() : 1)
+        .max()
+        .orElse(1);
+  }
 
   /** Text that stands in every key. */
   record LiteralPart(String text) implements KeyPart {}
@@ -38,15 +53,18 @@ public sealed interface KeyPart {
       return path.equals(other.path()) && format.keepsAllOf(other.format());
     }
 
+    /** Its name, or the path into it: {@code address.city}. */
+    public String name() {
+      return path.stream().map(ComponentModel::name).collect(Collectors.joining("."));
+    }
+
     /** A Java name for the value: {@code userId}, {@code addressCity}. */
     public String javaName() {
-      StringBuilder name = new StringBuilder(root().name());
-      path.stream()
-          .skip(1)
-          .map(ComponentModel::name)
-          .forEach(
-              part -> name.append(Character.toUpperCase(part.charAt(0))).append(part.substring(1)));
-      return name.toString();
+      return root().name()
+          + path.stream()
+              .skip(1)
+              .map(component -> JavaNames.capitalized(component.name()))
+              .collect(Collectors.joining());
     }
   }
 }

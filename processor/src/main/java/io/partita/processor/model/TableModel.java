@@ -3,9 +3,15 @@ package io.partita.processor.model;
 import com.squareup.javapoet.ClassName;
 import io.partita.annotations.KeyEncoding;
 import io.partita.processor.diagnostic.Origin;
+import io.partita.processor.model.NestedModel.NestedRecord;
+import io.partita.processor.model.TypeModel.NestedType;
+import io.partita.processor.model.TypeModel.OptionalType;
+import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 
 /**
  * A {@code @Table} and everything declared for it.
@@ -59,6 +65,32 @@ public record TableModel(
         origin);
   }
 
+  /** Whether an attribute is a key of the table itself. */
+  public boolean isKey(String attribute) {
+    return partitionKey.equals(attribute) || sortKey.filter(attribute::equals).isPresent();
+  }
+
+  /** Whether an attribute tells the entity of an item. */
+  public boolean isType(String attribute) {
+    return typeAttribute.filter(attribute::equals).isPresent();
+  }
+
+  /** The key attributes of the table, then those of its indexes, each once. */
+  public Set<String> keyAttributes() {
+    Set<String> attributes = new LinkedHashSet<>();
+    attributes.add(partitionKey);
+    sortKey.ifPresent(attributes::add);
+    indexes.forEach(index -> attributes.addAll(index.keys()));
+    return attributes;
+  }
+
+  /** Whether the table or an index sorts by an attribute, which then has the smaller size limit. */
+  public boolean isSorted(String attribute) {
+    return Stream.concat(
+            sortKey.stream(), indexes.stream().flatMap(index -> index.sortKey().stream()))
+        .anyMatch(attribute::equals);
+  }
+
   /** The entity of a record. */
   public Optional<EntityModel> entity(ClassName record) {
     return entities.stream().filter(entity -> entity.type().equals(record)).findFirst();
@@ -72,5 +104,37 @@ public record TableModel(
   /** The nested type of a name. */
   public Optional<NestedModel> nested(ClassName name) {
     return nested.stream().filter(type -> type.type().equals(name)).findFirst();
+  }
+
+  /** The records among the nested types. */
+  public Stream<NestedRecord> nestedRecords() {
+    return nested.stream().filter(NestedRecord.class::isInstance).map(NestedRecord.class::cast);
+  }
+
+  /** The components one level below a type: those of a nested record, else none. */
+  public List<ComponentModel> members(TypeModel type) {
+    if (type instanceof OptionalType optional) {
+      return members(optional.value());
+    }
+    return type instanceof NestedType nested
+            && nested(nested.javaType()).orElse(null) instanceof NestedRecord record
+        ? record.components()
+        : List.of();
+  }
+
+  /** The components along a path into an entity; empty if one of them does not exist. */
+  public Optional<List<ComponentModel>> path(EntityModel entity, List<String> names) {
+    List<ComponentModel> path = new ArrayList<>();
+    List<ComponentModel> scope = entity.components();
+    for (String name : names) {
+      Optional<ComponentModel> next =
+          scope.stream().filter(component -> component.name().equals(name)).findFirst();
+      if (next.isEmpty()) {
+        return Optional.empty();
+      }
+      path.add(next.get());
+      scope = members(next.get().type());
+    }
+    return Optional.of(List.copyOf(path));
   }
 }

@@ -17,12 +17,22 @@ public record TablePlan(
     Optional<String> ttlAttribute,
     List<OperationPlan> operations) {
 
+  /** This plan with the operations of the table. */
+  public TablePlan with(List<OperationPlan> operations) {
+    return new TablePlan(table, entities, collections, ttlAttribute, operations);
+  }
+
   /** An operation that every table has. */
   public OperationPlan operation(Operation operation) {
     return operations.stream()
         .filter(plan -> plan.operation() == operation)
         .findFirst()
         .orElseThrow();
+  }
+
+  /** Whether anything belongs to the items of an entity. */
+  public boolean isOwner(EntityModel entity) {
+    return entities.stream().anyMatch(plan -> plan.isOwner() && plan.entity().equals(entity));
   }
 
   /** The operations of an entity, in the order of its DAO's methods. */

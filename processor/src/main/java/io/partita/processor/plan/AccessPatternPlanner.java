@@ -9,8 +9,8 @@ import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.NestedPatternPlan;
 import io.partita.processor.model.ProjectionPlan;
 import io.partita.processor.model.TableModel;
-import io.partita.processor.resolve.AccessPatternNames;
 import io.partita.processor.resolve.NamedPattern;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.Optional;
 
@@ -20,18 +20,20 @@ import java.util.Optional;
  */
 final class AccessPatternPlanner {
 
+  private final ResolvedTable resolved;
   private final TableModel table;
   private final List<EntityKeys> entities;
   private final TargetPlanner targets;
 
-  AccessPatternPlanner(TableModel table, List<EntityKeys> entities, TargetPlanner targets) {
-    this.table = table;
+  AccessPatternPlanner(ResolvedTable resolved, List<EntityKeys> entities, TargetPlanner targets) {
+    this.resolved = resolved;
+    this.table = resolved.model();
     this.entities = entities;
     this.targets = targets;
   }
 
   EntityPatterns plan(EntityKeys keys) {
-    List<NamedPattern> named = AccessPatternNames.of(table, keys.entity());
+    List<NamedPattern> named = resolved.entity(keys.entity()).patterns();
     List<AccessPatternPlan> own =
         named.stream()
             .filter(pattern -> pattern.leading().isEmpty())
@@ -90,9 +92,7 @@ final class AccessPatternPlanner {
         sortKey,
         arguments,
         stages,
-        new PatternRange(
-                partitionKey, sortKey, arguments, table.encoding(), others(keys), isByShape)
-            .ranges(stages),
+        new PatternRange(partitionKey, sortKey, arguments, others(keys), isByShape).ranges(stages),
         index.map(IndexModel::kind).orElse(IndexKind.LOCAL) == IndexKind.LOCAL,
         keys.entity()
             .hierarchy()

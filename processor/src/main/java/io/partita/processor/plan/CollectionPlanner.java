@@ -10,17 +10,17 @@ import io.partita.processor.model.CollectionPlan.RootPosition;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.KeyPart.ComponentPart;
-import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TargetPlan;
 import io.partita.processor.resolve.CollectionPlace;
 import io.partita.processor.resolve.CollectionPlaces;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.function.BiFunction;
 
 /** Plans the Query of each collection: where it goes, what it reads and what it filters. */
 final class CollectionPlanner {
 
-  private final TableModel table;
+  private final ResolvedTable table;
   private final List<EntityKeys> keys;
   private final BiFunction<EntityModel, List<ComponentPart>, List<TargetPlan>> targets;
 
@@ -30,7 +30,7 @@ final class CollectionPlanner {
    * @param targets where the edges of a partition lead
    */
   CollectionPlanner(
-      TableModel table,
+      ResolvedTable table,
       List<EntityKeys> keys,
       BiFunction<EntityModel, List<ComponentPart>, List<TargetPlan>> targets) {
     this.table = table;
@@ -42,10 +42,10 @@ final class CollectionPlanner {
     return table.collections().stream().map(this::plan).toList();
   }
 
-  private CollectionPlan plan(CollectionModel collection) {
-    CollectionPlaces places = new CollectionPlaces(table, collection);
+  private CollectionPlan plan(CollectionPlaces places) {
+    CollectionModel collection = places.collection();
     CollectionPlace place = places.candidates().get(0);
-    CollectionRanges ranges = new CollectionRanges(place, table.encoding());
+    CollectionRanges ranges = new CollectionRanges(place, table.model().encoding());
     EntityKeys subject = keys(place.subject());
     return new CollectionPlan(
         collection,
@@ -72,8 +72,8 @@ final class CollectionPlanner {
    * reading.
    */
   private boolean isShared(CollectionPlace place, CollectionRanges ranges) {
-    return table.typeAttribute().isPresent()
-        && table.entities().stream()
+    return table.model().typeAttribute().isPresent()
+        && table.model().entities().stream()
             .anyMatch(other -> !place.contains(other.type()) && ranges.canHold(other));
   }
 
@@ -85,7 +85,7 @@ final class CollectionPlanner {
   }
 
   private EntityModel entity(ClassName type) {
-    return table.entity(type).orElseThrow();
+    return table.model().entity(type).orElseThrow();
   }
 
   private List<TargetPlan> targets(EntityModel entity, CollectionPlace place) {

@@ -88,7 +88,7 @@ final class CollectionRanges {
   }
 
   private KeyShape shape(StoredKey key) {
-    return KeyShape.of(key.parts(), encoding, key.isNative());
+    return KeyShape.of(key.parts(), key.isNative());
   }
 
   private static boolean meet(KeyShape one, KeyShape other) {
@@ -97,17 +97,13 @@ final class CollectionRanges {
 
   private KeyShape shape() {
     if (hull.isEmpty()) {
-      return KeyShape.startingWith(common().parts(), encoding);
+      return KeyShape.startingWith(common().parts());
     }
     int common = hull.get().lower.common(hull.get().upper);
     KeyTokens lower = hull.get().lower.after(common);
     KeyTokens upper = hull.get().upper.after(common);
     return KeyShape.between(
-        hull.get().lower.first(common).parts(),
-        lower.letters(),
-        upper.letters(),
-        !upper.isText(),
-        encoding);
+        hull.get().lower.first(common).parts(), lower.letters(), upper.letters(), !upper.isText());
   }
 
   /** What all sort keys begin with. */

@@ -1,50 +1,70 @@
 package io.partita.processor.plan;
 
-import io.partita.processor.model.KeyAttributePlan;
-import io.partita.processor.model.KeyPart.LiteralPart;
-import io.partita.processor.model.TableModel;
+import io.partita.processor.model.Template;
 import io.partita.processor.resolve.KeyShape;
+import io.partita.processor.resolve.ResolvedEntity;
+import io.partita.processor.resolve.ResolvedKey;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
 
 /** Tells which entities can have keys of others, where the table allows that. */
 final class Collisions {
 
-  private final TableModel table;
-  private final List<EntityKeys> entities;
+  private final List<ResolvedEntity> entities;
 
-  Collisions(TableModel table, List<EntityKeys> entities) {
-    this.table = table;
-    this.entities = entities;
+  Collisions(ResolvedTable table) {
+    this.entities = table.entities();
   }
 
   /**
    * Whether another entity can have the key of an item; the rules allow it only if that is meant.
    */
-  boolean concern(EntityKeys keys) {
-    return entities.stream().anyMatch(other -> other != keys && collide(keys, other));
+  boolean concern(ResolvedEntity entity) {
+    return others(entity)
+        .anyMatch(
+            other ->
+                sortKey(entity)
+                    .flatMap(key -> sortKey(other).map(otherKey -> collide(key, otherKey)))
+                    .orElse(true));
   }
 
-  private boolean collide(EntityKeys one, EntityKeys other) {
-    return meet(one.partitionKey(), other.partitionKey())
-        && one.sortKey()
-            .flatMap(sort -> other.sortKey().map(otherSort -> collide(sort, otherSort)))
-            .orElse(true);
+  /**
+   * The constant sort keys of other entities that an entity's own sort key could be, but must not,
+   * in the order of the entities that own them.
+   */
+  List<String> reserved(ResolvedEntity entity) {
+    return sortKey(entity).filter(key -> !key.template().isConstant()).stream()
+        .flatMap(
+            key ->
+                others(entity)
+                    .flatMap(other -> sortKey(other).stream())
+                    .map(ResolvedKey::template)
+                    .filter(Template::isConstant)
+                    .map(Template::text)
+                    .filter(key.shape().orElseThrow()::accepts))
+        .distinct()
+        .toList();
+  }
+
+  /** The other entities that can lie in the same partitions. */
+  private Stream<ResolvedEntity> others(ResolvedEntity entity) {
+    return entities.stream()
+        .filter(other -> other != entity)
+        .filter(other -> meet(entity.tableKeys().get(0), other.tableKeys().get(0)));
+  }
+
+  private static Optional<ResolvedKey> sortKey(ResolvedEntity entity) {
+    return entity.tableKeys().stream().skip(1).findFirst();
   }
 
   /** A constant sort key wins over one with placeholders, which refuses that value. */
-  private boolean collide(KeyAttributePlan one, KeyAttributePlan other) {
-    return isConstant(one) == isConstant(other) && meet(one, other);
+  private static boolean collide(ResolvedKey one, ResolvedKey other) {
+    return one.template().isConstant() == other.template().isConstant() && meet(one, other);
   }
 
-  private static boolean isConstant(KeyAttributePlan key) {
-    return key.parts().stream().allMatch(LiteralPart.class::isInstance);
-  }
-
-  private boolean meet(KeyAttributePlan one, KeyAttributePlan other) {
-    return KeyShape.common(shape(one), shape(other)).isPresent();
-  }
-
-  private KeyShape shape(KeyAttributePlan key) {
-    return KeyShape.of(key.parts(), table.encoding(), key.isNative());
+  private static boolean meet(ResolvedKey one, ResolvedKey other) {
+    return KeyShape.common(one.shape().orElseThrow(), other.shape().orElseThrow()).isPresent();
   }
 }

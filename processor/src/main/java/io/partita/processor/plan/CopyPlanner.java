@@ -4,10 +4,10 @@ import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.CopyPlan;
 import io.partita.processor.model.DependentPlan;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TargetPlan;
 import io.partita.processor.resolve.CopyPlace;
 import io.partita.processor.resolve.CopyReach;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -18,11 +18,11 @@ import java.util.Set;
 /** Plans how the copies of an entity's components are found. */
 final class CopyPlanner {
 
-  private final TableModel table;
+  private final ResolvedTable table;
   private final RelationPlanner relations;
   private final TargetPlanner targets;
 
-  CopyPlanner(TableModel table, RelationPlanner relations, TargetPlanner targets) {
+  CopyPlanner(ResolvedTable table, RelationPlanner relations, TargetPlanner targets) {
     this.table = table;
     this.relations = relations;
     this.targets = targets;
@@ -31,7 +31,7 @@ final class CopyPlanner {
   /** The copies of an entity's components, together where they are found together. */
   List<CopyPlan> copies(EntityKeys source) {
     Map<Found, Set<ComponentModel>> found = new LinkedHashMap<>();
-    CopyPlace.of(table)
+    CopyPlace.of(table.model())
         .filter(place -> place.copy().entity().equals(source.entity().type()))
         .forEach(
             place ->
@@ -50,30 +50,11 @@ final class CopyPlanner {
   }
 
   private Found find(CopyPlace place, EntityKeys source) {
-    CopyReach reach = new CopyReach(table);
-    return reach
-        .listed(place, source.entity())
-        .map(
-            dependent ->
-                new Found(place.holder(), relations.reach(source, dependent), Optional.empty()))
-        .or(
-            () ->
-                reach
-                    .linked(place, source.entity())
-                    .map(link -> found(place.holder(), source, link)))
-        .orElseThrow();
-  }
-
-  private Found found(EntityModel holder, EntityKeys source, CopyReach.Link link) {
+    CopyReach.Link link = new CopyReach(table).find(place, source.entity()).orElseThrow();
     return new Found(
-        holder,
-        relations.reach(source, link.edges()),
-        Optional.of(
-            targets.target(
-                link.edges().entity(),
-                link.target().role(),
-                link.target().entity(),
-                link.target().keys())));
+        place.holder(),
+        relations.reach(source, link.reach()),
+        link.target().map(end -> targets.end(link.reach().dependent(), end)));
   }
 
   private record Found(EntityModel holder, DependentPlan reach, Optional<TargetPlan> target) {}

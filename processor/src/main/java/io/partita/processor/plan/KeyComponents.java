@@ -6,18 +6,12 @@ import io.partita.processor.model.KeyPart.ComponentPart;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The components that key attributes are made of, each once, in template order. */
 final class KeyComponents {
 
   private KeyComponents() {}
-
-  /** A component's name, or the path into it. */
-  static String name(ComponentPart part) {
-    return part.path().stream().map(ComponentModel::name).collect(Collectors.joining("."));
-  }
 
   static List<ComponentPart> of(KeyAttributePlan attribute) {
     return of(Stream.of(attribute));
@@ -32,9 +26,7 @@ final class KeyComponents {
       Stream<KeyAttributePlan> attributes, List<ComponentPart> others) {
     Map<List<ComponentModel>, ComponentPart> components = new LinkedHashMap<>();
     attributes
-        .flatMap(attribute -> attribute.parts().stream())
-        .filter(ComponentPart.class::isInstance)
-        .map(ComponentPart.class::cast)
+        .flatMap(KeyAttributePlan::components)
         .filter(part -> others.stream().noneMatch(other -> other.tells(part)))
         .forEach(part -> components.putIfAbsent(part.path(), part));
     return List.copyOf(components.values());

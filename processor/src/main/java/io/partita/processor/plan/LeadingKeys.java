@@ -1,6 +1,5 @@
 package io.partita.processor.plan;
 
-import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart;
 import io.partita.processor.model.KeyPart.LiteralPart;
@@ -31,8 +30,8 @@ final class LeadingKeys {
   }
 
   /** The partition keys of the items that keep a component unique. */
-  static Optional<String> of(EntityModel entity, boolean hasType, UniquePlan unique) {
-    return beginning(UniquePlan.prefix(entity, hasType, unique.component()));
+  static Optional<String> of(UniquePlan unique) {
+    return beginning(unique.prefix());
   }
 
   private static Optional<String> beginning(String text) {

@@ -1,6 +1,5 @@
 package io.partita.processor.plan;
 
-import io.partita.annotations.KeyEncoding;
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyPart;
 import io.partita.processor.model.KeyPart.ComponentPart;
@@ -21,7 +20,6 @@ final class PatternRange {
   private final KeyAttributePlan partitionKey;
   private final Optional<KeyAttributePlan> sortKey;
   private final List<ComponentPart> arguments;
-  private final KeyEncoding encoding;
   private final List<EntityKeys> neighbours;
   private final boolean isByShape;
 
@@ -34,13 +32,11 @@ final class PatternRange {
       KeyAttributePlan partitionKey,
       Optional<KeyAttributePlan> sortKey,
       List<ComponentPart> arguments,
-      KeyEncoding encoding,
       List<EntityKeys> others,
       boolean isByShape) {
     this.partitionKey = partitionKey;
     this.sortKey = sortKey;
     this.arguments = arguments;
-    this.encoding = encoding;
     this.isByShape = isByShape;
     this.neighbours = others.stream().filter(this::isInPartition).toList();
   }
@@ -77,7 +73,7 @@ final class PatternRange {
   }
 
   private KeyShape shape(KeyAttributePlan key, KnownParts known) {
-    return known.next().isEmpty() ? shape(key) : KeyShape.startingWith(known.parts(), encoding);
+    return known.next().isEmpty() ? shape(key) : KeyShape.startingWith(known.parts());
   }
 
   /** The neighbours that can lie in a range. */
@@ -99,15 +95,15 @@ final class PatternRange {
     return known
         .next()
         .filter(part -> isByShape && !key.isNative())
-        .flatMap(part -> KeyShape.bounds(part, encoding, isLast));
+        .flatMap(part -> KeyShape.bounds(part, isLast));
   }
 
   private KeyShape narrowed(List<KeyPart> known, TextBounds bounds) {
-    return KeyShape.between(known, bounds.first(), bounds.last(), false, encoding);
+    return KeyShape.between(known, bounds.first(), bounds.last(), false);
   }
 
   private KeyShape shape(KeyAttributePlan key) {
-    return KeyShape.of(key.parts(), encoding, key.isNative());
+    return KeyShape.of(key.parts(), key.isNative());
   }
 
   private static boolean meet(KeyShape one, KeyShape other) {

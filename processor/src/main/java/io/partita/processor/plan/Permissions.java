@@ -54,9 +54,7 @@ final class Permissions {
   }
 
   private Permission on(UniquePlan unique, String... actions) {
-    return Permission.of(
-        LeadingKeys.of(entity.entity(), table.table().typeAttribute().isPresent(), unique),
-        actions);
+    return Permission.of(LeadingKeys.of(unique), actions);
   }
 
   List<Permission> findBy(UniquePlan unique) {

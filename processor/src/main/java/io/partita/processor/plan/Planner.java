@@ -11,7 +11,7 @@ import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.UniquePlan;
 import io.partita.processor.resolve.KeyFormatChooser;
-import io.partita.processor.resolve.Relations;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -21,50 +21,46 @@ import java.util.stream.Collectors;
 public final class Planner {
 
   /** The plan of a valid table. */
-  public TablePlan plan(TableModel table) {
-    KeyPlanner keyPlanner = new KeyPlanner(table);
-    List<EntityKeys> keys = table.entities().stream().map(keyPlanner::keys).toList();
+  public TablePlan plan(ResolvedTable resolved) {
+    TableModel table = resolved.model();
+    Collisions collisions = new Collisions(resolved);
+    KeyPlanner keyPlanner = new KeyPlanner(table, collisions);
+    List<EntityKeys> keys = resolved.entities().stream().map(keyPlanner::keys).toList();
     TargetPlanner targets = new TargetPlanner(keys);
-    AccessPatternPlanner patternPlanner = new AccessPatternPlanner(table, keys, targets);
+    AccessPatternPlanner patternPlanner = new AccessPatternPlanner(resolved, keys, targets);
     Map<ClassName, EntityPatterns> patterns =
         keys.stream().collect(Collectors.toMap(own -> own.entity().type(), patternPlanner::plan));
-    RelationPlanner relations = new RelationPlanner(new Relations(table), targets, patterns);
-    CopyPlanner copies = new CopyPlanner(table, relations, targets);
-    Collisions collisions = new Collisions(table, keys);
+    RelationPlanner relations = new RelationPlanner(resolved, targets, patterns);
+    CopyPlanner copies = new CopyPlanner(resolved, relations, targets);
     List<EntityPlan> entities =
         keys.stream()
             .map(
                 own ->
                     plan(
-                        table,
+                        resolved,
                         own,
                         patterns.get(own.entity().type()),
                         relations,
                         copies,
-                        collisions.concern(own)))
+                        collisions))
             .toList();
     TablePlan plan =
         new TablePlan(
             table,
             entities,
-            new CollectionPlanner(table, keys, targets::targets).plan(),
+            new CollectionPlanner(resolved, keys, targets::targets).plan(),
             ttlAttribute(table),
             List.of());
-    return new TablePlan(
-        table,
-        entities,
-        plan.collections(),
-        plan.ttlAttribute(),
-        OperationPlanner.operations(plan));
+    return plan.with(OperationPlanner.operations(plan));
   }
 
   private static EntityPlan plan(
-      TableModel table,
+      ResolvedTable table,
       EntityKeys keys,
       EntityPatterns patterns,
       RelationPlanner relations,
       CopyPlanner copies,
-      boolean guarded) {
+      Collisions collisions) {
     EntityModel entity = keys.entity();
     return new EntityPlan(
         entity,
@@ -74,26 +70,31 @@ public final class Planner {
         keys.indexes(),
         patterns.own(),
         patterns.nested(),
-        new IndexScanPlanner(table).plan(keys),
+        new IndexScanPlanner(table.model()).plan(keys),
         relations.owners(entity),
         relations.references(entity),
         relations.dependents(keys),
-        uniques(table, entity),
+        table.isOwner(entity),
+        uniques(table.model(), entity),
         copies.copies(keys),
-        guarded);
+        collisions.concern(table.entity(entity)));
   }
 
   /** A value that is taken is an item with a key of its own, made as other keys are. */
   private static List<UniquePlan> uniques(TableModel table, EntityModel entity) {
     return entity.components().stream()
         .filter(ComponentModel::unique)
-        .map(component -> unique(table, component))
+        .map(component -> unique(table, entity, component))
         .toList();
   }
 
-  private static UniquePlan unique(TableModel table, ComponentModel component) {
+  private static UniquePlan unique(TableModel table, EntityModel entity, ComponentModel component) {
     return KeyFormatChooser.choose(component.type(), "", KeyPlace.TABLE_PARTITION, table.encoding())
-        .map(format -> new UniquePlan(new ComponentPart(List.of(component), format)))
+        .map(
+            format ->
+                new UniquePlan(
+                    new ComponentPart(List.of(component), format),
+                    UniquePlan.prefix(table, entity, component)))
         .orElseThrow();
   }
 

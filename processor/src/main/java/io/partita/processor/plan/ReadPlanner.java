@@ -80,11 +80,7 @@ final class ReadPlanner {
         Optional.empty(),
         "%s = \"%s{%s}\", then %s"
             .formatted(
-                table.table().partitionKey(),
-                UniquePlan.prefix(
-                    entity.entity(), table.table().typeAttribute().isPresent(), unique.component()),
-                component,
-                RequestText.key(entity)),
+                table.table().partitionKey(), unique.prefix(), component, RequestText.key(entity)),
         Consistency.STRONG_BY_DEFAULT,
         Costs.TWO_GETS,
         permissions.findBy(unique));

@@ -10,10 +10,9 @@ import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.OwnerPlan;
 import io.partita.processor.model.TargetPlan;
-import io.partita.processor.resolve.Dependent;
 import io.partita.processor.resolve.NamedPattern;
-import io.partita.processor.resolve.Owner;
-import io.partita.processor.resolve.Relations;
+import io.partita.processor.resolve.Relation;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -22,20 +21,20 @@ import java.util.stream.Stream;
 /** Plans what writes of an entity do to the items it belongs to, and to those that belong to it. */
 final class RelationPlanner {
 
-  private final Relations relations;
+  private final ResolvedTable table;
   private final TargetPlanner targets;
   private final Map<ClassName, EntityPatterns> patterns;
 
   RelationPlanner(
-      Relations relations, TargetPlanner targets, Map<ClassName, EntityPatterns> patterns) {
-    this.relations = relations;
+      ResolvedTable table, TargetPlanner targets, Map<ClassName, EntityPatterns> patterns) {
+    this.table = table;
     this.targets = targets;
     this.patterns = patterns;
   }
 
   /** The owners that a create or a delete touches. */
   List<OwnerPlan> owners(EntityModel entity) {
-    return relations.ownersAndCounters(entity).stream()
+    return table.entity(entity).ownersAndCounters().stream()
         .filter(owner -> owner.required() || owner.counter().isPresent())
         .map(owner -> owner(entity, owner))
         .toList();
@@ -43,81 +42,81 @@ final class RelationPlanner {
 
   /** What items belong to although no write asks anything of it. */
   List<TargetPlan> references(EntityModel entity) {
-    return relations.owners(entity).stream()
-        .filter(Owner::isDirect)
+    return table.entity(entity).owners().stream()
+        .filter(Relation::isDirect)
         .filter(owner -> !owner.required() && owner.counter().isEmpty())
         .map(owner -> target(entity, owner))
         .toList();
   }
 
-  private OwnerPlan owner(EntityModel entity, Owner owner) {
+  private OwnerPlan owner(EntityModel entity, Relation owner) {
     return new OwnerPlan(
         target(entity, owner), owner.required(), owner.counter(), owner.isCreatedOnUse());
   }
 
-  private TargetPlan target(EntityModel entity, Owner owner) {
-    return targets.target(entity, owner.role(), owner.entity().type(), owner.keys());
+  private TargetPlan target(EntityModel entity, Relation owner) {
+    return targets.target(entity, owner.role(), owner.owner().type(), owner.keys());
   }
 
   /** What belongs to an entity's items, and can be found. */
   List<DependentPlan> dependents(EntityKeys owner) {
     Stream<DependentPlan> removed =
-        relations.dependents(owner.entity()).stream()
-            .flatMap(dependent -> plan(owner, dependent, kind(dependent)).stream());
+        table.dependents(owner.entity()).stream()
+            .flatMap(relation -> plan(owner, relation, kind(relation)).stream());
     Stream<DependentPlan> counted =
-        relations.countedDescendants(owner.entity()).stream()
-            .flatMap(dependent -> plan(owner, dependent, Kind.COUNTED_ONLY).stream());
+        table.countedDescendants(owner.entity()).stream()
+            .flatMap(relation -> plan(owner, relation, Kind.COUNTED_ONLY).stream());
     return Stream.concat(removed, counted).toList();
   }
 
   /** How items are found that an access pattern lists. */
-  DependentPlan reach(EntityKeys owner, Dependent dependent) {
-    return plan(owner, dependent, Kind.LEAF).orElseThrow();
+  DependentPlan reach(EntityKeys owner, Relation relation) {
+    return plan(owner, relation, Kind.LEAF).orElseThrow();
   }
 
-  private Kind kind(Dependent dependent) {
-    return relations.dependents(dependent.entity()).stream()
+  private Kind kind(Relation relation) {
+    return table.dependents(relation.dependent()).stream()
             .anyMatch(below -> reach(below).isPresent())
         ? Kind.PARENT
         : Kind.LEAF;
   }
 
-  private Optional<DependentPlan> plan(EntityKeys owner, Dependent dependent, Kind kind) {
-    return reach(dependent)
+  private Optional<DependentPlan> plan(EntityKeys owner, Relation relation, Kind kind) {
+    return reach(relation)
         .map(
             reach ->
                 new DependentPlan(
-                    dependent.entity(),
-                    dependent.owner().role(),
+                    relation.dependent(),
+                    relation.role(),
                     reach.pattern(),
                     reach.components().stream()
-                        .map(component -> binding(owner, dependent.owner(), component))
+                        .map(component -> binding(owner, relation, component))
                         .toList(),
-                    dependent.owner().counter(),
+                    relation.counter(),
                     kind));
   }
 
-  private static Binding binding(EntityKeys owner, Owner relation, ComponentPart component) {
+  private static Binding binding(EntityKeys owner, Relation relation, ComponentPart component) {
     String name =
         relation.keys().stream()
-            .filter(key -> key.edgeComponent().equals(KeyComponents.name(component)))
+            .filter(key -> key.edgeComponent().equals(component.name()))
             .map(EndKey::endComponent)
             .findFirst()
             .orElseThrow();
     return new Binding(
         component,
         owner.components().stream()
-            .filter(part -> KeyComponents.name(part).equals(name))
+            .filter(part -> part.name().equals(name))
             .findFirst()
             .orElseThrow());
   }
 
   /** How the items that belong to one are found. */
-  private Optional<Reach> reach(Dependent dependent) {
-    return relations
-        .pattern(dependent)
+  private Optional<Reach> reach(Relation relation) {
+    return table
+        .pattern(relation)
         .flatMap(NamedPattern::name)
-        .map(name -> reach(patterns.get(dependent.entity().type()), name));
+        .map(name -> reach(patterns.get(relation.dependent().type()), name));
   }
 
   private static Reach reach(EntityPatterns patterns, String name) {

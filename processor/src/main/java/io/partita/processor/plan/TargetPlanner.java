@@ -41,10 +41,11 @@ final class TargetPlanner {
 
   private static boolean isKeyOf(EndModel end, List<ComponentPart> partition) {
     Set<String> own = end.keys().stream().map(EndKey::edgeComponent).collect(Collectors.toSet());
-    return own.equals(new HashSet<>(partition.stream().map(KeyComponents::name).toList()));
+    return own.equals(new HashSet<>(partition.stream().map(ComponentPart::name).toList()));
   }
 
-  private TargetPlan end(EntityModel entity, EndModel end) {
+  /** How an edge leads to one of its ends. */
+  TargetPlan end(EntityModel entity, EndModel end) {
     return target(entity, end.role(), end.entity(), end.keys());
   }
 
@@ -63,7 +64,7 @@ final class TargetPlanner {
   private static ComponentModel component(
       EntityModel entity, List<EndKey> keys, ComponentPart part) {
     return keys.stream()
-        .filter(key -> key.endComponent().equals(KeyComponents.name(part)))
+        .filter(key -> key.endComponent().equals(part.name()))
         .findFirst()
         .flatMap(key -> entity.component(key.edgeComponent()))
         .orElseThrow();

@@ -13,7 +13,6 @@ import io.partita.processor.model.TablePlan;
 import io.partita.processor.resolve.RequestText;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 
 /** Plans what an entity's DAO has to put counts, copies and index keys right. */
 final class UpkeepPlanner {
@@ -47,8 +46,7 @@ final class UpkeepPlanner {
 
   /** Own attributes of components need no filling. */
   private static boolean hasTemplates(IndexKeyPlan keys) {
-    return Stream.concat(keys.partitionKey().stream(), keys.sortKey().stream())
-        .anyMatch(key -> !key.isNative());
+    return keys.keys().anyMatch(key -> !key.isNative());
   }
 
   private OperationPlan recount() {

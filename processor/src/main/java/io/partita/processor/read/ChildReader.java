@@ -25,12 +25,11 @@ final class ChildReader {
    * A reader.
    *
    * @param table the table with its entities as they are by themselves
-   * @param listed what the table lists, readable or not
    */
-  ChildReader(Reading reading, TableModel table, Set<ClassName> listed) {
+  ChildReader(Reading reading, TableModel table) {
     this.reading = reading;
     this.table = table;
-    this.related = new RelatedTypes(reading, table, listed);
+    this.related = new RelatedTypes(reading, table);
   }
 
   /** The entities, children with their partition keys. */

@@ -16,7 +16,6 @@ import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
 
 /** Reads the read models that a table lists. */
 final class CollectionReader {
@@ -31,14 +30,9 @@ final class CollectionReader {
     this.members = new MemberReader(reading);
   }
 
-  /**
-   * The read models, as far as they and their entities can be read.
-   *
-   * @param listed what the table lists, readable or not
-   */
-  List<CollectionModel> read(
-      DeclaredAnnotation table, Set<ClassName> listed, List<DeclaredEntity> entities) {
-    Set<ClassName> unreadable = new HashSet<>(listed);
+  /** The read models, as far as they and their entities can be read. */
+  List<CollectionModel> read(DeclaredAnnotation table, List<DeclaredEntity> entities) {
+    Set<ClassName> unreadable = new HashSet<>(reading.listed());
     entities.forEach(entity -> unreadable.remove(entity.model().type()));
     return read(table).stream()
         .filter(collection -> collection.entities().stream().noneMatch(unreadable::contains))
@@ -59,8 +53,9 @@ final class CollectionReader {
   }
 
   private Optional<TypeElement> listed(AnnotationValue value, SourceOrigin origin) {
-    if (value.getValue() instanceof DeclaredType type && type.getKind() == TypeKind.DECLARED) {
-      return Optional.of((TypeElement) type.asElement());
+    Optional<TypeElement> listed = DeclaredAnnotation.type(value);
+    if (listed.isPresent()) {
+      return listed;
     }
     if (value.getValue() instanceof DeclaredType type) {
       reading.reportUnresolved(
@@ -99,15 +94,7 @@ final class CollectionReader {
       return Optional.empty();
     }
     if (!reading.visibility().canSee(type)) {
-      reading.report(
-          Code.INACCESSIBLE,
-          "Code generated beside "
-              + reading.table().getSimpleName()
-              + " cannot see "
-              + type.getSimpleName()
-              + ". Make it and the types around it public, or at least not private and in the same"
-              + " package.",
-          place.origin());
+      reading.reportInvisible(type, place.origin());
     }
     reading.deprecations().addUsed(type);
     return members.read(type, place).map(all -> model(type, annotation.get(), all));

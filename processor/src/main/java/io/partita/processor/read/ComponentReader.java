@@ -33,7 +33,6 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 
@@ -67,10 +66,11 @@ final class ComponentReader {
 
   private ComponentModel read(TypeElement type, RecordComponentElement component, Place place) {
     String name = component.getSimpleName().toString();
+    String path = type.getSimpleName() + "." + name;
     Declaration declaration = new Declaration(reading, component, field(type, name), place);
     return new ComponentModel(
         name,
-        type(component.asType(), declaration, type.getSimpleName() + "." + name),
+        type(component.asType(), declaration, path),
         declaration
             .find(Attribute.class)
             .map(attribute -> attributeName(attribute, name))
@@ -78,14 +78,10 @@ final class ComponentReader {
         declaration.find(Aliases.class).map(aliases -> aliases.texts("value")).orElse(List.of()),
         managed(declaration),
         declaration.find(KeyOnly.class).isPresent(),
-        declaration
-            .find(Count.class)
-            .flatMap(count -> count(count, type.getSimpleName() + "." + name)),
+        declaration.find(Count.class).flatMap(count -> count(count, path)),
         declaration.find(Unique.class).isPresent(),
         declaration.find(Attribute.class).map(attribute -> (int) attribute.number("max")).orElse(0),
-        declaration
-            .find(CopyOf.class)
-            .flatMap(copy -> copy(copy, type.getSimpleName() + "." + name)),
+        declaration.find(CopyOf.class).flatMap(copy -> copy(copy, path)),
         declaration
             .find(Allow.class)
             .map(allow -> Set.copyOf(allow.texts("value")))
@@ -115,14 +111,13 @@ final class ComponentReader {
   private Optional<CountModel> count(DeclaredAnnotation count, String name) {
     Object value = count.value("value").map(AnnotationValue::getValue).orElse("");
     if (value instanceof TypeMirror type && !(value instanceof DeclaredType)) {
-      reading.report(
+      return reading.refuse(
           Code.NOT_COUNTABLE,
           name
               + " cannot count "
               + TypeName.get(type)
               + ", which is not stored. Name an edge, a child or a deeper descendant.",
           count.origin("value"));
-      return Optional.empty();
     }
     return named(count, "value", name + " counts")
         .map(
@@ -137,16 +132,15 @@ final class ComponentReader {
   }
 
   private Optional<ClassName> named(DeclaredAnnotation annotation, String value, String use) {
-    Object named = annotation.value(value).map(AnnotationValue::getValue).orElse("");
-    if (named instanceof DeclaredType type && type.getKind() == TypeKind.DECLARED) {
-      return Optional.of(ClassName.get((TypeElement) type.asElement()));
-    }
-    if (named instanceof DeclaredType type) {
+    Optional<AnnotationValue> given = annotation.value(value);
+    Optional<ClassName> named = given.flatMap(DeclaredAnnotation::type).map(ClassName::get);
+    if (named.isEmpty()
+        && given.map(AnnotationValue::getValue).orElse("") instanceof DeclaredType type) {
       reading.reportUnresolved(
           type.asElement().getSimpleName() + ", which " + use + ", does not exist.",
           annotation.origin(value));
     }
-    return Optional.empty();
+    return named;
   }
 
   private static Set<Managed> managed(Declaration declaration) {

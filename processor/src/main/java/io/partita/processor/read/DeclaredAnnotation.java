@@ -12,6 +12,8 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.ElementFilter;
 
 /** An annotation as the user wrote it: its values, defaults included, and where they stand. */
@@ -85,6 +87,15 @@ final class DeclaredAnnotation {
         .map(value -> ((VariableElement) value).getSimpleName().toString())
         .map(constant -> Enum.valueOf(unreadable.getDeclaringClass(), constant))
         .orElse(unreadable);
+  }
+
+  /**
+   * The class or interface that a value names; empty if there is no such type, or it is another.
+   */
+  static Optional<TypeElement> type(AnnotationValue value) {
+    return value.getValue() instanceof DeclaredType type && type.getKind() == TypeKind.DECLARED
+        ? Optional.of((TypeElement) type.asElement())
+        : Optional.empty();
   }
 
   /** The annotations in an array. */

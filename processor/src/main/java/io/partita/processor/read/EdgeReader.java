@@ -14,7 +14,6 @@ import io.partita.processor.read.RelatedTypes.Purpose;
 import io.partita.processor.resolve.EdgeDeriver;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.Collectors;
 
 /** Reads {@code @ManyToMany}, which needs the other entities of the table. */
@@ -29,10 +28,8 @@ final class EdgeReader {
    * A reader.
    *
    * @param table the table with its entities as they are by themselves
-   * @param listed what the table lists, readable or not
    */
-  EdgeReader(
-      Reading reading, TableModel table, List<DeclaredEntity> entities, Set<ClassName> listed) {
+  EdgeReader(Reading reading, TableModel table, List<DeclaredEntity> entities) {
     this.reading = reading;
     this.deriver = new EdgeDeriver(table);
     this.matcher =
@@ -42,7 +39,7 @@ final class EdgeReader {
                 .filter(entity -> entity.manyToMany().isPresent())
                 .map(entity -> entity.model().type())
                 .collect(Collectors.toUnmodifiableSet()));
-    this.related = new RelatedTypes(reading, table, listed);
+    this.related = new RelatedTypes(reading, table);
   }
 
   /** The entity, an edge with all its keys if it is one. */

@@ -48,34 +48,31 @@ final class EntityReader {
     Optional<DeclaredAnnotation> child = reading.find(type, ChildOf.class, place);
     String name = type.getSimpleName().toString();
     if (type.getKind() != ElementKind.RECORD) {
-      reading.report(
+      return reading.refuse(
           Code.NOT_A_RECORD,
           name
               + " is not a record, and only records are stored. Declare it as a record, or take it"
               + " out of the table's entities.",
           place.origin());
-      return Optional.empty();
     }
     if (entity.isEmpty() && edge.isPresent()) {
-      reading.report(
+      return reading.refuse(
           Code.MISSING_ENTITY,
           name
               + " has @ManyToMany but no @Entity, so it is not stored. Annotate it with @Entity as"
               + " well; its keys derive from its ends.",
           edge.get().origin());
-      return Optional.empty();
     }
     if (entity.isEmpty() && child.isPresent()) {
-      reading.report(
+      return reading.refuse(
           Code.MISSING_ENTITY,
           name
               + " has @ChildOf but no @Entity, so it is not stored. Annotate it with @Entity(sk ="
               + " ...) as well; its partition key is its parent's.",
           child.get().origin());
-      return Optional.empty();
     }
     if (entity.isEmpty()) {
-      reading.report(
+      return reading.refuse(
           Code.MISSING_ENTITY,
           name
               + " is listed in "
@@ -83,30 +80,19 @@ final class EntityReader {
               + " but has no @Entity. Annotate it with @Entity(pk = ..., sk = ...), or take it out"
               + " of the table's entities.",
           listed);
-      return Optional.empty();
     }
     if (!type.getTypeParameters().isEmpty()) {
-      reading.report(
+      return reading.refuse(
           Code.GENERIC_ENTITY,
           name
               + " has type parameters, so what is stored would be open. Declare a record without"
               + " them for each type.",
           place.origin());
-      return Optional.empty();
     }
     if (!reading.visibility().canSee(type)) {
-      reading.report(Code.INACCESSIBLE, inaccessible(name), place.origin());
+      reading.reportInvisible(type, place.origin());
     }
     return Optional.of(new DeclaredEntity(read(type, entity.get(), place), edge, child));
-  }
-
-  private String inaccessible(String name) {
-    return "Code generated beside "
-        + reading.table().getSimpleName()
-        + " cannot see "
-        + name
-        + ". Make it and the types around it public, or at least not private and in the same"
-        + " package.";
   }
 
   private EntityModel read(TypeElement type, DeclaredAnnotation entity, Place place) {

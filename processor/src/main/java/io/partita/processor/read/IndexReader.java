@@ -51,6 +51,7 @@ final class IndexReader {
         definition.texts("include"),
         definition.number("read"),
         definition.number("write"),
+        false,
         definition.origin());
   }
 
@@ -89,6 +90,7 @@ final class IndexReader {
         List.of(),
         0,
         0,
+        true,
         uses.get(0).origin());
   }
 }

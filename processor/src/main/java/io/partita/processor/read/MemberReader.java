@@ -54,13 +54,12 @@ final class MemberReader {
     Set<TypeElement> entities =
         new TreeSet<>(Comparator.comparing(entity -> entity.getQualifiedName().toString()));
     if (element.isEmpty() || !collect(element.get(), entities)) {
-      reading.report(
+      return reading.refuse(
           Code.COLLECTION_MEMBER,
           owner
               + " is neither an entity nor an Optional or a List of one. Declare it as one of them;"
               + " in place of an entity there may be a sealed interface of entities.",
           member.origin());
-      return Optional.empty();
     }
     return Optional.of(
         new Member(

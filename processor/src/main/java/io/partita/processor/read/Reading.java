@@ -1,6 +1,8 @@
 package io.partita.processor.read;
 
+import com.squareup.javapoet.ClassName;
 import io.partita.annotations.Allow;
+import io.partita.annotations.Table;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.diagnostic.Diagnostics;
@@ -9,6 +11,7 @@ import io.partita.processor.diagnostic.SourceOrigin;
 import java.lang.annotation.Annotation;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Types;
@@ -24,6 +27,21 @@ record Reading(
 
   void report(Code code, String message, Origin origin) {
     diagnostics.add(new Diagnostic(code, message, origin));
+  }
+
+  /** Reports why something cannot be read, in place of which there is nothing. */
+  <T> Optional<T> refuse(Code code, String message, Origin origin) {
+    report(code, message, origin);
+    return Optional.empty();
+  }
+
+  /** Reports a record that generated code could not name. */
+  void reportInvisible(TypeElement type, Origin origin) {
+    report(
+        Code.INACCESSIBLE,
+        "Code generated beside %s cannot see %s. Make it and the types around it public, or at least not private and in the same package."
+            .formatted(table.getSimpleName(), type.getSimpleName()),
+        origin);
   }
 
   void reportUnresolved(String what, Origin origin) {
@@ -67,5 +85,19 @@ record Reading(
     return sources.contains(type)
         ? new Place.InSource(type)
         : new Place.InClassFile(referrer.onBehalfOf(type.getQualifiedName().toString()));
+  }
+
+  /** What the table lists as its entities, readable or not. */
+  Set<ClassName> listed() {
+    return listed(table);
+  }
+
+  /** What a table lists as its entities. */
+  static Set<ClassName> listed(TypeElement table) {
+    return DeclaredAnnotation.find(table, Table.class, new Place.InSource(table)).stream()
+        .flatMap(annotation -> annotation.values("entities").stream())
+        .flatMap(value -> DeclaredAnnotation.type(value).stream())
+        .map(ClassName::get)
+        .collect(Collectors.toUnmodifiableSet());
   }
 }

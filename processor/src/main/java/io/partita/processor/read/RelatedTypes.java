@@ -7,7 +7,6 @@ import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Origin;
 import io.partita.processor.model.TableModel;
 import java.util.Optional;
-import java.util.Set;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
@@ -20,17 +19,10 @@ final class RelatedTypes {
 
   private final Reading reading;
   private final TableModel table;
-  private final Set<ClassName> listed;
 
-  /**
-   * The types.
-   *
-   * @param listed what the table lists, readable or not
-   */
-  RelatedTypes(Reading reading, TableModel table, Set<ClassName> listed) {
+  RelatedTypes(Reading reading, TableModel table) {
     this.reading = reading;
     this.table = table;
-    this.listed = listed;
   }
 
   /**
@@ -61,11 +53,11 @@ final class RelatedTypes {
     }
     ClassName found = ClassName.get(element);
     boolean isRead = table.entity(found).isPresent();
-    if (!isRead && !listed.contains(found) && !isEntity(element)) {
+    if (!isRead && !reading.listed().contains(found) && !isEntity(element)) {
       reportUnusable(purpose, found.simpleName() + " is no record with @Entity", origin);
       return Optional.empty();
     }
-    return isRead || !listed.contains(found) ? Optional.of(found) : Optional.empty();
+    return isRead || !reading.listed().contains(found) ? Optional.of(found) : Optional.empty();
   }
 
   private void reportUnusable(Purpose purpose, String problem, Origin origin) {

@@ -13,12 +13,10 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import java.util.stream.Collectors;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.Types;
 
 /**
@@ -69,34 +67,24 @@ public final class TableReader {
             table.number("write"),
             new IndexReader(partitionKey).declared(table),
             entities.stream().map(DeclaredEntity::model).toList(),
-            new CollectionReader(reading).read(table, listed(table), entities),
+            new CollectionReader(reading).read(table, entities),
             types.nested(),
             reading.deprecations().warnings(),
             reading.allowed(reading.table(), new Place.InSource(reading.table())),
             table.origin());
-    return withRelations(declared, entities, reading, listed(table));
+    return withRelations(declared, entities, reading);
   }
 
   /** Children come first: their keys follow from their parents', and an end can be a child. */
   private static TableModel withRelations(
-      TableModel declared, List<DeclaredEntity> entities, Reading reading, Set<ClassName> listed) {
-    List<DeclaredEntity> children = new ChildReader(reading, declared, listed).read(entities);
+      TableModel declared, List<DeclaredEntity> entities, Reading reading) {
+    List<DeclaredEntity> children = new ChildReader(reading, declared).read(entities);
     TableModel table =
         declared.with(children.stream().map(DeclaredEntity::model).toList(), declared.indexes());
-    EdgeReader edges = new EdgeReader(reading, table, children, listed);
+    EdgeReader edges = new EdgeReader(reading, table, children);
     List<EntityModel> complete = children.stream().map(edges::read).toList();
-    new UnreadRelations(reading, listed).silenceCounts(children, complete);
+    UnreadRelations.silenceCounts(reading, children, complete);
     return table.with(complete, IndexReader.inferred(declared.indexes(), complete));
-  }
-
-  private static Set<ClassName> listed(DeclaredAnnotation table) {
-    return table.values("entities").stream()
-        .map(AnnotationValue::getValue)
-        .filter(DeclaredType.class::isInstance)
-        .map(DeclaredType.class::cast)
-        .filter(type -> type.getKind() == TypeKind.DECLARED)
-        .map(type -> ClassName.get((TypeElement) type.asElement()))
-        .collect(Collectors.toUnmodifiableSet());
   }
 
   private static List<DeclaredEntity> entities(
@@ -123,8 +111,9 @@ public final class TableReader {
   private static Optional<TypeElement> listed(
       AnnotationValue value, Reading reading, SourceOrigin origin) {
     String table = reading.table().getSimpleName().toString();
-    if (value.getValue() instanceof DeclaredType type && type.getKind() == TypeKind.DECLARED) {
-      return Optional.of((TypeElement) type.asElement());
+    Optional<TypeElement> listed = DeclaredAnnotation.type(value);
+    if (listed.isPresent()) {
+      return listed;
     }
     if (value.getValue() instanceof DeclaredType type) {
       reading.reportUnresolved(

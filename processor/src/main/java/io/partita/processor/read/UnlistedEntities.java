@@ -15,11 +15,8 @@ import java.util.TreeSet;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.annotation.processing.RoundEnvironment;
-import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.util.Elements;
 
 /**
@@ -45,13 +42,13 @@ public final class UnlistedEntities {
         .flatMap(annotation -> round.getElementsAnnotatedWith(annotation).stream())
         .forEach(entity -> related.add(((TypeElement) entity).getQualifiedName().toString()));
     for (Element table : round.getElementsAnnotatedWith(Table.class)) {
-      listed.addAll(listed((TypeElement) table));
+      listed.addAll(Reading.listed((TypeElement) table));
     }
   }
 
   /** Those whose parent or ends a table lists. */
   public Stream<Diagnostic> check(TypeElement table) {
-    Set<ClassName> entities = listed(table);
+    Set<ClassName> entities = Reading.listed(table);
     return related.stream()
         .map(elements::getTypeElement)
         .filter(entity -> !listed.contains(ClassName.get(entity)))
@@ -69,7 +66,8 @@ public final class UnlistedEntities {
                 annotation ->
                     (edge.isPresent() ? Stream.of("left", "right") : Stream.of("value"))
                         .flatMap(name -> annotation.value(name).stream()))
-            .flatMap(value -> type(value).stream())
+            .flatMap(value -> DeclaredAnnotation.type(value).stream())
+            .map(ClassName::get)
             .distinct()
             .toList();
     if (related.isEmpty() || !entities.containsAll(related)) {
@@ -94,19 +92,6 @@ public final class UnlistedEntities {
     return find(entity, Allow.class)
         .filter(allow -> allow.texts("value").contains(Code.UNLISTED_ENTITY.name()))
         .isPresent();
-  }
-
-  private static Set<ClassName> listed(TypeElement table) {
-    return find(table, Table.class).stream()
-        .flatMap(annotation -> annotation.values("entities").stream())
-        .flatMap(value -> type(value).stream())
-        .collect(Collectors.toUnmodifiableSet());
-  }
-
-  private static Optional<ClassName> type(AnnotationValue value) {
-    return value.getValue() instanceof DeclaredType type && type.getKind() == TypeKind.DECLARED
-        ? Optional.of(ClassName.get((TypeElement) type.asElement()))
-        : Optional.empty();
   }
 
   private static Optional<DeclaredAnnotation> find(

@@ -13,18 +13,7 @@ import java.util.Set;
  */
 final class UnreadRelations {
 
-  private final Reading reading;
-  private final Set<ClassName> listed;
-
-  /**
-   * The relations.
-   *
-   * @param listed what the table lists, readable or not
-   */
-  UnreadRelations(Reading reading, Set<ClassName> listed) {
-    this.reading = reading;
-    this.listed = listed;
-  }
+  private UnreadRelations() {}
 
   /**
    * Keeps rules from reporting what counts such entities.
@@ -32,8 +21,9 @@ final class UnreadRelations {
    * @param declared the entities as they are written
    * @param complete the same with what could be read
    */
-  void silenceCounts(List<DeclaredEntity> declared, List<EntityModel> complete) {
-    Set<ClassName> unread = new HashSet<>(listed);
+  static void silenceCounts(
+      Reading reading, List<DeclaredEntity> declared, List<EntityModel> complete) {
+    Set<ClassName> unread = new HashSet<>(reading.listed());
     complete.forEach(entity -> unread.remove(entity.type()));
     for (int i = 0; i < complete.size(); i++) {
       if (isUnread(declared.get(i), complete.get(i))) {

@@ -4,6 +4,7 @@ import io.partita.processor.model.EdgeModel;
 import io.partita.processor.model.EndModel;
 import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.JavaNames;
 import io.partita.processor.model.KeyFormat;
 import io.partita.processor.model.KeyPlace;
 import io.partita.processor.model.TableModel;
@@ -16,26 +17,23 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** Looks up which access patterns an entity has, and what they are called. */
-public final class AccessPatternNames {
+/** Finds out which access patterns an entity has, and what they are called. */
+final class AccessPatternNames {
 
   private final TableModel table;
+  private final ResolvedEntity resolved;
   private final EntityModel entity;
 
-  private AccessPatternNames(TableModel table, EntityModel entity) {
+  AccessPatternNames(TableModel table, ResolvedEntity resolved) {
     this.table = table;
-    this.entity = entity;
+    this.resolved = resolved;
+    this.entity = resolved.model();
   }
 
-  /**
-   * The access patterns of an entity: those of the table first, then those of indexes in the order
-   * of their annotations.
-   */
-  public static List<NamedPattern> of(TableModel table, EntityModel entity) {
-    AccessPatternNames names = new AccessPatternNames(table, entity);
+  /** Those of the table first, then those of indexes in the order of their annotations. */
+  List<NamedPattern> list() {
     return Stream.concat(
-            names.ofTable().stream(),
-            entity.indexes().stream().flatMap(keys -> names.ofIndex(keys).stream()))
+            ofTable().stream(), entity.indexes().stream().flatMap(keys -> ofIndex(keys).stream()))
         .toList();
   }
 
@@ -44,34 +42,38 @@ public final class AccessPatternNames {
    * child's is listed all the same: what removes its parent goes by lists.
    */
   private List<NamedPattern> ofTable() {
-    boolean isStored = table.sortKey().isPresent() && !entity.partitionKey().isAbsent();
-    if (isStored && entity.child().isPresent() && entity.edge().isEmpty()) {
-      return new ChildPatternNames(entity, new Relations(table).owners(entity)).list();
+    if (table.sortKey().isEmpty() || entity.partitionKey().isAbsent()) {
+      return List.of();
     }
-    return isStored && !EndTemplates.isIdentifiedByPartitionKey(entity)
-        ? List.of(
+    ResolvedKey partitionKey = resolved.asPartitionKey(entity.partitionKey());
+    Optional<ResolvedKey> sortKey =
+        resolved.tableKeys().stream().filter(key -> !key.place().isPartition()).findFirst();
+    if (entity.child().isPresent() && entity.edge().isEmpty()) {
+      return new ChildPatternNames(partitionKey, sortKey, resolved.owners()).list();
+    }
+    return KeyDetail.isIdentifiedByPartitionKey(entity)
+        ? List.of()
+        : List.of(
             new NamedPattern(
                 Optional.empty(),
-                name(entity.as(), entity.partitionKey(), entity.edge().map(EdgeModel::left)),
-                entity.partitionKey(),
-                entity.sortKey(),
-                List.of()))
-        : List.of();
+                name(entity.as(), partitionKey.template(), entity.edge().map(EdgeModel::left)),
+                partitionKey,
+                sortKey,
+                List.of()));
   }
 
   /** Where the partition tells the whole key, {@code find} reads the item. */
   private Optional<NamedPattern> ofIndex(EntityIndexModel keys) {
-    IndexTemplates templates = new IndexTemplates(table, entity);
-    return templates
+    return resolved
         .partitionKey(keys)
         .filter(partitionKey -> !tellsWholeKey(partitionKey))
         .map(
             partitionKey ->
                 new NamedPattern(
                     Optional.of(keys),
-                    name(keys.as(), partitionKey, reached(keys)),
+                    name(keys.as(), partitionKey.template(), reached(keys)),
                     partitionKey,
-                    templates.sortKey(keys),
+                    resolved.sortKey(keys),
                     List.of()));
   }
 
@@ -79,43 +81,29 @@ public final class AccessPatternNames {
    * Whether what a pattern reads of a partition holds the items of one value of its components and
    * no more.
    */
-  static boolean isExact(TableModel table, EntityModel entity, NamedPattern pattern) {
-    AccessPatternNames names = new AccessPatternNames(table, entity);
+  static boolean isExact(EntityModel entity, NamedPattern pattern) {
     return pattern.partitionKey().placeholders().stream()
         .allMatch(
             placeholder ->
-                pattern.leading().contains(placeholder.name()) || names.isExact(placeholder));
+                pattern.leading().contains(placeholder.placeholder().name())
+                    || isExact(entity, placeholder));
   }
 
   /** Several keys may be equal in lower case or cut to their day: then they are to be queried. */
-  private boolean tellsWholeKey(Template partitionKey) {
+  private boolean tellsWholeKey(ResolvedKey partitionKey) {
     return partitionKey.placeholders().stream()
-        .filter(this::isExact)
-        .map(Placeholder::name)
+        .filter(placeholder -> isExact(entity, placeholder))
+        .map(placeholder -> placeholder.placeholder().name())
         .collect(Collectors.toSet())
         .containsAll(entity.keyComponents());
   }
 
   /** Whether the text tells the value, if only because the table's own key has no more of it. */
-  private boolean isExact(Placeholder placeholder) {
-    return isLossless(placeholder)
-        || !KeyDetail.isFiner(entity, placeholder)
-            && Stream.concat(Stream.of(entity.partitionKey()), entity.sortKey().stream())
-                .flatMap(template -> template.placeholders().stream())
-                .anyMatch(placeholder::equals);
-  }
-
-  private boolean isLossless(Placeholder placeholder) {
-    return new KeyResolver(table)
-        .path(entity, placeholder)
-        .map(path -> path.get(path.size() - 1).type())
-        .flatMap(
-            type ->
-                KeyFormatChooser.choose(
-                    type, placeholder.format(), KeyPlace.INDEX_PARTITION, table.encoding()))
-        .map(KeyFormat::isLossless)
-        // Native keys are stored as they are; what does not resolve is another rule's finding.
-        .orElse(true);
+  private static boolean isExact(EntityModel entity, ResolvedPlaceholder resolved) {
+    // What does not resolve is another rule's finding.
+    return resolved.format().map(KeyFormat::isLossless).orElse(true)
+        || !KeyDetail.isFiner(entity, resolved.placeholder())
+            && entity.keyPlaceholders().anyMatch(resolved.placeholder()::equals);
   }
 
   /** The end whose item collections an index holds. */
@@ -130,22 +118,24 @@ public final class AccessPatternNames {
     return expected
         .filter(end -> components(partitionKey).equals(new HashSet<>(end.edgeComponents())))
         .or(() -> owner(partitionKey))
-        .map(end -> "by" + capitalised(end.role()))
+        .map(end -> "by" + JavaNames.capitalized(end.role()))
         .or(() -> derived(partitionKey));
   }
 
   /** The end whose own partition key a template is. */
   private Optional<EndModel> owner(Template partitionKey) {
-    EndTemplates templates = new EndTemplates(table);
     return entity.edge().stream()
         .flatMap(edge -> edge.ends().stream())
-        .filter(
-            end ->
-                templates
-                    .partitionKey(entity, end, KeyPlace.INDEX_PARTITION, partitionKey.origin())
-                    .filter(template -> template.text().equals(partitionKey.text()))
-                    .isPresent())
+        .filter(end -> partitionKey(end).filter(partitionKey.text()::equals).isPresent())
         .findFirst();
+  }
+
+  private Optional<String> partitionKey(EndModel end) {
+    return table
+        .entity(end.entity())
+        .map(target -> new EndTemplates(table, entity, end, target))
+        .flatMap(templates -> templates.partitionKey(KeyPlace.INDEX_PARTITION))
+        .map(Template::text);
   }
 
   /** The name that a partition key's components give: {@code byOwnerAndRepo}. */
@@ -155,7 +145,7 @@ public final class AccessPatternNames {
             .map(
                 placeholder ->
                     placeholder.path().stream()
-                        .map(AccessPatternNames::capitalised)
+                        .map(JavaNames::capitalized)
                         .collect(Collectors.joining()))
             .distinct()
             .collect(Collectors.joining("And"));
@@ -166,9 +156,5 @@ public final class AccessPatternNames {
     return template.placeholders().stream()
         .map(Placeholder::name)
         .collect(Collectors.toUnmodifiableSet());
-  }
-
-  static String capitalised(String name) {
-    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 }

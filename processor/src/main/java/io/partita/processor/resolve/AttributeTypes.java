@@ -13,7 +13,6 @@ import io.partita.processor.model.TypeModel.OptionalType;
 import io.partita.processor.model.TypeModel.ScalarType;
 import io.partita.processor.model.TypeModel.SetType;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Looks up the DynamoDB types of attributes. */
 public final class AttributeTypes {
@@ -25,9 +24,7 @@ public final class AttributeTypes {
     return plan.entities().stream()
         .flatMap(
             entity ->
-                entity.entity().components().stream()
-                    .filter(component -> !component.keyOnly())
-                    .filter(component -> component.attribute().equals(attribute))
+                entity.entity().stored(attribute).stream()
                     .map(component -> ofKey(entity, component)))
         .findFirst()
         .orElse(Wire.S);
@@ -38,30 +35,25 @@ public final class AttributeTypes {
    * make text.
    */
   private static Wire ofKey(EntityPlan entity, ComponentModel component) {
-    return isFormatted(entity, component) ? Wire.S : scalar(component).orElse(Wire.S);
+    return isFormatted(entity, component) ? Wire.S : single(component).orElse(Wire.S);
   }
 
   private static boolean isFormatted(EntityPlan entity, ComponentModel component) {
-    return keys(entity)
+    return entity
+        .keys()
         .filter(KeyAttributePlan::isFormatted)
         .anyMatch(key -> key.attribute().equals(component.attribute()));
-  }
-
-  private static Stream<KeyAttributePlan> keys(EntityPlan entity) {
-    return Stream.concat(
-        Stream.concat(Stream.of(entity.partitionKey()), entity.sortKey().stream()),
-        entity.indexes().stream()
-            .flatMap(keys -> Stream.concat(keys.partitionKey().stream(), keys.sortKey().stream())));
   }
 
   /** The type of a component's attribute: {@code S}, {@code NS}, {@code M} and so on. */
   public static String of(EntityPlan entity, ComponentModel component) {
     return isFormatted(entity, component)
         ? Wire.S.name()
-        : scalar(component).map(Wire::name).orElseGet(() -> of(component.type()));
+        : single(component).map(Wire::name).orElseGet(() -> of(component.type()));
   }
 
-  private static Optional<Wire> scalar(ComponentModel component) {
+  /** The type of a component that is stored as one value; empty for others. */
+  public static Optional<Wire> single(ComponentModel component) {
     return component.managed().contains(Managed.TTL)
         ? Optional.of(Wire.N)
         : scalar(KeyFormatChooser.innermost(component.type()));

@@ -64,8 +64,8 @@ public final class ChildDeriver {
   }
 
   private Template partitionKey(EntityModel entity, ChildModel child, EntityModel parent) {
-    return new EndTemplates(table)
-        .partitionKey(entity, child.asEnd(), parent, KeyPlace.TABLE_PARTITION, child.origin())
+    return new EndTemplates(table, entity, child.asEnd(), parent)
+        .partitionKey(KeyPlace.TABLE_PARTITION)
         .orElseGet(() -> Template.absent(child.origin()));
   }
 }

@@ -1,7 +1,7 @@
 package io.partita.processor.resolve;
 
 import io.partita.processor.model.EndModel.EndKey;
-import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.JavaNames;
 import io.partita.processor.model.Template.Placeholder;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,16 +13,19 @@ import java.util.Optional;
  */
 final class ChildPatternNames {
 
-  private final EntityModel entity;
-  private final List<Owner> ancestors;
+  private final ResolvedKey partitionKey;
+  private final Optional<ResolvedKey> sortKey;
+  private final List<Relation> ancestors;
 
   /**
    * The names.
    *
    * @param ancestors the parent first
    */
-  ChildPatternNames(EntityModel entity, List<Owner> ancestors) {
-    this.entity = entity;
+  ChildPatternNames(
+      ResolvedKey partitionKey, Optional<ResolvedKey> sortKey, List<Relation> ancestors) {
+    this.partitionKey = partitionKey;
+    this.sortKey = sortKey;
     this.ancestors = ancestors;
   }
 
@@ -41,38 +44,38 @@ final class ChildPatternNames {
   }
 
   private Optional<String> ofPartition() {
-    return entity.as().isEmpty()
+    String as = partitionKey.entity().as();
+    return as.isEmpty()
         ? ancestors.stream()
             .reduce((lower, upper) -> upper)
             .filter(topmost -> leading(topmost).isEmpty())
             .map(ChildPatternNames::name)
-            .or(() -> AccessPatternNames.derived(entity.partitionKey()))
-        : Optional.of(entity.as());
+            .or(() -> AccessPatternNames.derived(partitionKey.template()))
+        : Optional.of(as);
   }
 
   /** The components of an ancestor's key that the partition key does not have all of. */
-  private List<String> leading(Owner ancestor) {
+  private List<String> leading(Relation ancestor) {
     return ancestor.keys().stream()
         .filter(key -> !isInPartition(ancestor, key))
         .map(EndKey::edgeComponent)
         .toList();
   }
 
-  private boolean isInPartition(Owner ancestor, EndKey key) {
+  private boolean isInPartition(Relation ancestor, EndKey key) {
     List<String> path = List.of(key.endComponent().split("\\."));
-    return entity.partitionKey().placeholders().stream()
+    return partitionKey.template().placeholders().stream()
         .filter(placeholder -> placeholder.name().equals(key.edgeComponent()))
         .anyMatch(
             placeholder ->
-                !KeyDetail.isFiner(ancestor.entity(), new Placeholder(path, placeholder.format())));
+                !KeyDetail.isFiner(ancestor.owner(), new Placeholder(path, placeholder.format())));
   }
 
-  private static String name(Owner ancestor) {
-    return "by" + AccessPatternNames.capitalised(ancestor.role());
+  private static String name(Relation ancestor) {
+    return "by" + JavaNames.capitalized(ancestor.role());
   }
 
   private NamedPattern pattern(Optional<String> name, List<String> leading) {
-    return new NamedPattern(
-        Optional.empty(), name, entity.partitionKey(), entity.sortKey(), leading);
+    return new NamedPattern(Optional.empty(), name, partitionKey, sortKey, leading);
   }
 }

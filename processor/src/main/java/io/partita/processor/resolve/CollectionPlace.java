@@ -6,7 +6,6 @@ import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.KeyPart;
 import io.partita.processor.model.KeyPart.ComponentPart;
-import io.partita.processor.model.TableModel;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -22,19 +21,17 @@ import java.util.stream.Stream;
  */
 public final class CollectionPlace {
 
-  private final TableModel table;
-  private final StoredKeys stored;
+  private final ResolvedTable table;
   private final Optional<IndexModel> index;
   private final Optional<EntityModel> root;
   private final List<EntityModel> entities;
 
   CollectionPlace(
-      TableModel table,
+      ResolvedTable table,
       Optional<IndexModel> index,
       Optional<EntityModel> root,
       List<EntityModel> entities) {
     this.table = table;
-    this.stored = new StoredKeys(table);
     this.index = index;
     this.root = root;
     this.entities = entities;
@@ -52,22 +49,26 @@ public final class CollectionPlace {
 
   /** The attribute that is the partition key here. */
   public String partitionAttribute() {
-    return index.map(IndexModel::partitionKey).orElse(table.partitionKey());
+    return index.map(IndexModel::partitionKey).orElse(table.model().partitionKey());
   }
 
   /** The attribute that is the sort key here. */
   public Optional<String> sortAttribute() {
-    return index.map(IndexModel::sortKey).orElse(table.sortKey());
+    return index.map(IndexModel::sortKey).orElse(table.model().sortKey());
   }
 
   /** What an entity has as its partition key here. */
   public Optional<StoredKey> partitionKey(EntityModel entity) {
-    return stored.at(entity, partitionAttribute());
+    return stored(entity, partitionAttribute());
   }
 
   /** What an entity has as its sort key here. */
   public Optional<StoredKey> sortKey(EntityModel entity) {
-    return sortAttribute().flatMap(attribute -> stored.at(entity, attribute));
+    return sortAttribute().flatMap(attribute -> stored(entity, attribute));
+  }
+
+  private Optional<StoredKey> stored(EntityModel entity, String attribute) {
+    return table.entity(entity).at(attribute).map(ResolvedKey::stored);
   }
 
   /** Whether an entity's items lie here, whatever their keys are. */
@@ -203,10 +204,8 @@ public final class CollectionPlace {
   }
 
   private List<ComponentPart> primaryKey(EntityModel entity) {
-    return Stream.of(Optional.of(table.partitionKey()), table.sortKey())
-        .flatMap(Optional::stream)
-        .flatMap(attribute -> stored.at(entity, attribute).stream())
-        .flatMap(key -> key.components().stream())
+    return table.entity(entity).tableKeys().stream()
+        .flatMap(key -> KeyPart.components(key.resolved()))
         .toList();
   }
 

@@ -2,10 +2,8 @@ package io.partita.processor.resolve;
 
 import io.partita.annotations.Projection;
 import io.partita.processor.model.CollectionModel;
-import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.IndexModel;
-import io.partita.processor.model.TableModel;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -13,7 +11,7 @@ import java.util.stream.Stream;
 /** Looks up where a collection can be read with one Query. */
 public final class CollectionPlaces {
 
-  private final TableModel table;
+  private final ResolvedTable table;
   private final CollectionModel collection;
   private final Optional<EntityModel> root;
   private final List<EntityModel> entities;
@@ -23,16 +21,22 @@ public final class CollectionPlaces {
    *
    * @param collection a collection of entities of the table
    */
-  public CollectionPlaces(TableModel table, CollectionModel collection) {
+  CollectionPlaces(ResolvedTable table, CollectionModel collection) {
     this.table = table;
     this.collection = collection;
     this.entities =
-        collection.entities().stream().map(type -> table.entity(type).orElseThrow()).toList();
+        collection.entities().stream()
+            .map(type -> table.model().entity(type).orElseThrow())
+            .toList();
     this.root =
         collection
             .root()
             .filter(member -> member.entities().size() == 1)
-            .flatMap(member -> table.entity(member.entities().get(0)));
+            .flatMap(member -> table.model().entity(member.entities().get(0)));
+  }
+
+  public CollectionModel collection() {
+    return collection;
   }
 
   /** The entities of all members, the root's first. */
@@ -50,24 +54,22 @@ public final class CollectionPlaces {
     if (index.projection() != Projection.ALL) {
       return Optional.of("does not carry whole items (projection " + index.projection() + ")");
     }
-    if (entities.stream().anyMatch(entity -> keys(entity, index).count() > 1)) {
+    if (entities.stream().anyMatch(entity -> entity.on(index.name()).count() > 1)) {
       return Optional.of("has different keys of one member under different conditions");
     }
     return entities.stream()
-            .flatMap(entity -> keys(entity, index))
+            .flatMap(entity -> entity.on(index.name()))
             .anyMatch(keys -> keys.shards() > 1)
         ? Optional.of("spreads each partition over shards")
         : Optional.empty();
   }
 
-  private static Stream<EntityIndexModel> keys(EntityModel entity, IndexModel index) {
-    return entity.indexes().stream().filter(keys -> keys.index().equals(index.name()));
-  }
-
   /** The table and the indexes where all members lie in the same partitions, if chosen. */
   public List<CollectionPlace> fitting() {
     Stream<Optional<IndexModel>> indexes =
-        table.indexes().stream().filter(index -> obstacle(index).isEmpty()).map(Optional::of);
+        table.model().indexes().stream()
+            .filter(index -> obstacle(index).isEmpty())
+            .map(Optional::of);
     return Stream.concat(Stream.of(Optional.<IndexModel>empty()), indexes)
         .filter(collection::mayBeReadFrom)
         .map(this::at)
@@ -112,7 +114,7 @@ public final class CollectionPlaces {
         .filter(
             member ->
                 member.entities().stream()
-                    .anyMatch(type -> !place.isUnique(table.entity(type).orElseThrow())))
+                    .anyMatch(type -> !place.isUnique(table.model().entity(type).orElseThrow())))
         .findFirst();
   }
 }

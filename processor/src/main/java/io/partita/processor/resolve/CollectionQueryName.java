@@ -1,7 +1,7 @@
 package io.partita.processor.resolve;
 
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.TableModel;
+import io.partita.processor.model.JavaNames;
 import java.util.Optional;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
@@ -9,11 +9,11 @@ import java.util.stream.Collectors;
 /** Looks up the name of the method that begins a query of a collection. */
 final class CollectionQueryName {
 
-  private final TableModel table;
+  private final ResolvedTable table;
   private final CollectionPlace place;
   private final StoredKey partition;
 
-  CollectionQueryName(TableModel table, CollectionPlace place) {
+  CollectionQueryName(ResolvedTable table, CollectionPlace place) {
     this.table = table;
     this.place = place;
     this.partition = place.partitionKey(place.subject()).orElseThrow();
@@ -38,8 +38,8 @@ final class CollectionQueryName {
 
   /** The entity that has the partition as its key on the table, and all of it. */
   private Optional<EntityModel> owner(Predicate<EntityModel> isMeant) {
-    return table.entities().stream()
-        .filter(EndTemplates::isIdentifiedByPartitionKey)
+    return table.model().entities().stream()
+        .filter(KeyDetail::isIdentifiedByPartitionKey)
         .filter(owner -> key(owner).filter(partition::isSameAs).isPresent())
         .filter(isMeant)
         .findFirst();
@@ -53,13 +53,13 @@ final class CollectionQueryName {
   }
 
   private Optional<StoredKey> key(EntityModel owner) {
-    return new StoredKeys(table).at(owner, table.partitionKey());
+    return table.entity(owner).at(table.model().partitionKey()).map(ResolvedKey::stored);
   }
 
   private String ofComponents() {
     String names =
         place.arguments().stream()
-            .map(part -> AccessPatternNames.capitalised(part.javaName()))
+            .map(part -> JavaNames.capitalized(part.javaName()))
             .collect(Collectors.joining("And"));
     return names.isEmpty() ? "all" : "by" + names;
   }

@@ -75,11 +75,8 @@ public record CopyPlace(
     if (type instanceof OptionalType optional) {
       return nested(table, optional.value());
     }
-    return type instanceof NestedType nested
-        ? table
-            .nested(nested.javaType())
-            .filter(NestedRecord.class::isInstance)
-            .map(NestedRecord.class::cast)
+    return type instanceof NestedType
+        ? table.nestedRecords().filter(nested -> nested.type().equals(type.javaType())).findFirst()
         : Optional.empty();
   }
 

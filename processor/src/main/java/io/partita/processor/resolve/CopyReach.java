@@ -8,7 +8,6 @@ import io.partita.processor.model.EndModel.EndKey;
 import io.partita.processor.model.EndNames;
 import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.TableModel;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -18,23 +17,28 @@ import java.util.stream.Stream;
 /** Looks up how the items that hold copies are found from the key of their source. */
 public final class CopyReach {
 
-  private final TableModel table;
-  private final Relations relations;
+  private final ResolvedTable table;
 
-  public CopyReach(TableModel table) {
+  public CopyReach(ResolvedTable table) {
     this.table = table;
-    this.relations = new Relations(table);
+  }
+
+  /** How the items that hold a copy are found; empty if no access pattern leads to them. */
+  public Optional<Link> find(CopyPlace place, EntityModel source) {
+    return listed(place, source)
+        .map(relation -> new Link(relation, Optional.empty()))
+        .or(() -> linked(place, source));
   }
 
   /**
    * How an access pattern of the holder lists them: as what belongs to the source, or because the
-   * holder has the source's key by name. Empty if there is no such pattern.
+   * holder has the source's key by name.
    */
-  public Optional<Dependent> listed(CopyPlace place, EntityModel source) {
+  private Optional<Relation> listed(CopyPlace place, EntityModel source) {
     return Stream.concat(
-            owners(place, source),
-            keys(place.holder().components(), source).stream().map(keys -> owner(source, keys)))
-        .map(owner -> new Dependent(place.holder(), owner))
+            relations(place, source),
+            keys(place.holder().components(), source).stream()
+                .map(keys -> relation(place.holder(), source, keys)))
         .filter(this::isListed)
         .findFirst();
   }
@@ -42,10 +46,10 @@ public final class CopyReach {
   /**
    * The relations to the source; of two to one entity, that which the copy is named after first.
    */
-  private Stream<Owner> owners(CopyPlace place, EntityModel source) {
-    List<Owner> owners =
-        relations.owners(place.holder()).stream()
-            .filter(owner -> owner.entity().type().equals(source.type()))
+  private Stream<Relation> relations(CopyPlace place, EntityModel source) {
+    List<Relation> owners =
+        table.entity(place.holder()).owners().stream()
+            .filter(owner -> owner.owner().type().equals(source.type()))
             .toList();
     String name = place.root().name().toLowerCase(Locale.ROOT);
     return Stream.concat(
@@ -53,18 +57,18 @@ public final class CopyReach {
         owners.stream());
   }
 
-  private static Owner owner(EntityModel source, List<EndKey> keys) {
-    return new Owner(
-        source, EndNames.role(source.type()), true, false, Optional.empty(), false, keys);
+  private static Relation relation(EntityModel holder, EntityModel source, List<EndKey> keys) {
+    String role = EndNames.role(source.type());
+    return new Relation(holder, source, role, true, false, Optional.empty(), false, keys);
   }
 
   /**
    * Whether there is a list of all of them, with all that they hold: on a sparse index some would
    * be missed, and what an index does not carry cannot be compared.
    */
-  private boolean isListed(Dependent dependent) {
-    return relations
-        .pattern(dependent)
+  private boolean isListed(Relation relation) {
+    return table
+        .pattern(relation)
         .filter(pattern -> pattern.index().flatMap(EntityIndexModel::where).isEmpty())
         .filter(pattern -> pattern.index().map(this::isWhole).orElse(true))
         .flatMap(NamedPattern::name)
@@ -73,6 +77,7 @@ public final class CopyReach {
 
   private boolean isWhole(EntityIndexModel keys) {
     return table
+        .model()
         .index(keys.index())
         .filter(index -> index.projection() == Projection.ALL)
         .isPresent();
@@ -99,10 +104,10 @@ public final class CopyReach {
   }
 
   /** How edges between the source and the holder lead to them; empty if there are none. */
-  public Optional<Link> linked(CopyPlace place, EntityModel source) {
-    return table.entities().stream()
+  private Optional<Link> linked(CopyPlace place, EntityModel source) {
+    return table.model().entities().stream()
         .flatMap(edge -> edge.edge().stream().flatMap(model -> links(edge, model, place, source)))
-        .filter(link -> isListed(link.edges()))
+        .filter(link -> isListed(link.reach()))
         .findFirst();
   }
 
@@ -113,14 +118,14 @@ public final class CopyReach {
             new EndModel[] {model.right(), model.left()})
         .filter(ends -> ends[0].entity().equals(source.type()))
         .filter(ends -> ends[1].entity().equals(place.holder().type()))
-        .map(ends -> new Link(new Dependent(edge, owner(source, ends[0].keys())), ends[1]));
+        .map(ends -> new Link(relation(edge, source, ends[0].keys()), Optional.of(ends[1])));
   }
 
   /**
-   * Edges that lead from a source to the items that hold its copies.
+   * The way from a source to the items that hold its copies.
    *
-   * @param edges how the edges are found
-   * @param target the end that holds the copies
+   * @param reach how they are found, or the edges that lead to them
+   * @param target the end of such edges that holds the copies
    */
-  public record Link(Dependent edges, EndModel target) {}
+  public record Link(Relation reach, Optional<EndModel> target) {}
 }

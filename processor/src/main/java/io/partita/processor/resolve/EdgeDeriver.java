@@ -19,11 +19,9 @@ import java.util.Optional;
 public final class EdgeDeriver {
 
   private final TableModel table;
-  private final EndTemplates templates;
 
   public EdgeDeriver(TableModel table) {
     this.table = table;
-    this.templates = new EndTemplates(table);
   }
 
   public EntityModel derive(EntityModel entity, EdgeModel edge) {
@@ -49,7 +47,7 @@ public final class EdgeDeriver {
             () ->
                 table
                     .sortKey()
-                    .map(attribute -> distinct(entity, edge, edge.right(), KeyPlace.TABLE_SORT)));
+                    .flatMap(key -> distinct(entity, edge, edge.right(), KeyPlace.TABLE_SORT)));
   }
 
   private List<EntityIndexModel> indexes(EntityModel entity, EdgeModel edge) {
@@ -73,27 +71,21 @@ public final class EdgeDeriver {
 
   private EntityIndexModel inverse(EntityModel entity, EdgeModel edge, EntityIndexModel keys) {
     Optional<IndexModel> index = table.index(edge.inverse());
-    Optional<Template> partitionKey =
-        index.filter(found -> has(entity, found, found.partitionKey())).isPresent()
-            ? keys.partitionKey()
-            : keys.partitionKey()
-                .or(
-                    () ->
-                        Optional.of(
-                            distinct(entity, edge, edge.right(), KeyPlace.INDEX_PARTITION)));
-    boolean needsSortKey =
-        index.isEmpty()
-            || index
-                .get()
-                .sortKey()
-                .filter(attribute -> !has(entity, index.get(), attribute))
-                .isPresent();
-    Optional<Template> sortKey =
-        needsSortKey
-            ? keys.sortKey()
-                .or(() -> Optional.of(distinct(entity, edge, edge.left(), KeyPlace.INDEX_SORT)))
-            : keys.sortKey();
-    return keys.with(partitionKey, sortKey).sharded();
+    boolean hasPartition =
+        index.filter(found -> has(entity, found, found.partitionKey())).isPresent();
+    boolean hasSort =
+        index
+            .filter(found -> found.sortKey().stream().allMatch(key -> has(entity, found, key)))
+            .isPresent();
+    return keys.with(
+            hasPartition
+                ? keys.partitionKey()
+                : keys.partitionKey()
+                    .or(() -> distinct(entity, edge, edge.right(), KeyPlace.INDEX_PARTITION)),
+            hasSort
+                ? keys.sortKey()
+                : keys.sortKey().or(() -> distinct(entity, edge, edge.left(), KeyPlace.INDEX_SORT)))
+        .sharded();
   }
 
   /**
@@ -101,35 +93,31 @@ public final class EdgeDeriver {
    * the type, or a component.
    */
   private boolean has(EntityModel entity, IndexModel index, String attribute) {
-    return table.partitionKey().equals(attribute)
-        || table.sortKey().filter(attribute::equals).isPresent()
-        || table.typeAttribute().filter(attribute::equals).isPresent()
-        || entity.components().stream()
-            .anyMatch(component -> !component.keyOnly() && component.attribute().equals(attribute))
+    return table.isKey(attribute)
+        || table.isType(attribute)
+        || entity.stored(attribute).isPresent()
         || entity.indexes().stream()
             .filter(keys -> !keys.index().equals(index.name()))
             .flatMap(keys -> table.index(keys.index()).stream())
-            .anyMatch(
-                other ->
-                    other.partitionKey().equals(attribute)
-                        || other.sortKey().filter(attribute::equals).isPresent());
+            .anyMatch(other -> other.keys().contains(attribute));
   }
 
   /**
    * A key other than the edge's first. Two such keys from one entity would look like that entity's
    * own, so they are written.
    */
-  private Template distinct(EntityModel entity, EdgeModel edge, EndModel end, KeyPlace place) {
-    return edge.isSelfRelation()
-        ? Template.absent(edge.origin())
-        : derived(entity, edge, end, place);
+  private Optional<Template> distinct(
+      EntityModel entity, EdgeModel edge, EndModel end, KeyPlace place) {
+    return Optional.of(
+        edge.isSelfRelation() ? Template.absent(edge.origin()) : derived(entity, edge, end, place));
   }
 
   private Template derived(EntityModel entity, EdgeModel edge, EndModel end, KeyPlace place) {
     return table
         .entity(end.entity())
-        .filter(EndTemplates::isIdentifiedByPartitionKey)
-        .flatMap(found -> templates.partitionKey(entity, end, place, edge.origin()))
+        .filter(KeyDetail::isIdentifiedByPartitionKey)
+        .flatMap(found -> new EndTemplates(table, entity, end, found).partitionKey(place))
+        .map(template -> Template.of(template.parts(), edge.origin()))
         .orElseGet(() -> Template.absent(edge.origin()));
   }
 }

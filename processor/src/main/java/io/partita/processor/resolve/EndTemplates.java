@@ -1,7 +1,6 @@
 package io.partita.processor.resolve;
 
 import com.squareup.javapoet.ClassName;
-import io.partita.processor.diagnostic.Origin;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EndModel;
 import io.partita.processor.model.EndModel.EndKey;
@@ -16,93 +15,80 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 
-/** Looks up how the templates of an edge's ends read in terms of the edge's own components. */
+/**
+ * How the key of an edge's end reads in terms of the edge's own components, or that of a parent in
+ * terms of its child's.
+ */
 public final class EndTemplates {
 
   private final TableModel table;
+  private final EntityModel edge;
+  private final EndModel end;
+  private final EntityModel target;
 
-  public EndTemplates(TableModel table) {
+  /**
+   * The templates of an end.
+   *
+   * @param target the entity that the end is
+   */
+  public EndTemplates(TableModel table, EntityModel edge, EndModel end, EntityModel target) {
     this.table = table;
+    this.edge = edge;
+    this.end = end;
+    this.target = target;
   }
 
   /**
    * The end's partition key, for a place in the edge's keys; empty if the edge lacks a component
    * for it.
    */
-  public Optional<Template> partitionKey(
-      EntityModel edge, EndModel end, KeyPlace place, Origin origin) {
-    return table
-        .entity(end.entity())
-        .flatMap(entity -> partitionKey(edge, end, entity, place, origin));
-  }
-
-  /** The same, of an end that is not in the table as it is going to be. */
-  public Optional<Template> partitionKey(
-      EntityModel edge, EndModel end, EntityModel entity, KeyPlace place, Origin origin) {
-    return renamed(edge, end, entity, entity.partitionKey(), KeyPlace.TABLE_PARTITION, place)
+  public Optional<Template> partitionKey(KeyPlace place) {
+    return renamed(target.partitionKey(), KeyPlace.TABLE_PARTITION, place)
         .filter(parts -> !parts.isEmpty())
-        .map(parts -> Template.of(parts, origin));
+        .map(parts -> Template.of(parts, end.origin()));
   }
 
   /** The sort key of a child's parent, in components of the child. */
-  public Optional<Template> sortKey(
-      EntityModel child, EndModel parent, EntityModel entity, Origin origin) {
-    return entity
+  public Optional<Template> sortKey() {
+    return target
         .sortKey()
-        .flatMap(
-            sortKey ->
-                renamed(child, parent, entity, sortKey, KeyPlace.TABLE_SORT, KeyPlace.TABLE_SORT))
-        .map(parts -> Template.of(parts, origin));
+        .flatMap(sortKey -> renamed(sortKey, KeyPlace.TABLE_SORT, KeyPlace.TABLE_SORT))
+        .map(parts -> Template.of(parts, end.origin()));
   }
 
   /** The end's whole key as one template, its sort key behind its partition key. */
-  public Optional<Template> wholeKey(
-      EntityModel edge, EndModel end, KeyPlace place, Origin origin) {
-    return table.entity(end.entity()).flatMap(entity -> wholeKey(edge, end, entity, place, origin));
-  }
-
-  private Optional<Template> wholeKey(
-      EntityModel edge, EndModel end, EntityModel entity, KeyPlace place, Origin origin) {
-    Optional<Template> partitionKey = partitionKey(edge, end, place, origin);
-    if (isIdentifiedByPartitionKey(entity)) {
+  public Optional<Template> wholeKey(KeyPlace place) {
+    Optional<Template> partitionKey = partitionKey(place);
+    if (KeyDetail.isIdentifiedByPartitionKey(target)) {
       return partitionKey;
     }
     return partitionKey.flatMap(
         partition ->
-            renamed(edge, end, entity, entity.sortKey().orElseThrow(), KeyPlace.TABLE_SORT, place)
+            renamed(target.sortKey().orElseThrow(), KeyPlace.TABLE_SORT, place)
                 .map(
                     sort -> {
                       List<Part> parts = new ArrayList<>(partition.parts());
                       parts.add(new Template.Literal("#"));
                       parts.addAll(sort);
-                      return Template.of(parts, origin);
+                      return Template.of(parts, end.origin());
                     }));
-  }
-
-  /** Whether an entity's sort key adds no component to its partition key. */
-  public static boolean isIdentifiedByPartitionKey(EntityModel entity) {
-    return entity.partitionKey().placeholders().stream()
-        .filter(placeholder -> !KeyDetail.isFiner(entity, placeholder))
-        .map(Placeholder::name)
-        .toList()
-        .containsAll(entity.keyComponents());
   }
 
   /**
    * Whether the edge's component of a match can hold the end's: both are of one type, stored in one
    * way.
    */
-  public boolean fits(EntityModel edge, EntityModel end, EndKey key) {
-    Optional<TypeModel> expected = type(end, key);
+  public boolean fits(EndKey key) {
+    Optional<TypeModel> expected = type(key.endComponent());
     Optional<TypeModel> found = edge.component(key.edgeComponent()).map(ComponentModel::type);
     // What does not exist, or cannot be stored at all, is another rule's finding.
     return expected.isEmpty() || found.isEmpty() || isSame(expected.get(), found.get());
   }
 
-  /** The type of an end's key component. */
-  public Optional<TypeModel> type(EntityModel end, EndKey key) {
-    return new KeyResolver(table)
-        .path(end, new Placeholder(List.of(key.endComponent().split("\\.")), ""))
+  /** The type of a component of the end's key, or of what a path into one leads to. */
+  public Optional<TypeModel> type(String component) {
+    return table
+        .path(target, List.of(component.split("\\.")))
         .map(path -> path.get(path.size() - 1).type());
   }
 
@@ -124,18 +110,12 @@ public final class EndTemplates {
         : Optional.empty();
   }
 
-  private Optional<List<Part>> renamed(
-      EntityModel edge,
-      EndModel end,
-      EntityModel entity,
-      Template template,
-      KeyPlace from,
-      KeyPlace to) {
+  private Optional<List<Part>> renamed(Template template, KeyPlace from, KeyPlace to) {
     List<Part> parts = new ArrayList<>();
     for (Part part : template.parts()) {
       Optional<? extends Part> renamed =
           part instanceof Placeholder placeholder
-              ? renamed(edge, end, entity, placeholder, from, to)
+              ? renamed(placeholder, from, to)
               : Optional.of(part);
       if (renamed.isEmpty()) {
         return Optional.empty();
@@ -145,17 +125,10 @@ public final class EndTemplates {
     return Optional.of(parts);
   }
 
-  private Optional<Placeholder> renamed(
-      EntityModel edge,
-      EndModel end,
-      EntityModel entity,
-      Placeholder placeholder,
-      KeyPlace from,
-      KeyPlace to) {
+  private Optional<Placeholder> renamed(Placeholder placeholder, KeyPlace from, KeyPlace to) {
     return end.keys().stream()
-        .filter(key -> key.endComponent().equals(placeholder.name()) && fits(edge, entity, key))
-        .map(EndKey::edgeComponent)
-        .flatMap(name -> edge.component(name).stream())
+        .filter(key -> key.endComponent().equals(placeholder.name()) && fits(key))
+        .flatMap(key -> edge.component(key.edgeComponent()).stream())
         .map(
             component ->
                 new Placeholder(

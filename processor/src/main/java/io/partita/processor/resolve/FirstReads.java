@@ -151,11 +151,6 @@ public final class FirstReads {
 
   /** The components in the keys on an index that have an attribute of their own. */
   private static Stream<ComponentPart> templates(IndexKeyPlan keys) {
-    return Stream.concat(keys.partitionKey().stream(), keys.sortKey().stream())
-        .filter(key -> !key.isNative())
-        .map(KeyAttributePlan::parts)
-        .flatMap(parts -> parts.stream())
-        .filter(ComponentPart.class::isInstance)
-        .map(ComponentPart.class::cast);
+    return keys.keys().filter(key -> !key.isNative()).flatMap(KeyAttributePlan::components);
   }
 }

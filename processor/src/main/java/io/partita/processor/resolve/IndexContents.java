@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 
 /** Looks up what an index holds: which entities, and what of their items. */
@@ -26,8 +27,7 @@ public final class IndexContents {
   /** The entities that name the index. */
   public List<EntityModel> entities() {
     return table.entities().stream()
-        .filter(
-            entity -> entity.indexes().stream().anyMatch(keys -> keys.index().equals(index.name())))
+        .filter(entity -> entity.on(index.name()).findAny().isPresent())
         .toList();
   }
 
@@ -36,8 +36,7 @@ public final class IndexContents {
     Set<String> keys = new LinkedHashSet<>();
     keys.add(table.partitionKey());
     table.sortKey().ifPresent(keys::add);
-    keys.add(index.partitionKey());
-    index.sortKey().ifPresent(keys::add);
+    keys.addAll(index.keys());
     return keys;
   }
 
@@ -67,10 +66,12 @@ public final class IndexContents {
     return attributes;
   }
 
-  /** Whether the projection INCLUDE also carries the mark of items that are being deleted. */
-  public boolean isMarked() {
-    Relations relations = new Relations(table);
-    return index.projection() == Projection.INCLUDE
-        && entities().stream().anyMatch(entity -> !relations.dependents(entity).isEmpty());
+  /**
+   * Whether the projection INCLUDE also carries the mark of items that are being deleted.
+   *
+   * @param isOwner whether anything belongs to the items of an entity
+   */
+  public boolean isMarked(Predicate<EntityModel> isOwner) {
+    return index.projection() == Projection.INCLUDE && entities().stream().anyMatch(isOwner);
   }
 }

@@ -9,6 +9,15 @@ public final class KeyDetail {
 
   private KeyDetail() {}
 
+  /** Whether an entity's sort key adds no component to its partition key. */
+  public static boolean isIdentifiedByPartitionKey(EntityModel entity) {
+    return entity.partitionKey().placeholders().stream()
+        .filter(placeholder -> !isFiner(entity, placeholder))
+        .map(Placeholder::name)
+        .toList()
+        .containsAll(entity.keyComponents());
+  }
+
   /** Whether the primary key has more of a component than that of another entity. */
   public static boolean isFiner(
       EntityModel entity, String component, EntityModel other, String otherComponent) {

@@ -11,6 +11,8 @@ import io.partita.processor.model.TypeModel.ConvertedType;
 import io.partita.processor.model.TypeModel.EnumType;
 import io.partita.processor.model.TypeModel.OptionalType;
 import io.partita.processor.model.TypeModel.ScalarType;
+import java.util.EnumSet;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -22,27 +24,15 @@ import java.util.Optional;
  */
 public final class KeyFormatChooser {
 
-  private static final Map<String, Precision> PRECISIONS =
-      Map.of(
-          "year", Precision.YEAR,
-          "month", Precision.MONTH,
-          "day", Precision.DAY,
-          "hour", Precision.HOUR,
-          "seconds", Precision.SECONDS,
-          "millis", Precision.MILLIS,
-          "micros", Precision.MICROS);
+  /** The formats of times and the precisions that they have, in the order of messages. */
+  private static final Map<String, Precision> PRECISIONS = new LinkedHashMap<>();
 
-  private static final List<String> TEMPORAL_FORMATS =
-      List.of(
-          "year",
-          "month",
-          "day",
-          "hour",
-          "seconds",
-          "millis",
-          "micros",
-          "epochSeconds",
-          "epochMillis");
+  static {
+    EnumSet.range(Precision.YEAR, Precision.MICROS)
+        .forEach(one -> PRECISIONS.put(one.name().toLowerCase(Locale.ROOT), one));
+    PRECISIONS.put("epochSeconds", Precision.SECONDS);
+    PRECISIONS.put("epochMillis", Precision.MILLIS);
+  }
 
   private KeyFormatChooser() {}
 
@@ -60,7 +50,7 @@ public final class KeyFormatChooser {
     return switch (scalar.get()) {
       case STRING -> Optional.of(place.isIndex() ? List.of("upper", "lower") : List.of());
       case BYTE, SHORT, INTEGER, LONG -> Optional.of(List.of("plain", "<width>"));
-      case INSTANT, LOCAL_DATE_TIME -> Optional.of(TEMPORAL_FORMATS);
+      case INSTANT, LOCAL_DATE_TIME -> Optional.of(List.copyOf(PRECISIONS.keySet()));
       case CHARACTER, UUID, LOCAL_DATE, YEAR_MONTH, YEAR, BOOLEAN, BYTES -> Optional.of(List.of());
       case URI, DURATION, PERIOD, LOCAL_TIME, OFFSET_DATE_TIME, ZONED_DATE_TIME, ZONE_ID ->
           Optional.empty();
@@ -99,48 +89,47 @@ public final class KeyFormatChooser {
   }
 
   private static KeyFormat canonical(TypeModel type) {
-    return new KeyFormat(type, Style.CANONICAL, 0, Precision.NANOS);
+    return of(type, Style.CANONICAL);
+  }
+
+  private static KeyFormat of(TypeModel type, Style style) {
+    return new KeyFormat(type, style, 0, Precision.NANOS);
   }
 
   private static Optional<KeyFormat> text(
       TypeModel type, String format, KeyPlace place, boolean raw) {
+    String prefix = raw ? "RAW_" : "";
     if (format.isEmpty()) {
-      return Optional.of(
-          new KeyFormat(type, raw ? Style.RAW_TEXT : Style.TEXT, 0, Precision.NANOS));
+      return Optional.of(of(type, Style.valueOf(prefix + "TEXT")));
     }
-    if (!place.isIndex() || !(format.equals("upper") || format.equals("lower"))) {
-      return Optional.empty();
-    }
-    Style style = Style.valueOf((raw ? "RAW_" : "") + format.toUpperCase(Locale.ROOT));
-    return Optional.of(new KeyFormat(type, style, 0, Precision.NANOS));
+    return place.isIndex() && (format.equals("upper") || format.equals("lower"))
+        ? Optional.of(of(type, Style.valueOf(prefix + format.toUpperCase(Locale.ROOT))))
+        : Optional.empty();
   }
 
   private static Optional<KeyFormat> integer(
       TypeModel type, String format, KeyPlace place, boolean raw) {
     if (format.isEmpty()) {
-      Style style = raw || place.isPartition() ? Style.PLAIN : Style.PADDED;
-      return Optional.of(new KeyFormat(type, style, 0, Precision.NANOS));
+      return Optional.of(of(type, raw || place.isPartition() ? Style.PLAIN : Style.PADDED));
     }
     if (format.equals("plain")) {
-      return Optional.of(new KeyFormat(type, Style.PLAIN, 0, Precision.NANOS));
+      return Optional.of(of(type, Style.PLAIN));
     }
-    if (!format.matches("[1-9]|1[0-9]")) {
-      return Optional.empty();
-    }
-    return Optional.of(new KeyFormat(type, Style.WIDTH, Integer.parseInt(format), Precision.NANOS));
+    return format.matches("[1-9]|1[0-9]")
+        ? Optional.of(new KeyFormat(type, Style.WIDTH, Integer.parseInt(format), Precision.NANOS))
+        : Optional.empty();
   }
 
   private static Optional<KeyFormat> temporal(TypeModel type, String format) {
-    return switch (format) {
-      case "" -> Optional.of(new KeyFormat(type, Style.ISO, 0, Precision.NANOS));
-      case "epochSeconds" ->
-          Optional.of(new KeyFormat(type, Style.EPOCH_SECONDS, 0, Precision.SECONDS));
-      case "epochMillis" ->
-          Optional.of(new KeyFormat(type, Style.EPOCH_MILLIS, 0, Precision.MILLIS));
-      default ->
-          Optional.ofNullable(PRECISIONS.get(format))
-              .map(precision -> new KeyFormat(type, Style.ISO, 0, precision));
-    };
+    Style style =
+        switch (format) {
+          case "epochSeconds" -> Style.EPOCH_SECONDS;
+          case "epochMillis" -> Style.EPOCH_MILLIS;
+          default -> Style.ISO;
+        };
+    return format.isEmpty() || PRECISIONS.containsKey(format)
+        ? Optional.of(new KeyFormat(type, style, 0, precision(format)))
+        : Optional.empty();
   }
 
   /** Whether a format keeps less of a time than another, as far as the formats alone tell. */
@@ -149,11 +138,7 @@ public final class KeyFormatChooser {
   }
 
   private static Precision precision(String format) {
-    return switch (format) {
-      case "epochSeconds" -> Precision.SECONDS;
-      case "epochMillis" -> Precision.MILLIS;
-      default -> PRECISIONS.getOrDefault(format, Precision.NANOS);
-    };
+    return PRECISIONS.getOrDefault(format, Precision.NANOS);
   }
 
   private static Optional<Scalar> scalar(TypeModel type) {

@@ -12,7 +12,6 @@ import static io.partita.processor.resolve.TextPattern.sequence;
 import static io.partita.processor.resolve.TextPattern.text;
 import static io.partita.processor.resolve.TextPattern.times;
 
-import io.partita.annotations.KeyEncoding;
 import io.partita.processor.model.KeyFormat;
 import io.partita.processor.model.KeyFormat.Precision;
 import io.partita.processor.model.KeyPart;
@@ -57,16 +56,15 @@ public final class KeyShape {
   }
 
   /** The shape of a key attribute; a native one is its component's attribute as it is stored. */
-  public static KeyShape of(List<KeyPart> parts, KeyEncoding encoding, boolean isNative) {
+  public static KeyShape of(List<KeyPart> parts, boolean isNative) {
     return new KeyShape(
-        new TextPattern.Sequence(
-            parts.stream().map(part -> pattern(part, encoding, isNative)).toList()));
+        new TextPattern.Sequence(parts.stream().map(part -> pattern(part, isNative)).toList()));
   }
 
   /** The shape of all texts that begin as a key does. */
-  public static KeyShape startingWith(List<KeyPart> prefix, KeyEncoding encoding) {
+  public static KeyShape startingWith(List<KeyPart> prefix) {
     List<TextPattern> patterns = new ArrayList<>();
-    prefix.forEach(part -> patterns.add(pattern(part, encoding, false)));
+    prefix.forEach(part -> patterns.add(pattern(part, false)));
     patterns.add(optional(ANYTHING));
     return new KeyShape(new TextPattern.Sequence(patterns));
   }
@@ -78,10 +76,9 @@ public final class KeyShape {
    * @param upper how the last goes on
    * @param open whether the last may go on further, too
    */
-  public static KeyShape between(
-      List<KeyPart> prefix, String lower, String upper, boolean open, KeyEncoding encoding) {
+  public static KeyShape between(List<KeyPart> prefix, String lower, String upper, boolean open) {
     List<TextPattern> patterns = new ArrayList<>();
-    prefix.forEach(part -> patterns.add(pattern(part, encoding, false)));
+    prefix.forEach(part -> patterns.add(pattern(part, false)));
     patterns.add(TextRange.between(lower, upper, open));
     return new KeyShape(new TextPattern.Sequence(patterns));
   }
@@ -92,9 +89,8 @@ public final class KeyShape {
    *
    * @param isLast whether the key ends with it; else a separator follows, and what is behind it
    */
-  public static Optional<TextBounds> bounds(
-      ComponentPart part, KeyEncoding encoding, boolean isLast) {
-    TextAutomaton texts = new TextAutomaton(pattern(part, encoding, false));
+  public static Optional<TextBounds> bounds(ComponentPart part, boolean isLast) {
+    TextAutomaton texts = new TextAutomaton(pattern(part, false));
     return texts
         .greatest()
         // Where a shorter text could go on with less than '#', its own '#' would stand behind.
@@ -116,7 +112,7 @@ public final class KeyShape {
     return automaton.common(new TextAutomaton(text(constant))).isPresent();
   }
 
-  private static TextPattern pattern(KeyPart part, KeyEncoding encoding, boolean isNative) {
+  private static TextPattern pattern(KeyPart part, boolean isNative) {
     if (part instanceof LiteralPart literal) {
       return text(literal.text());
     }
@@ -126,11 +122,11 @@ public final class KeyShape {
     KeyFormat format = ((ComponentPart) part).format();
     TypeModel stored = KeyFormatChooser.innermost(format.type());
     return switch (format.style()) {
-      case TEXT, UPPER, LOWER, RAW_TEXT, RAW_UPPER, RAW_LOWER ->
-          isNative ? ANYTHING : textual(stored, encoding);
-      case PLAIN -> isNative ? NUMBER : plain(digits(stored));
+      case TEXT, UPPER, LOWER -> isNative ? ANYTHING : textual(stored, choice(ENCODED, ESCAPE));
+      case RAW_TEXT, RAW_UPPER, RAW_LOWER -> isNative ? ANYTHING : textual(stored, RAW);
+      case PLAIN -> isNative ? NUMBER : plain(scalar(stored).digits());
       case PADDED ->
-          isNative ? NUMBER : sequence(optional(text("-")), times(digits(stored), DIGITS));
+          isNative ? NUMBER : sequence(optional(text("-")), times(scalar(stored).digits(), DIGITS));
       case WIDTH -> times(format.width(), DIGITS);
       case ISO -> iso(stored, format.precision(), isNative);
       case EPOCH_SECONDS -> times(10, DIGITS);
@@ -139,8 +135,7 @@ public final class KeyShape {
     };
   }
 
-  private static TextPattern textual(TypeModel stored, KeyEncoding encoding) {
-    TextPattern character = encoding == KeyEncoding.RAW ? RAW : choice(ENCODED, ESCAPE);
+  private static TextPattern textual(TypeModel stored, TextPattern character) {
     return scalar(stored) == Scalar.CHARACTER ? character : repeated(character);
   }
 
@@ -225,15 +220,6 @@ public final class KeyShape {
 
   private static TextPattern two() {
     return times(2, DIGITS);
-  }
-
-  private static int digits(TypeModel stored) {
-    return switch (scalar(stored)) {
-      case BYTE -> 3;
-      case SHORT -> 5;
-      case INTEGER -> 10;
-      default -> 19;
-    };
   }
 
   private static Scalar scalar(TypeModel stored) {

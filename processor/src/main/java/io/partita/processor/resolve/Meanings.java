@@ -4,7 +4,6 @@ import io.partita.processor.model.EndModel.EndKey;
 import io.partita.processor.model.EndNames;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.KeyPart.ComponentPart;
-import io.partita.processor.model.TableModel;
 import java.util.Collections;
 import java.util.HashSet;
 import java.util.List;
@@ -16,10 +15,10 @@ import java.util.Set;
  */
 final class Meanings {
 
-  private final Relations relations;
+  private final ResolvedTable table;
 
-  Meanings(TableModel table) {
-    this.relations = new Relations(table);
+  Meanings(ResolvedTable table) {
+    this.table = table;
   }
 
   /** Whether components of two entities stand for the same, each for the other in its place. */
@@ -40,19 +39,20 @@ final class Meanings {
    */
   private Set<String> of(EntityModel entity, ComponentPart part) {
     Set<String> meanings = new HashSet<>();
-    String path = RequestText.path(part);
+    String path = part.name();
     meanings.add(EndNames.withoutSuffix(part.javaName()));
     if (entity.keyComponents().contains(path)) {
       addKey(entity, path, meanings);
     }
-    relations
-        .owners(entity)
+    table
+        .entity(entity)
+        .owners()
         .forEach(
             owner ->
                 owner.keys().stream()
                     .filter(key -> key.edgeComponent().equals(path))
                     .map(EndKey::endComponent)
-                    .forEach(component -> addKey(owner.entity(), component, meanings)));
+                    .forEach(component -> addKey(owner.owner(), component, meanings)));
     return meanings;
   }
 

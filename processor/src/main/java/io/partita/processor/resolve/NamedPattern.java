@@ -1,7 +1,8 @@
 package io.partita.processor.resolve;
 
+import io.partita.processor.diagnostic.Origin;
 import io.partita.processor.model.EntityIndexModel;
-import io.partita.processor.model.Template;
+import io.partita.processor.model.Template.Placeholder;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -20,15 +21,31 @@ import java.util.stream.Stream;
 public record NamedPattern(
     Optional<EntityIndexModel> index,
     Optional<String> name,
-    Template partitionKey,
-    Optional<Template> sortKey,
+    ResolvedKey partitionKey,
+    Optional<ResolvedKey> sortKey,
     List<String> leading) {
 
   /** The components, and paths into them, that a query takes, each once. */
   public List<String> arguments() {
     return Stream.concat(
-            partitionKey.placeholders().stream().map(Template.Placeholder::name), leading.stream())
+            partitionKey.template().placeholders().stream().map(Placeholder::name),
+            leading.stream())
         .distinct()
         .toList();
+  }
+
+  /** Where the annotation that has its keys stands. */
+  public Origin origin() {
+    return index.map(EntityIndexModel::origin).orElse(partitionKey.entity().origin());
+  }
+
+  /** That annotation as users write it. */
+  public String annotation() {
+    return index.map(keys -> "@Index(name = \"" + keys.index() + "\")").orElse("@Entity");
+  }
+
+  /** Where it reads: {@code the table} or the index. */
+  public String source() {
+    return index.map(EntityIndexModel::index).orElse("the table");
   }
 }

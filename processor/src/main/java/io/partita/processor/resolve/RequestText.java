@@ -5,7 +5,6 @@ import io.partita.processor.model.CollectionPlan;
 import io.partita.processor.model.CollectionPlan.Beginning;
 import io.partita.processor.model.CollectionPlan.Between;
 import io.partita.processor.model.CollectionPlan.MemberPlan;
-import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.KeyAttributePlan;
@@ -31,11 +30,6 @@ public final class RequestText {
   public static final String OTHER_SHAPES = "keys of another shape, after reading";
 
   private RequestText() {}
-
-  /** The name of a component, or the path into it. */
-  public static String path(ComponentPart part) {
-    return part.path().stream().map(ComponentModel::name).collect(Collectors.joining("."));
-  }
 
   /** A call as Java writes it. */
   public static String call(String method, List<ComponentPart> arguments) {
@@ -128,7 +122,7 @@ public final class RequestText {
 
   private static String text(KeyPart part) {
     if (part instanceof ComponentPart component) {
-      return "{" + path(component) + "}";
+      return "{" + component.name() + "}";
     }
     return part instanceof ShardPart
         ? "{" + Template.Shard.NAME + "}"
@@ -137,7 +131,7 @@ public final class RequestText {
 
   /** The filter that keeps out items of other entities. */
   public static String typeFilter(String attribute, EntityModel entity) {
-    List<String> values = types(entity).toList();
+    List<String> values = entity.typeValues().toList();
     return values.size() == 1
         ? attribute + " = " + quoted(values.get(0))
         : in(attribute, values.stream());
@@ -150,7 +144,7 @@ public final class RequestText {
         collection.members().stream()
             .map(MemberPlan::entities)
             .flatMap(List::stream)
-            .flatMap(RequestText::types)
+            .flatMap(EntityModel::typeValues)
             .sorted());
   }
 
@@ -172,9 +166,5 @@ public final class RequestText {
 
   private static String quoted(String value) {
     return "\"" + value + "\"";
-  }
-
-  private static Stream<String> types(EntityModel entity) {
-    return Stream.concat(Stream.of(entity.typeValue()), entity.formerTypeValues().stream());
   }
 }

@@ -16,6 +16,11 @@ import java.util.List;
 public record StoredKey(List<KeyPart> parts, boolean isNative) {
 
   static StoredKey of(List<KeyPart> parts, boolean isNative) {
+    return new StoredKey(merged(parts), isNative);
+  }
+
+  /** The same parts, where text that follows text is one of them. */
+  public static List<KeyPart> merged(List<KeyPart> parts) {
     List<KeyPart> merged = new ArrayList<>();
     for (KeyPart part : parts) {
       int last = merged.size() - 1;
@@ -27,7 +32,7 @@ public record StoredKey(List<KeyPart> parts, boolean isNative) {
         merged.add(part);
       }
     }
-    return new StoredKey(List.copyOf(merged), isNative);
+    return List.copyOf(merged);
   }
 
   /** Whether another is the same up to the names of components. */
@@ -86,9 +91,6 @@ public record StoredKey(List<KeyPart> parts, boolean isNative) {
 
   /** The components in order, as often as they occur. */
   public List<ComponentPart> components() {
-    return parts.stream()
-        .filter(ComponentPart.class::isInstance)
-        .map(ComponentPart.class::cast)
-        .toList();
+    return KeyPart.components(parts).toList();
   }
 }

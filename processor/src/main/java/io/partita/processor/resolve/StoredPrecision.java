@@ -2,6 +2,7 @@ package io.partita.processor.resolve;
 
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan;
+import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.KeyAttributePlan;
 import io.partita.processor.model.KeyFormat;
 import io.partita.processor.model.KeyFormat.Precision;
@@ -67,24 +68,18 @@ public final class StoredPrecision {
   }
 
   private Stream<ComponentPart> tableParts(List<ComponentModel> path) {
-    return Stream.concat(Stream.of(plan.partitionKey()), plan.sortKey().stream())
-        .flatMap(StoredPrecision::parts)
+    return plan.tableKeys()
+        .flatMap(KeyAttributePlan::components)
         .filter(part -> part.path().equals(path));
   }
 
   private Stream<KeyFormat> formatted(ComponentModel component) {
     return plan.indexes().stream()
-        .flatMap(index -> Stream.concat(index.partitionKey().stream(), index.sortKey().stream()))
+        .flatMap(IndexKeyPlan::keys)
         .filter(KeyAttributePlan::isFormatted)
-        .flatMap(StoredPrecision::parts)
+        .flatMap(KeyAttributePlan::components)
         .filter(part -> part.path().equals(List.of(component)))
         .map(ComponentPart::format)
         .filter(KeyFormat::isTime);
-  }
-
-  private static Stream<ComponentPart> parts(KeyAttributePlan attribute) {
-    return attribute.parts().stream()
-        .filter(ComponentPart.class::isInstance)
-        .map(ComponentPart.class::cast);
   }
 }

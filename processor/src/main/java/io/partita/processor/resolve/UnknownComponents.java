@@ -83,9 +83,7 @@ public final class UnknownComponents {
   }
 
   private Stream<KeyAttributePlan> templates() {
-    return plan.indexes().stream()
-        .flatMap(key -> Stream.concat(key.partitionKey().stream(), key.sortKey().stream()))
-        .filter(key -> !key.isNative());
+    return plan.indexes().stream().flatMap(IndexKeyPlan::keys).filter(key -> !key.isNative());
   }
 
   private static boolean holds(KeyAttributePlan key, ComponentModel component) {
@@ -98,9 +96,6 @@ public final class UnknownComponents {
   }
 
   private static Stream<ComponentPart> places(KeyAttributePlan key, ComponentModel component) {
-    return key.parts().stream()
-        .filter(ComponentPart.class::isInstance)
-        .map(ComponentPart.class::cast)
-        .filter(part -> part.root().equals(component));
+    return key.components().filter(part -> part.root().equals(component));
   }
 }

@@ -11,7 +11,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** An {@code @Allow} names codes that there are, and that it can silence. */
-final class AllowedCodesAreKnown implements Rule {
+final class AllowedCodesAreKnown implements DeclarationRule {
 
   private static final List<String> ALLOWABLE =
       Arrays.stream(Code.values()).filter(Code::canBeAllowed).map(Code::name).toList();

@@ -3,7 +3,6 @@ package io.partita.processor.validate;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.NestedModel.NestedRecord;
 import io.partita.processor.model.TableModel;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -15,16 +14,15 @@ import java.util.stream.Stream;
  * Two components stored under one attribute name, or read from one former name, would overwrite
  * each other.
  */
-final class AttributeNamesAreDistinct implements Rule {
+final class AttributeNamesAreDistinct implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
     Stream<Diagnostic> entities =
         table.entities().stream().flatMap(entity -> problems(entity.components(), entity.name()));
     Stream<Diagnostic> nested =
-        table.nested().stream()
-            .filter(NestedRecord.class::isInstance)
-            .map(NestedRecord.class::cast)
+        table
+            .nestedRecords()
             .flatMap(record -> problems(record.components(), Types.name(record.type())));
     return Stream.concat(entities, nested);
   }

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Attributes have names, and the keys and the type of an item are different attributes. */
-final class AttributeNamesAreUsable implements Rule {
+final class AttributeNamesAreUsable implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -20,8 +20,8 @@ final class AttributeNamesAreUsable implements Rule {
                         .filter(AttributeNamesAreUsable::hasEmptyName)
                         .map(
                             component ->
-                                Problem.of(
-                                    Code.ATTRIBUTE_NAME, entity, component, empty(component))));
+                                new Diagnostic(
+                                    Code.ATTRIBUTE_NAME, empty(component), component.origin())));
     Stream<Diagnostic> indexes =
         table.indexes().stream()
             .filter(index -> index.sortKey().filter(index.partitionKey()::equals).isPresent())

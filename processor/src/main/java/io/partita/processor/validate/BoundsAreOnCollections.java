@@ -11,7 +11,7 @@ import io.partita.processor.model.TypeModel.SetType;
 import java.util.stream.Stream;
 
 /** Only lists, sets and maps have a number of elements to bound, and it is positive. */
-final class BoundsAreOnCollections implements Rule {
+final class BoundsAreOnCollections implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  * Capacity is provisioned for reads and writes alike or not at all, and for indexes only where the
  * table has it.
  */
-final class CapacityIsWhole implements Rule {
+final class CapacityIsWhole implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

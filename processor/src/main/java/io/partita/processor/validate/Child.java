@@ -4,11 +4,10 @@ import com.squareup.javapoet.ClassName;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ChildModel;
-import io.partita.processor.model.EndModel.EndKey;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.TableModel;
-import io.partita.processor.model.Template;
 import io.partita.processor.resolve.EndTemplates;
+import io.partita.processor.resolve.KeyDetail;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
@@ -72,22 +71,17 @@ record Child(TableModel table, EntityModel entity, ChildModel model) {
 
   private boolean isMatched() {
     return model.keys().size() == target().keyComponents().size()
-        && model.keys().stream().allMatch(this::fits);
+        && model.keys().stream().allMatch(templates()::fits);
   }
 
-  /** Whether a component of the child can hold that of the parent. */
-  boolean fits(EndKey key) {
-    return new EndTemplates(table).fits(entity, target(), key);
+  /** The parent's key in components of the child. */
+  EndTemplates templates() {
+    return new EndTemplates(table, entity, model.asEnd(), target());
   }
 
   /** Whether the sort key must say which parent it is, as several share the partition. */
   boolean isNested() {
-    return target().child().isPresent() || !EndTemplates.isIdentifiedByPartitionKey(target());
-  }
-
-  /** The parent's sort key in components of the child. */
-  Optional<Template> parentSortKey() {
-    return new EndTemplates(table).sortKey(entity, model.asEnd(), target(), model.origin());
+    return target().child().isPresent() || !KeyDetail.isIdentifiedByPartitionKey(target());
   }
 
   String name() {
@@ -100,6 +94,6 @@ record Child(TableModel table, EntityModel entity, ChildModel model) {
 
   /** A problem of the relation to the parent. */
   Diagnostic problem(Code code, String message) {
-    return Problem.at(code, entity, model.origin(), message);
+    return new Diagnostic(code, message, model.origin());
   }
 }

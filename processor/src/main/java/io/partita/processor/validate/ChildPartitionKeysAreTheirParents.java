@@ -2,13 +2,11 @@ package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.KeyPart;
 import io.partita.processor.model.KeyPlace;
-import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template;
-import io.partita.processor.resolve.EndTemplates;
-import io.partita.processor.resolve.KeyResolver;
-import java.util.List;
+import io.partita.processor.resolve.ResolvedEntity;
+import io.partita.processor.resolve.ResolvedKey;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -16,36 +14,27 @@ import java.util.stream.Stream;
 final class ChildPartitionKeysAreTheirParents implements Rule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    return Child.matched(table)
+  public Stream<Diagnostic> check(ResolvedTable table) {
+    return Child.matched(table.model())
         .filter(child -> !child.entity().partitionKey().isAbsent())
-        .flatMap(child -> problem(child).stream());
+        .flatMap(child -> problem(table.entity(child.entity()), child).stream());
   }
 
-  private static Optional<Diagnostic> problem(Child child) {
+  private static Optional<Diagnostic> problem(ResolvedEntity entity, Child child) {
     Template found = child.entity().partitionKey();
-    return new EndTemplates(child.table())
-        .partitionKey(
-            child.entity(), child.model().asEnd(), KeyPlace.TABLE_PARTITION, child.model().origin())
-        .filter(expected -> !isSame(child, expected, found))
+    return child
+        .templates()
+        .partitionKey(KeyPlace.TABLE_PARTITION)
+        .filter(expected -> !isSame(entity.asPartitionKey(expected), entity.asPartitionKey(found)))
         .map(
             expected ->
-                Problem.at(
-                    Code.CHILD_PARTITION_KEY,
-                    child.entity(),
-                    found.origin(),
-                    message(child, expected)));
+                new Diagnostic(Code.CHILD_PARTITION_KEY, message(child, expected), found.origin()));
   }
 
   /** Two formats may mean the same; what does not resolve is another rule's finding. */
-  private static boolean isSame(Child child, Template expected, Template found) {
-    Optional<List<KeyPart>> parts = parts(child, found);
-    return parts.isEmpty() || parts.equals(parts(child, expected));
-  }
-
-  private static Optional<List<KeyPart>> parts(Child child, Template template) {
-    return new KeyResolver(child.table())
-        .resolve(child.entity(), template, KeyPlace.TABLE_PARTITION, child.table().partitionKey());
+  private static boolean isSame(ResolvedKey expected, ResolvedKey found) {
+    return !found.isResolved()
+        || expected.isResolved() && expected.resolved().equals(found.resolved());
   }
 
   private static String message(Child child, Template expected) {

@@ -21,7 +21,12 @@ final class ChildSortKey {
     String own =
         Stream.concat(Stream.of(prefix()), components().stream()).collect(Collectors.joining("#"));
     return child.isNested()
-        ? child.parentSortKey().map(Template::text).map(parent -> parent + "#" + own).orElse(own)
+        ? child
+            .templates()
+            .sortKey()
+            .map(Template::text)
+            .map(parent -> parent + "#" + own)
+            .orElse(own)
         : own;
   }
 
@@ -37,7 +42,7 @@ final class ChildSortKey {
   }
 
   private String parentText() {
-    return child.parentSortKey().map(Template::text).orElse("");
+    return child.templates().sortKey().map(Template::text).orElse("");
   }
 
   /** The placeholders that are not the parent's; without a sort key, the first such component. */

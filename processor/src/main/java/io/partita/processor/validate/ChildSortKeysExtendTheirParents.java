@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  * Below a parent that shares its partition with others, a child's sort key begins with the
  * parent's, so that one Query finds the children of one of them.
  */
-final class ChildSortKeysExtendTheirParents implements Rule {
+final class ChildSortKeysExtendTheirParents implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -33,22 +33,21 @@ final class ChildSortKeysExtendTheirParents implements Rule {
 
   private static Optional<Diagnostic> problem(Child child) {
     Optional<Template> found = child.entity().sortKey();
-    Optional<Template> expected = child.parentSortKey();
+    Optional<Template> expected = child.templates().sortKey();
     if (found.isEmpty() || expected.isEmpty() || isExtended(expected.get(), found.get())) {
       return Optional.empty();
     }
     return Optional.of(
-        Problem.at(
+        new Diagnostic(
             Code.CHILD_SORT_KEY,
-            child.entity(),
-            found.get().origin(),
             "Sort key \"%s\" of %s does not extend that of its parent %s, \"%s\". Write sk = \"%s\"."
                 .formatted(
                     found.get().text(),
                     child.name(),
                     child.parentName(),
                     expected.get().text(),
-                    new ChildSortKey(child).example())));
+                    new ChildSortKey(child).example()),
+            found.get().origin()));
   }
 
   /** Whether a template is the other one, then {@code #} and something more. */

@@ -7,7 +7,7 @@ import io.partita.processor.model.TableModel;
 import java.util.stream.Stream;
 
 /** An entity is a child or an edge: both would decide its partition key. */
-final class ChildrenAreNoEdges implements Rule {
+final class ChildrenAreNoEdges implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -18,8 +18,7 @@ final class ChildrenAreNoEdges implements Rule {
                 entity.child().stream()
                     .map(
                         child ->
-                            Problem.at(
-                                Code.EDGE_AND_CHILD, entity, child.origin(), message(entity))));
+                            new Diagnostic(Code.EDGE_AND_CHILD, message(entity), child.origin())));
   }
 
   private static String message(EntityModel entity) {

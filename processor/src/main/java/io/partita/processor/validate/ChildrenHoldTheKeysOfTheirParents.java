@@ -2,17 +2,15 @@ package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.EndModel.EndKey;
 import io.partita.processor.model.EndNames;
 import io.partita.processor.model.TableModel;
-import io.partita.processor.resolve.EndTemplates;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A child has a component for each of its parent's key. */
-final class ChildrenHoldTheKeysOfTheirParents implements Rule {
+final class ChildrenHoldTheKeysOfTheirParents implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -54,8 +52,6 @@ final class ChildrenHoldTheKeysOfTheirParents implements Rule {
   /** The component that the child should have, as it is written in a record. */
   private static Optional<String> declaration(Child child, String component) {
     String name = EndNames.candidates(child.target(), component, false).get(0);
-    return new EndTemplates(child.table())
-        .type(child.target(), new EndKey(component, ""))
-        .map(type -> Types.name(type.javaType()) + " " + name);
+    return child.templates().type(component).map(type -> Types.name(type.javaType()) + " " + name);
   }
 }

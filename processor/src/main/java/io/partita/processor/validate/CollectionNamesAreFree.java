@@ -12,7 +12,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** A collection has a name that no entity and no other collection of its table has. */
-final class CollectionNamesAreFree implements Rule {
+final class CollectionNamesAreFree implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

@@ -14,7 +14,7 @@ import javax.lang.model.SourceVersion;
  * A name that the user gives the query of a collection can be a method of its DAO beside those it
  * has.
  */
-final class CollectionQueryNamesAreUsable implements Rule {
+final class CollectionQueryNamesAreUsable implements DeclarationRule {
 
   /** Methods of the DAO and of every object. */
   private static final Set<String> METHODS =

@@ -11,13 +11,13 @@ import io.partita.processor.model.TypeModel.OptionalType;
 import java.util.stream.Stream;
 
 /** Lists and maps say how large they become, for all of one is read and paid for each time. */
-final class CollectionsAreBounded implements Rule {
+final class CollectionsAreBounded implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
     return HeldComponent.of(table)
         .filter(held -> held.component().max() == 0 && grows(held.component().type()))
-        .filter(held -> !isAllowed(held))
+        .filter(held -> !held.allows(Code.UNBOUNDED_LIST))
         .map(
             held ->
                 new Diagnostic(
@@ -41,10 +41,5 @@ final class CollectionsAreBounded implements Rule {
     return type instanceof OptionalType optional
         ? "Make it %s with".formatted(Types.withArticle(optional.value().javaType()))
         : "Give it";
-  }
-
-  private static boolean isAllowed(HeldComponent held) {
-    String code = Code.UNBOUNDED_LIST.name();
-    return held.component().allowed().contains(code) || held.allowedByOwner().contains(code);
   }
 }

@@ -9,7 +9,7 @@ import io.partita.processor.model.TableModel;
 import java.util.stream.Stream;
 
 /** A collection has at most one component without which it is not there. */
-final class CollectionsHaveOneRoot implements Rule {
+final class CollectionsHaveOneRoot implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

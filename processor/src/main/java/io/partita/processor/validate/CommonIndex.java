@@ -3,14 +3,15 @@ package io.partita.processor.validate;
 import io.partita.processor.model.CollectionModel;
 import io.partita.processor.model.EndModel;
 import io.partita.processor.model.EndModel.EndKey;
-import io.partita.processor.model.EntityIndexModel;
+import io.partita.processor.model.EndNames;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.IndexModel;
-import io.partita.processor.model.TableModel;
+import io.partita.processor.model.JavaNames;
 import io.partita.processor.model.Template;
 import io.partita.processor.model.Template.Placeholder;
 import io.partita.processor.resolve.CollectionPlaces;
-import io.partita.processor.resolve.IndexTemplates;
+import io.partita.processor.resolve.ResolvedKey;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -22,14 +23,14 @@ import java.util.stream.Stream;
 /** Advises on the index keys with which the members of a collection would lie together. */
 final class CommonIndex {
 
-  private final TableModel table;
+  private final ResolvedTable table;
   private final CollectionModel collection;
   private final CollectionPlaces places;
   private final EntityModel subject;
 
-  CommonIndex(TableModel table, CollectionModel collection, CollectionPlaces places) {
+  CommonIndex(ResolvedTable table, CollectionPlaces places) {
     this.table = table;
-    this.collection = collection;
+    this.collection = places.collection();
     this.places = places;
     this.subject = places.entities().get(0);
   }
@@ -37,7 +38,7 @@ final class CommonIndex {
   /** Which annotations to add, ready to be pasted, and which components they need. */
   String advice() {
     Optional<IndexModel> existing =
-        table.indexes().stream()
+        table.model().indexes().stream()
             .filter(
                 index ->
                     collection.chosenIndex().isEmpty()
@@ -99,7 +100,7 @@ final class CommonIndex {
     return places.obstacle(index).isEmpty()
         && partition(index).isPresent()
         && places.entities().stream()
-            .allMatch(entity -> isOn(index, entity) || use(index, entity).findAny().isEmpty());
+            .allMatch(entity -> isOn(index, entity) || entity.on(index.name()).findAny().isEmpty());
   }
 
   /** Whether an entity lies in the subject's partitions of an index. */
@@ -107,36 +108,32 @@ final class CommonIndex {
     return places.at(Optional.of(index)).isShared(entity);
   }
 
-  private static Stream<EntityIndexModel> use(IndexModel index, EntityModel entity) {
-    return entity.indexes().stream().filter(keys -> keys.index().equals(index.name()));
-  }
-
   private Optional<Template> partition(IndexModel index) {
-    return use(index, subject)
+    return subject
+        .on(index.name())
         .findFirst()
-        .flatMap(keys -> new IndexTemplates(table, subject).partitionKey(keys));
+        .flatMap(keys -> table.entity(subject).partitionKey(keys))
+        .map(ResolvedKey::template);
   }
 
   private String freeName() {
-    return IntStream.rangeClosed(1, table.indexes().size() + 1)
+    return IntStream.rangeClosed(1, table.model().indexes().size() + 1)
         .mapToObj(number -> "GSI" + number)
-        .filter(name -> table.index(name).isEmpty())
+        .filter(name -> table.model().index(name).isEmpty())
         .findFirst()
         .orElseThrow();
   }
 
   private String annotation(
       String index, EntityModel entity, Template partition, Optional<IndexModel> existing) {
-    String pk = Template.of(renamed(entity, partition), partition.origin()).text();
+    Template own = Template.of(renamed(entity, partition), partition.origin());
     boolean isSorted = existing.map(found -> found.sortKey().isPresent()).orElse(true);
     return "@Index(name = \"%s\", pk = \"%s\"%s%s)"
         .formatted(
             index,
-            pk,
-            isSorted ? ", sk = \"" + sortKey(entity, pk) + "\"" : "",
-            hasPatternBy(entity, Template.of(renamed(entity, partition), partition.origin()))
-                ? ", as = \"in" + collection.name() + "\""
-                : "");
+            own.text(),
+            isSorted ? ", sk = \"" + sortKey(entity, own.text()) + "\"" : "",
+            hasPatternBy(entity, own) ? ", as = \"in" + collection.name() + "\"" : "");
   }
 
   /** Whether another index lists the entity by the same components, and has taken the name. */
@@ -144,8 +141,8 @@ final class CommonIndex {
     return entity != subject
         && entity.indexes().stream()
             .filter(keys -> keys.as().isEmpty())
-            .flatMap(keys -> new IndexTemplates(table, entity).partitionKey(keys).stream())
-            .anyMatch(other -> names(other).equals(names(partition)));
+            .flatMap(keys -> table.entity(entity).partitionKey(keys).stream())
+            .anyMatch(other -> names(other.template()).equals(names(partition)));
   }
 
   private static List<String> names(Template template) {
@@ -179,11 +176,7 @@ final class CommonIndex {
   /** What an entity calls a component of the subject's partition key, or should call it. */
   private String name(EntityModel entity, Placeholder placeholder) {
     String own = placeholder.path().get(placeholder.path().size() - 1);
-    String qualified =
-        Character.toLowerCase(subject.name().charAt(0))
-            + subject.name().substring(1)
-            + Character.toUpperCase(own.charAt(0))
-            + own.substring(1);
+    String qualified = EndNames.role(subject.type()) + JavaNames.capitalized(own);
     return Stream.of(ofEnd(entity, placeholder.name()), Stream.of(own, qualified))
         .flatMap(names -> names)
         .filter(name -> entity.component(name).isPresent())

@@ -1,48 +1,40 @@
 package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
-import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template.Placeholder;
-import io.partita.processor.resolve.KeyResolver;
+import io.partita.processor.resolve.ResolvedKey;
+import io.partita.processor.resolve.ResolvedPlaceholder;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** Every placeholder names a component, or a path of components into nested records. */
-final class ComponentsExist implements Rule {
+final class ComponentsExist implements PlaceholderRule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    KeyResolver resolver = new KeyResolver(table);
-    return KeyUse.of(table)
-        .flatMap(
-            use ->
-                use.template().placeholders().stream()
-                    .filter(placeholder -> resolver.path(use.entity(), placeholder).isEmpty())
-                    .distinct()
-                    .flatMap(placeholder -> problem(use, placeholder, resolver).stream()));
+  public Code code() {
+    return Code.UNKNOWN_COMPONENT;
   }
 
-  private static Optional<Diagnostic> problem(
-      KeyUse use, Placeholder placeholder, KeyResolver resolver) {
-    List<ComponentModel> scope = use.entity().components();
-    String owner = use.entity().name();
+  @Override
+  public Optional<String> problem(TableModel table, ResolvedKey key, ResolvedPlaceholder resolved) {
+    Placeholder placeholder = resolved.placeholder();
+    List<ComponentModel> scope = key.entity().components();
+    String owner = key.entity().name();
     for (String name : placeholder.path()) {
       Optional<ComponentModel> component =
           scope.stream().filter(c -> c.name().equals(name)).findFirst();
       if (component.isEmpty()) {
-        String message =
+        return Optional.of(
             "%s refers to '%s', but %s has no such component. %s"
                 .formatted(
-                    use.description(), placeholder.name(), owner, remedy(name, owner, scope));
-        return Optional.of(use.problem(Code.UNKNOWN_COMPONENT, message));
+                    key.description(), placeholder.name(), owner, remedy(name, owner, scope)));
       }
       if (!Types.isSupported(component.get())) {
         return Optional.empty();
       }
-      scope = resolver.members(component.get().type());
+      scope = table.members(component.get().type());
       owner = Types.name(component.get().type().javaType());
     }
     return Optional.empty();

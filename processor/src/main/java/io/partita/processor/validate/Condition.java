@@ -65,6 +65,6 @@ record Condition(EntityModel entity, EntityIndexModel keys, WhereModel where) {
   }
 
   Diagnostic problem(Code code, String message) {
-    return Problem.at(code, entity, where.origin(), message);
+    return new Diagnostic(code, message, where.origin());
   }
 }

@@ -7,7 +7,7 @@ import io.partita.processor.resolve.Conditions;
 import java.util.stream.Stream;
 
 /** The condition of an index does not contradict itself, so that items can be on it. */
-final class ConditionsCanHold implements Rule {
+final class ConditionsCanHold implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

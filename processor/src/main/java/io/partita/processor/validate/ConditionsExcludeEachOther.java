@@ -2,24 +2,20 @@ package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.TableModel;
 import io.partita.processor.model.WhereModel.Term;
 import io.partita.processor.resolve.Conditions;
+import io.partita.processor.resolve.ResolvedEntity;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Stream;
 
 /** Where an entity has different keys on one index, an item has one of them at most. */
-final class ConditionsExcludeEachOther implements Rule {
+final class ConditionsExcludeEachOther implements EntityRule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    return table.entities().stream()
-        .map(entity -> Condition.of(entity).filter(Condition::isTyped).toList())
-        .flatMap(ConditionsExcludeEachOther::check);
-  }
-
-  private static Stream<Diagnostic> check(List<Condition> conditions) {
+  public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity entity) {
+    List<Condition> conditions = Condition.of(entity.model()).filter(Condition::isTyped).toList();
     List<Diagnostic> problems = new ArrayList<>();
     for (int i = 0; i < conditions.size(); i++) {
       Condition second = conditions.get(i);

@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The conditions of indexes name components, and constants of their types. */
-final class ConditionsFitTheirComponents implements Rule {
+final class ConditionsFitTheirComponents implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

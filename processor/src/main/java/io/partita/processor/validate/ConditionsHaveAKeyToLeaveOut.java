@@ -2,7 +2,8 @@ package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.ResolvedKey;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -13,9 +14,8 @@ import java.util.stream.Stream;
 final class ConditionsHaveAKeyToLeaveOut implements Rule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    return Condition.of(table)
-        .filter(condition -> table.index(condition.keys().index()).isPresent())
+  public Stream<Diagnostic> check(ResolvedTable table) {
+    return Condition.of(table.model())
         .filter(condition -> !hasOwnKey(table, condition))
         .map(
             condition ->
@@ -25,17 +25,16 @@ final class ConditionsHaveAKeyToLeaveOut implements Rule {
                         .formatted(condition.description(), condition.keys().index())));
   }
 
-  private static boolean hasOwnKey(TableModel table, Condition condition) {
-    KeyAttributes attributes = new KeyAttributes(table);
+  private static boolean hasOwnKey(ResolvedTable table, Condition condition) {
+    List<ResolvedKey> keys = table.entity(condition.entity()).keys();
     String index = condition.keys().index();
-    List<KeyUse> uses = KeyUse.of(table, condition.entity()).toList();
-    return uses.stream()
-        .filter(use -> use.index().filter(index::equals).isPresent())
-        .filter(use -> !attributes.isNative(use) && !attributes.isTableKey(use.attribute()))
+    return keys.stream()
+        .filter(key -> key.isOn(index))
+        .filter(key -> !key.isNative() && !table.model().isKey(key.attribute()))
         .anyMatch(
-            use ->
-                uses.stream()
-                    .filter(other -> other.attribute().equals(use.attribute()))
-                    .allMatch(other -> other.index().filter(index::equals).isPresent()));
+            key ->
+                keys.stream()
+                    .filter(other -> other.attribute().equals(key.attribute()))
+                    .allMatch(other -> other.isOn(index)));
   }
 }

@@ -10,22 +10,17 @@ import io.partita.processor.model.TableModel;
 import java.util.stream.Stream;
 
 /** A copy is of something that does not change, or whoever changes it must think of the copies. */
-final class CopiesAreOfWhatStays implements Rule {
+final class CopiesAreOfWhatStays implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
     return HeldComponent.of(table)
-        .filter(held -> !isAllowed(held))
+        .filter(held -> !held.allows(Code.COPY_OF_MUTABLE))
         .flatMap(
             held ->
                 held.component().copy().stream()
                     .filter(copy -> changes(table, copy))
                     .map(copy -> problem(held, copy)));
-  }
-
-  private static boolean isAllowed(HeldComponent held) {
-    String code = Code.COPY_OF_MUTABLE.name();
-    return held.component().allowed().contains(code) || held.allowedByOwner().contains(code);
   }
 
   private static boolean changes(TableModel table, CopyModel copy) {

@@ -4,8 +4,9 @@ import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EndModel.EndKey;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.TableModel;
+import io.partita.processor.model.JavaNames;
 import io.partita.processor.resolve.CopyReach;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,11 +18,10 @@ import java.util.stream.Stream;
 final class CopiesCanBeReached implements Rule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
+  public Stream<Diagnostic> check(ResolvedTable table) {
     CopyReach reach = new CopyReach(table);
-    return CopySource.of(table)
-        .filter(copy -> reach.listed(copy.place(), copy.entity()).isEmpty())
-        .filter(copy -> reach.linked(copy.place(), copy.entity()).isEmpty())
+    return CopySource.of(table.model())
+        .filter(copy -> reach.find(copy.place(), copy.entity()).isEmpty())
         .map(copy -> copy.problem(Code.COPY_UNREACHABLE, message(copy)));
   }
 
@@ -53,7 +53,7 @@ final class CopiesCanBeReached implements Rule {
   }
 
   private static String template(EntityModel entity, List<String> components) {
-    return UpperCase.words(entity.name())
+    return JavaNames.upperCaseWords(entity.name())
         + components.stream()
             .map(component -> "#{" + component + "}")
             .collect(Collectors.joining());

@@ -4,7 +4,6 @@ import com.squareup.javapoet.ClassName;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.NestedModel.NestedRecord;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.resolve.CopyPlace;
 import io.partita.processor.resolve.CopyReach;
@@ -14,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** A copy is where an update can write it, and where it can be told whose copy it is. */
-final class CopiesCanBeWritten implements Rule {
+final class CopiesCanBeWritten implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -60,9 +59,8 @@ final class CopiesCanBeWritten implements Rule {
   private static Stream<Diagnostic> hidden(TableModel table) {
     Set<ComponentModel> found =
         CopyPlace.of(table).map(CopyPlace::declared).collect(Collectors.toSet());
-    return table.nested().stream()
-        .filter(NestedRecord.class::isInstance)
-        .map(NestedRecord.class::cast)
+    return table
+        .nestedRecords()
         .flatMap(
             nested ->
                 nested.components().stream()

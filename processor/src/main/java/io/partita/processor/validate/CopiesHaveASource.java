@@ -10,7 +10,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A copy names a component of an entity of the same table. */
-final class CopiesHaveASource implements Rule {
+final class CopiesHaveASource implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

@@ -7,7 +7,7 @@ import io.partita.processor.model.TableModel;
 import java.util.stream.Stream;
 
 /** A copy has the type of what it copies; one that cannot be null is not of one that can. */
-final class CopiesHaveTheTypeOfTheirSource implements Rule {
+final class CopiesHaveTheTypeOfTheirSource implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

@@ -3,10 +3,8 @@ package io.partita.processor.validate;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.TableModel;
-import io.partita.processor.resolve.Dependent;
-import io.partita.processor.resolve.Relations;
-import io.partita.processor.resolve.StoredKeys;
+import io.partita.processor.resolve.Relation;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
@@ -14,40 +12,40 @@ import java.util.stream.Stream;
 final class CountedItemsAreListed implements Rule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
+  public Stream<Diagnostic> check(ResolvedTable table) {
     return Counter.of(table).flatMap(CountedItemsAreListed::check);
   }
 
   private static Stream<Diagnostic> check(Counter counter) {
-    Relations relations = new Relations(counter.table());
     return counter.countable().stream()
-        .filter(found -> found.owner().counter().filter(counter.component()::equals).isPresent())
-        .filter(found -> isMatched(counter, found) && relations.pattern(found).isEmpty())
+        .filter(found -> found.counter().filter(counter.component()::equals).isPresent())
+        .filter(found -> isMatched(counter, found) && counter.table().pattern(found).isEmpty())
         .map(found -> counter.problem(Code.COUNT_UNLISTED, message(counter, found)));
   }
 
   /** What has broken keys, or ends or a parent that they do not fit, has another problem. */
-  private static boolean isMatched(Counter counter, Dependent found) {
-    EntityModel counted = found.entity();
-    TableModel table = counter.table();
+  private static boolean isMatched(Counter counter, Relation found) {
+    EntityModel counted = found.dependent();
+    ResolvedTable table = counter.table();
     boolean isEdge = counted.edge().isPresent();
     boolean isChild = counted.child().isPresent() && !isEdge;
-    return new StoredKeys(table).areReadable(counted)
+    return table.entity(counted).isReadable()
         && (!isEdge
-            || Edge.of(table)
+            || Edge.of(table.model())
                 .filter(edge -> edge.entity().equals(counted))
                 .anyMatch(Edge::isMatched))
-        && (!isChild || Child.matched(table).anyMatch(child -> child.entity().equals(counted)));
+        && (!isChild
+            || Child.matched(table.model()).anyMatch(child -> child.entity().equals(counted)));
   }
 
-  private static String message(Counter counter, Dependent found) {
+  private static String message(Counter counter, Relation found) {
     return "%s counts %s, but no access pattern lists the items of one %s, so that the count could not be checked. Give %s a partition key, on the table or on an index, that is made of %s."
         .formatted(
             counter.name(),
             counter.counted(),
-            found.owner().role(),
-            found.entity().name(),
-            found.owner().components().stream()
+            found.role(),
+            found.dependent().name(),
+            found.components().stream()
                 .map(component -> "'" + component + "'")
                 .collect(Collectors.joining(" and ")));
   }

@@ -7,23 +7,23 @@ import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.CountModel;
 import io.partita.processor.model.EdgeModel;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.TableModel;
-import io.partita.processor.resolve.Dependent;
-import io.partita.processor.resolve.Relations;
+import io.partita.processor.resolve.Relation;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A component that counts, for rules about counts. */
-record Counter(TableModel table, EntityModel entity, ComponentModel component, CountModel model) {
+record Counter(
+    ResolvedTable table, EntityModel entity, ComponentModel component, CountModel model) {
 
   /** The counters of a table. */
-  static Stream<Counter> of(TableModel table) {
-    return table.entities().stream().flatMap(entity -> of(table, entity));
+  static Stream<Counter> of(ResolvedTable table) {
+    return table.model().entities().stream().flatMap(entity -> of(table, entity));
   }
 
   /** The counters of an entity. */
-  static Stream<Counter> of(TableModel table, EntityModel entity) {
+  static Stream<Counter> of(ResolvedTable table, EntityModel entity) {
     return entity.components().stream()
         .flatMap(
             component ->
@@ -34,19 +34,19 @@ record Counter(TableModel table, EntityModel entity, ComponentModel component, C
   }
 
   /** What belongs to the entity and could be counted. */
-  List<Dependent> countable() {
-    return new Relations(table).belonging(entity).toList();
+  List<Relation> countable() {
+    return table.belonging(entity).toList();
   }
 
   /** Whether what is counted belongs to the entity. */
   boolean isUsable() {
     return countable().stream()
-        .anyMatch(dependent -> dependent.entity().type().equals(model.counted()));
+        .anyMatch(relation -> relation.dependent().type().equals(model.counted()));
   }
 
   /** What makes the counted entity an edge, if it is one. */
   Optional<EdgeModel> edge() {
-    return table.entity(model.counted()).flatMap(EntityModel::edge);
+    return table.model().entity(model.counted()).flatMap(EntityModel::edge);
   }
 
   /** Whether the entity is an end of the edge, and does not only count it. */
@@ -77,6 +77,6 @@ record Counter(TableModel table, EntityModel entity, ComponentModel component, C
 
   /** A problem of the annotation. */
   Diagnostic problem(Code code, String message) {
-    return Problem.at(code, entity, model.origin(), message);
+    return new Diagnostic(code, message, model.origin());
   }
 }

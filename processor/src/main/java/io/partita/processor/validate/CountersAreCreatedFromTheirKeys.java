@@ -6,9 +6,8 @@ import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.Managed;
-import io.partita.processor.model.TableModel;
-import io.partita.processor.resolve.Owner;
-import io.partita.processor.resolve.Relations;
+import io.partita.processor.resolve.Relation;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -16,12 +15,11 @@ import java.util.stream.Stream;
 final class CountersAreCreatedFromTheirKeys implements Rule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    Relations relations = new Relations(table);
+  public Stream<Diagnostic> check(ResolvedTable table) {
     return table.entities().stream()
-        .flatMap(entity -> relations.ownersAndCounters(entity).stream())
-        .filter(Owner::isCreatedOnUse)
-        .map(Owner::entity)
+        .flatMap(entity -> entity.ownersAndCounters().stream())
+        .filter(Relation::isCreatedOnUse)
+        .map(Relation::owner)
         .distinct()
         .flatMap(entity -> Stream.concat(components(entity), conditions(entity)));
   }
@@ -33,12 +31,11 @@ final class CountersAreCreatedFromTheirKeys implements Rule {
                 annotation(component)
                     .map(
                         annotation ->
-                            Problem.of(
+                            new Diagnostic(
                                 Code.COUNT_ITEM,
-                                entity,
-                                component,
                                 "%s is created when it first counts something, which cannot give '%s' its value. Remove %s."
-                                    .formatted(entity.name(), component.name(), annotation)))
+                                    .formatted(entity.name(), component.name(), annotation),
+                                component.origin()))
                     .stream());
   }
 
@@ -57,13 +54,11 @@ final class CountersAreCreatedFromTheirKeys implements Rule {
         .filter(keys -> isOpen(entity, keys))
         .map(
             keys ->
-                Problem.at(
+                new Diagnostic(
                     Code.COUNT_ITEM,
-                    entity,
-                    keys.where().orElseThrow().origin(),
                     "%s is created when it first counts something, which cannot tell whether %s. Use components of its key in the condition on %s, or remove where."
-                        .formatted(
-                            entity.name(), keys.where().orElseThrow().text(), keys.index())));
+                        .formatted(entity.name(), keys.where().orElseThrow().text(), keys.index()),
+                    keys.where().orElseThrow().origin()));
   }
 
   private static boolean isOpen(EntityModel entity, EntityIndexModel keys) {

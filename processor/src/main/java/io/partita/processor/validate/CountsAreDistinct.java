@@ -4,8 +4,8 @@ import com.squareup.javapoet.ClassName;
 import io.partita.annotations.Side;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.ResolvedEntity;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -13,17 +13,13 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** No two components of an entity count the same. */
-final class CountsAreDistinct implements Rule {
+final class CountsAreDistinct implements EntityRule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    return table.entities().stream().flatMap(entity -> check(table, entity));
-  }
-
-  private static Stream<Diagnostic> check(TableModel table, EntityModel entity) {
+  public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity entity) {
     List<Diagnostic> problems = new ArrayList<>();
     Map<Counted, Counter> counters = new HashMap<>();
-    Counter.of(table, entity)
+    Counter.of(table, entity.model())
         .filter(Counter::isUsable)
         .forEach(
             counter -> {

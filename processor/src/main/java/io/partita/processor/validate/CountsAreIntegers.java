@@ -3,26 +3,19 @@ package io.partita.processor.validate;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.Managed;
-import io.partita.processor.model.Scalar;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TypeModel;
 import io.partita.processor.model.TypeModel.ConvertedType;
-import io.partita.processor.model.TypeModel.ScalarType;
 import java.util.stream.Stream;
 
 /** A count is an int or a long, stored as the number it is. */
-final class CountsAreIntegers implements Rule {
+final class CountsAreIntegers implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
     return ManagedComponent.of(table, Managed.COUNT)
-        .filter(managed -> !isInteger(managed.component().type()))
+        .filter(managed -> !Types.isInteger(managed.component().type()))
         .map(managed -> managed.problem(Code.COUNT_TYPE, remedy(managed.component().type())));
-  }
-
-  private static boolean isInteger(TypeModel type) {
-    return type instanceof ScalarType scalar
-        && (scalar.scalar() == Scalar.INTEGER || scalar.scalar() == Scalar.LONG);
   }
 
   private static String remedy(TypeModel type) {

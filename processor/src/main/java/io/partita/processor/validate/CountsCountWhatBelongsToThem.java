@@ -2,7 +2,7 @@ package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -14,7 +14,7 @@ import java.util.stream.Stream;
 final class CountsCountWhatBelongsToThem implements Rule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
+  public Stream<Diagnostic> check(ResolvedTable table) {
     return Counter.of(table)
         .filter(counter -> !counter.isUsable())
         .map(counter -> counter.problem(Code.NOT_COUNTABLE, message(counter)));
@@ -27,11 +27,11 @@ final class CountsCountWhatBelongsToThem implements Rule {
 
   private static String remedy(Counter counter) {
     List<String> countable =
-        counter.countable().stream().map(found -> found.entity().name()).distinct().toList();
+        counter.countable().stream().map(found -> found.dependent().name()).distinct().toList();
     if (countable.isEmpty()) {
       return "Nothing in %s belongs to %s: join it with @ManyToMany, make %s its child with @ChildOf, make its key of components of the key of %s, or remove @Count."
           .formatted(
-              counter.table().type().simpleName(),
+              counter.table().model().type().simpleName(),
               counter.entity().name(),
               counter.counted(),
               counter.counted());

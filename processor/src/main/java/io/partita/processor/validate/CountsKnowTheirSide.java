@@ -4,7 +4,7 @@ import io.partita.annotations.Side;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EdgeModel;
-import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 final class CountsKnowTheirSide implements Rule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
+  public Stream<Diagnostic> check(ResolvedTable table) {
     return Counter.of(table)
         .filter(Counter::isUsable)
         .flatMap(

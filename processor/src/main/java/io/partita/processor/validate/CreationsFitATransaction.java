@@ -4,8 +4,8 @@ import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.TableModel;
-import io.partita.processor.resolve.Relations;
+import io.partita.processor.resolve.ResolvedEntity;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.stream.Stream;
 
 /** All that creating an item writes and checks fits into one transaction. */
@@ -14,18 +14,17 @@ final class CreationsFitATransaction implements Rule {
   private static final int LIMIT = 100;
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
+  public Stream<Diagnostic> check(ResolvedTable table) {
     return table.entities().stream()
-        .map(entity -> new Creation(entity, owners(table, entity), uniques(entity)))
+        .map(entity -> new Creation(entity.model(), owners(entity), uniques(entity.model())))
         .filter(creation -> creation.actions() > LIMIT)
         .map(CreationsFitATransaction::problem);
   }
 
-  private static long owners(TableModel table, EntityModel entity) {
-    return new Relations(table)
-        .ownersAndCounters(entity).stream()
-            .filter(owner -> owner.required() || owner.counter().isPresent())
-            .count();
+  private static long owners(ResolvedEntity entity) {
+    return entity.ownersAndCounters().stream()
+        .filter(owner -> owner.required() || owner.counter().isPresent())
+        .count();
   }
 
   private static long uniques(EntityModel entity) {
@@ -33,16 +32,16 @@ final class CreationsFitATransaction implements Rule {
   }
 
   private static Diagnostic problem(Creation creation) {
-    return Problem.of(
+    return new Diagnostic(
         Code.TOO_MANY_ACTIONS,
-        creation.entity,
         "Creating one %s takes a transaction of %d actions (the item itself, %d that it belongs to, %d unique values), and DynamoDB allows %d. Remove @Unique or @Count where they are not needed."
             .formatted(
                 creation.entity.name(),
                 creation.actions(),
                 creation.owners,
                 creation.uniques,
-                LIMIT));
+                LIMIT),
+        creation.entity.origin());
   }
 
   /** What creating an item of an entity takes. */

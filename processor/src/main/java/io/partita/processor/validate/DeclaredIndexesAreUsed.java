@@ -5,16 +5,18 @@ import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.IndexContents;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** An index that a table declares is named by an entity, without which nothing queries it. */
-final class DeclaredIndexesAreUsed implements Rule {
+final class DeclaredIndexesAreUsed implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
-    return DeclaredIndexes.of(table)
-        .filter(index -> table.entities().stream().noneMatch(entity -> names(entity, index)))
+    return table.indexes().stream()
+        .filter(index -> !index.isInferred())
+        .filter(index -> new IndexContents(table, index).entities().isEmpty())
         .flatMap(
             index ->
                 remedy(table, index)
@@ -28,10 +30,6 @@ final class DeclaredIndexesAreUsed implements Rule {
                     .stream());
   }
 
-  private static boolean names(EntityModel entity, IndexModel index) {
-    return entity.indexes().stream().anyMatch(keys -> keys.index().equals(index.name()));
-  }
-
   /** Empty if no entity could be meant: the index may be another program's. */
   private static Optional<String> remedy(TableModel table, IndexModel index) {
     return misspelt(table, index).or(() -> forgotten(table, index));
@@ -39,7 +37,8 @@ final class DeclaredIndexesAreUsed implements Rule {
 
   private static Optional<String> misspelt(TableModel table, IndexModel index) {
     return Suggestion.closestNumbered(
-            index.name(), DeclaredIndexes.inferred(table).map(IndexModel::name).toList())
+            index.name(),
+            table.indexes().stream().filter(IndexModel::isInferred).map(IndexModel::name).toList())
         .map(
             name ->
                 "Is it meant by @Index(name = \"%s\")? Then use one name in both places."
@@ -48,7 +47,7 @@ final class DeclaredIndexesAreUsed implements Rule {
 
   private static Optional<String> forgotten(TableModel table, IndexModel index) {
     return table.entities().stream()
-        .filter(entity -> KeyNames.of(index).allMatch(name -> has(table, entity, name)))
+        .filter(entity -> index.keys().stream().allMatch(name -> has(table, entity, name)))
         .findFirst()
         .map(
             entity ->
@@ -57,8 +56,6 @@ final class DeclaredIndexesAreUsed implements Rule {
   }
 
   private static boolean has(TableModel table, EntityModel entity, String attribute) {
-    return new KeyAttributes(table).isTableKey(attribute)
-        || entity.components().stream()
-            .anyMatch(component -> !component.keyOnly() && component.attribute().equals(attribute));
+    return table.isKey(attribute) || entity.stored(attribute).isPresent();
   }
 }

@@ -11,7 +11,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** No component of a sealed interface's record is stored where the record's own name is. */
-final class DiscriminatorIsFree implements Rule {
+final class DiscriminatorIsFree implements DeclarationRule {
 
   private static final String DISCRIMINATOR = "$type";
 

@@ -62,7 +62,7 @@ record Edge(TableModel table, EntityModel entity, EdgeModel model) {
 
   /** A problem of the whole edge. */
   Diagnostic problem(Code code, String message) {
-    return Problem.at(code, entity, model.origin(), message);
+    return new Diagnostic(code, message, model.origin());
   }
 
   /** The edge's name. */

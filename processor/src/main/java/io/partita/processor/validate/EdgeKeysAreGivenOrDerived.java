@@ -7,7 +7,7 @@ import io.partita.processor.model.KeyPlace;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template;
 import io.partita.processor.model.Template.Placeholder;
-import io.partita.processor.resolve.EndTemplates;
+import io.partita.processor.resolve.KeyDetail;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
@@ -16,7 +16,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** An edge writes the keys that do not follow from its ends. */
-final class EdgeKeysAreGivenOrDerived implements Rule {
+final class EdgeKeysAreGivenOrDerived implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -47,7 +47,7 @@ final class EdgeKeysAreGivenOrDerived implements Rule {
     String unidentified =
         edge.ends().stream()
             .map(End::target)
-            .filter(end -> !EndTemplates.isIdentifiedByPartitionKey(end))
+            .filter(end -> !KeyDetail.isIdentifiedByPartitionKey(end))
             .map(end -> end.name())
             .collect(Collectors.joining(" and "));
     return "the partition key alone does not identify " + unidentified;
@@ -79,9 +79,7 @@ final class EdgeKeysAreGivenOrDerived implements Rule {
   }
 
   private static Optional<String> index(Edge edge, EntityIndexModel keys) {
-    boolean isComplete =
-        Stream.concat(keys.partitionKey().stream(), keys.sortKey().stream())
-            .noneMatch(Template::isAbsent);
+    boolean isComplete = keys.templates().noneMatch(Template::isAbsent);
     if (isComplete) {
       return Optional.empty();
     }
@@ -112,19 +110,14 @@ final class EdgeKeysAreGivenOrDerived implements Rule {
     if (!edge.model().isSelfRelation()) {
       return whole(end, place);
     }
-    return template(end, place).stream()
+    return end.templates().wholeKey(place).stream()
         .flatMap(template -> template.placeholders().stream())
         .map(Placeholder::text)
         .collect(Collectors.joining("#", end.model().role().toUpperCase(Locale.ROOT) + "#", ""));
   }
 
   private static String whole(End end, KeyPlace place) {
-    return template(end, place).map(Template::text).orElse("");
-  }
-
-  private static Optional<Template> template(End end, KeyPlace place) {
-    return new EndTemplates(end.edge().table())
-        .wholeKey(end.edge().entity(), end.model(), place, end.edge().model().origin());
+    return end.templates().wholeKey(place).map(Template::text).orElse("");
   }
 
   private static String value(String name, String text) {

@@ -14,7 +14,7 @@ import java.util.stream.Stream;
  * An edge's primary key contains the keys of both ends, so that edges of different ends never
  * overwrite each other.
  */
-final class EdgeKeysIdentifyBothEnds implements Rule {
+final class EdgeKeysIdentifyBothEnds implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -47,10 +47,8 @@ final class EdgeKeysIdentifyBothEnds implements Rule {
     }
     Template last = edge.entity().sortKey().orElse(edge.entity().partitionKey());
     return Optional.of(
-        Problem.at(
+        new Diagnostic(
             Code.INCOMPLETE_EDGE_KEY,
-            edge.entity(),
-            last.origin(),
             "The primary key of %s does not contain %s, so edges of different ends would overwrite each other. Add what is missing, such as %s = \"%s\"."
                 .formatted(
                     edge.name(),
@@ -61,6 +59,7 @@ final class EdgeKeysIdentifyBothEnds implements Rule {
                     last.text()
                         + missing.stream()
                             .map(name -> "#{" + name + "}")
-                            .collect(Collectors.joining()))));
+                            .collect(Collectors.joining())),
+            last.origin()));
   }
 }

@@ -2,18 +2,16 @@ package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.EndModel.EndKey;
 import io.partita.processor.model.EndNames;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TypeModel;
-import io.partita.processor.resolve.EndTemplates;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** An edge has a component for each of the keys of its ends. */
-final class EdgesHoldTheKeysOfTheirEnds implements Rule {
+final class EdgesHoldTheKeysOfTheirEnds implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -29,14 +27,14 @@ final class EdgesHoldTheKeysOfTheirEnds implements Rule {
    * are its own problem.
    */
   private static List<Missing> missing(End end) {
-    EndTemplates templates = new EndTemplates(end.edge().table());
     return end.target().keyComponents().stream()
         .filter(
             name -> end.model().keys().stream().noneMatch(key -> key.endComponent().equals(name)))
         .flatMap(
             name ->
-                templates
-                    .type(end.target(), new EndKey(name, ""))
+                end
+                    .templates()
+                    .type(name)
                     .map(type -> new Missing(name, addition(end, name), type))
                     .stream())
         .toList();

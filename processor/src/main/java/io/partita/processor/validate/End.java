@@ -3,7 +3,6 @@ package io.partita.processor.validate;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EndModel;
-import io.partita.processor.model.EndModel.EndKey;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.resolve.EndTemplates;
 import java.util.List;
@@ -41,12 +40,12 @@ record End(Edge edge, EndModel model, String side) {
     return isUsable()
         && model.keys().size() == target().keyComponents().size()
         && hasRightLength()
-        && model.keys().stream().allMatch(this::fits);
+        && model.keys().stream().allMatch(templates()::fits);
   }
 
-  /** Whether a component of the edge can hold that of the end. */
-  boolean fits(EndKey key) {
-    return new EndTemplates(edge.table()).fits(edge.entity(), target(), key);
+  /** The end's key in components of the edge. */
+  EndTemplates templates() {
+    return new EndTemplates(edge.table(), edge.entity(), model, target());
   }
 
   /**
@@ -68,6 +67,6 @@ record End(Edge edge, EndModel model, String side) {
 
   /** A problem of this end. */
   Diagnostic problem(Code code, String message) {
-    return Problem.at(code, edge.entity(), model.origin(), message);
+    return new Diagnostic(code, message, model.origin());
   }
 }

@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  * The key of an edge has no more of a time than the key of its end, which has it cut: edges of one
  * end would lie in several of its collections.
  */
-final class EndKeysAreAsFine implements Rule {
+final class EndKeysAreAsFine implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

@@ -7,14 +7,13 @@ import io.partita.processor.model.EndModel.EndKey;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TypeModel;
 import io.partita.processor.model.TypeModel.ConvertedType;
-import io.partita.processor.resolve.EndTemplates;
 import java.util.stream.Stream;
 
 /**
  * What an edge holds of an end's key has the type that it has there, so that both become the same
  * key.
  */
-final class EndKeysHaveOneType implements Rule {
+final class EndKeysHaveOneType implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -23,22 +22,19 @@ final class EndKeysHaveOneType implements Rule {
         .flatMap(
             end ->
                 end.model().keys().stream()
-                    .filter(key -> !end.fits(key))
+                    .filter(key -> !end.templates().fits(key))
                     .map(key -> problem(end, key)));
   }
 
   private static Diagnostic problem(End end, EndKey key) {
     ComponentModel component = end.edge().entity().component(key.edgeComponent()).orElseThrow();
-    TypeModel expected = new EndTemplates(end.edge().table()).type(end.target(), key).orElseThrow();
-    return Problem.of(
+    TypeModel expected = end.templates().type(key.endComponent()).orElseThrow();
+    return new Diagnostic(
         Code.END_KEY_TYPE,
-        end.edge().entity(),
-        component,
         "Component '%s' of %s %s"
             .formatted(
-                component.name(),
-                end.edge().name(),
-                problem(end, key, component.type(), expected)));
+                component.name(), end.edge().name(), problem(end, key, component.type(), expected)),
+        component.origin());
   }
 
   private static String problem(End end, EndKey key, TypeModel found, TypeModel expected) {

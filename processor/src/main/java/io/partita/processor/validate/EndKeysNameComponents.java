@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** {@code leftKey} and {@code rightKey} name a component of the edge for each of the end's key. */
-final class EndKeysNameComponents implements Rule {
+final class EndKeysNameComponents implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -67,6 +67,6 @@ final class EndKeysNameComponents implements Rule {
   }
 
   private static Diagnostic problem(End end, String message) {
-    return Problem.at(Code.END_KEY, end.edge().entity(), end.model().given().origin(), message);
+    return new Diagnostic(Code.END_KEY, message, end.model().given().origin());
   }
 }

@@ -6,7 +6,7 @@ import io.partita.processor.model.TableModel;
 import java.util.stream.Stream;
 
 /** An edge joins entities of its own table. */
-final class EndsAreInTheTable implements Rule {
+final class EndsAreInTheTable implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

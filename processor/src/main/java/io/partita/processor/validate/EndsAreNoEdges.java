@@ -6,7 +6,7 @@ import io.partita.processor.model.TableModel;
 import java.util.stream.Stream;
 
 /** An edge joins entities that are no edges themselves. */
-final class EndsAreNoEdges implements Rule {
+final class EndsAreNoEdges implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

@@ -3,10 +3,9 @@ package io.partita.processor.validate;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.EndModel.EndKey;
+import io.partita.processor.model.JavaNames;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TypeModel;
-import io.partita.processor.resolve.EndTemplates;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -14,7 +13,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** The components of an edge tell its left end from its right one. */
-final class EndsAreToldApart implements Rule {
+final class EndsAreToldApart implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -49,8 +48,7 @@ final class EndsAreToldApart implements Rule {
     }
     List<String> chosen = new ArrayList<>();
     for (String component : end.target().keyComponents()) {
-      Optional<TypeModel> type =
-          new EndTemplates(edge.table()).type(end.target(), new EndKey(component, ""));
+      Optional<TypeModel> type = end.templates().type(component);
       chosen.add(
           edge.entity().components().stream()
               .filter(
@@ -59,10 +57,7 @@ final class EndsAreToldApart implements Rule {
               .map(ComponentModel::name)
               .filter(name -> !taken.contains(name) && !chosen.contains(name))
               .findFirst()
-              .orElse(
-                  end.side()
-                      + Character.toUpperCase(component.charAt(0))
-                      + component.substring(1).replace(".", "")));
+              .orElse(end.side() + JavaNames.capitalized(component).replace(".", "")));
     }
     return chosen;
   }

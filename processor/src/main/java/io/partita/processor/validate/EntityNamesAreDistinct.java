@@ -2,6 +2,7 @@ package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.model.EndNames;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.TableModel;
 import java.util.HashMap;
@@ -14,7 +15,7 @@ import java.util.stream.Stream;
  * Each entity has a name of its own in the table, because its DAO's accessor and its generated
  * files are named after it.
  */
-final class EntityNamesAreDistinct implements Rule {
+final class EntityNamesAreDistinct implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -34,18 +35,15 @@ final class EntityNamesAreDistinct implements Rule {
    * ORDER.java.
    */
   private static Stream<String> names(EntityModel entity) {
-    return Stream.of(accessor(entity) + "()", entity.generatedName().toLowerCase(Locale.ROOT));
-  }
-
-  private static String accessor(EntityModel entity) {
-    return Character.toLowerCase(entity.name().charAt(0)) + entity.name().substring(1);
+    return Stream.of(
+        EndNames.role(entity.type()) + "()", entity.generatedName().toLowerCase(Locale.ROOT));
   }
 
   private static Diagnostic problem(EntityModel entity, EntityModel other) {
-    return Problem.of(
+    return new Diagnostic(
         Code.NAME_CLASH,
-        entity,
         "%s and %s cannot both be entities of one table, because what is generated for them would have the same names. Rename one of the records."
-            .formatted(other.type().canonicalName(), entity.type().canonicalName()));
+            .formatted(other.type().canonicalName(), entity.type().canonicalName()),
+        entity.origin());
   }
 }

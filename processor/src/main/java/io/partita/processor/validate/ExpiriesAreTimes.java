@@ -12,7 +12,7 @@ import io.partita.processor.model.TypeModel.ScalarType;
 import java.util.stream.Stream;
 
 /** DynamoDB reads an expiry as a number of epoch seconds, so it is an Instant or that number. */
-final class ExpiriesAreTimes implements Rule {
+final class ExpiriesAreTimes implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

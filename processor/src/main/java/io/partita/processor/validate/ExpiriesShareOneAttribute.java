@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** DynamoDB expires the items of a table by one attribute. */
-final class ExpiriesShareOneAttribute implements Rule {
+final class ExpiriesShareOneAttribute implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -25,10 +25,8 @@ final class ExpiriesShareOneAttribute implements Rule {
 
   private static Diagnostic problem(ManagedComponent first, ManagedComponent expiry) {
     String attribute = first.component().attribute();
-    return Problem.of(
+    return new Diagnostic(
         Code.TTL_ATTRIBUTE,
-        expiry.entity(),
-        expiry.component(),
         "%s expires by \"%s\" but %s by \"%s\", and DynamoDB has one TTL attribute per table. Annotate '%s' with @Attribute(\"%s\")."
             .formatted(
                 expiry.entity().name(),
@@ -36,6 +34,7 @@ final class ExpiriesShareOneAttribute implements Rule {
                 first.entity().name(),
                 attribute,
                 expiry.component().name(),
-                attribute));
+                attribute),
+        expiry.component().origin());
   }
 }

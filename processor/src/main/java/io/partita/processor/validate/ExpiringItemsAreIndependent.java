@@ -5,9 +5,9 @@ import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.Managed;
-import io.partita.processor.model.TableModel;
-import io.partita.processor.resolve.Owner;
-import io.partita.processor.resolve.Relations;
+import io.partita.processor.resolve.Relation;
+import io.partita.processor.resolve.ResolvedEntity;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.Optional;
 import java.util.stream.Stream;
 
@@ -15,50 +15,44 @@ import java.util.stream.Stream;
  * An entity that expires is not counted, counts nothing and has no unique values: DynamoDB deletes
  * an expired item alone.
  */
-final class ExpiringItemsAreIndependent implements Rule {
+final class ExpiringItemsAreIndependent implements EntityRule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    return table.entities().stream()
+  public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity entity) {
+    return entity.model().managed(Managed.TTL).stream()
         .flatMap(
-            entity ->
-                entity.managed(Managed.TTL).stream()
-                    .flatMap(
-                        expiry ->
-                            reason(table, entity)
-                                .map(reason -> problem(entity, expiry, reason))
-                                .stream()));
+            expiry ->
+                reason(entity).map(reason -> problem(entity.model(), expiry, reason)).stream());
   }
 
   private static Diagnostic problem(EntityModel entity, ComponentModel expiry, String reason) {
-    return Problem.of(
+    return new Diagnostic(
         Code.TTL_RELATED,
-        entity,
-        expiry,
         "%s expires by '%s', but DynamoDB deletes an expired item alone, and %s Remove @Ttl, or delete such items yourself when their time has come."
-            .formatted(entity.name(), expiry.name(), reason));
+            .formatted(entity.name(), expiry.name(), reason),
+        expiry.origin());
   }
 
-  private static Optional<String> reason(TableModel table, EntityModel entity) {
-    return counted(table, entity).or(() -> counts(table, entity)).or(() -> unique(entity));
+  private static Optional<String> reason(ResolvedEntity entity) {
+    return counted(entity).or(() -> counts(entity.model())).or(() -> unique(entity.model()));
   }
 
-  private static Optional<String> counted(TableModel table, EntityModel entity) {
-    return new Relations(table)
-        .ownersAndCounters(entity).stream()
-            .flatMap(owner -> name(owner).stream())
-            .findFirst()
-            .map("%s would still count it."::formatted);
-  }
-
-  private static Optional<String> name(Owner owner) {
-    return owner.counter().map(counter -> owner.entity().name() + "." + counter.name());
-  }
-
-  private static Optional<String> counts(TableModel table, EntityModel entity) {
-    return Counter.of(table, entity)
+  private static Optional<String> counted(ResolvedEntity entity) {
+    return entity.ownersAndCounters().stream()
+        .flatMap(owner -> name(owner).stream())
         .findFirst()
-        .map(counter -> "what '" + counter.component().name() + "' counts would be left behind.");
+        .map("%s would still count it."::formatted);
+  }
+
+  private static Optional<String> name(Relation owner) {
+    return owner.counter().map(counter -> owner.owner().name() + "." + counter.name());
+  }
+
+  private static Optional<String> counts(EntityModel entity) {
+    return entity.components().stream()
+        .filter(component -> component.count().isPresent())
+        .findFirst()
+        .map(component -> "what '" + component.name() + "' counts would be left behind.");
   }
 
   private static Optional<String> unique(EntityModel entity) {

@@ -2,56 +2,43 @@ package io.partita.processor.validate;
 
 import io.partita.annotations.KeyEncoding;
 import io.partita.processor.diagnostic.Code;
-import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.KeyPlace;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template.Placeholder;
 import io.partita.processor.model.TypeModel;
 import io.partita.processor.resolve.KeyFormatChooser;
-import io.partita.processor.resolve.KeyResolver;
+import io.partita.processor.resolve.ResolvedKey;
+import io.partita.processor.resolve.ResolvedPlaceholder;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** A placeholder's format is one that its component's type has at that place. */
-final class FormatsFit implements Rule {
+final class FormatsFit implements PlaceholderRule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    KeyResolver resolver = new KeyResolver(table);
-    return KeyUse.of(table)
-        .flatMap(
-            use ->
-                use.template().placeholders().stream()
-                    .filter(placeholder -> !placeholder.format().isEmpty())
-                    .distinct()
-                    .flatMap(placeholder -> problem(table, use, placeholder, resolver).stream()));
+  public Code code() {
+    return Code.UNKNOWN_FORMAT;
   }
 
-  private static Optional<Diagnostic> problem(
-      TableModel table, KeyUse use, Placeholder placeholder, KeyResolver resolver) {
-    Optional<ComponentModel> leaf =
-        resolver.path(use.entity(), placeholder).map(path -> path.get(path.size() - 1));
-    if (leaf.isEmpty() || !Types.isSupported(leaf.get())) {
-      return Optional.empty();
-    }
-    TypeModel type = leaf.get().type();
-    Optional<List<String>> allowed = KeyFormatChooser.formats(type, use.place());
-    if (allowed.isEmpty()
-        || KeyFormatChooser.choose(type, placeholder.format(), use.place(), table.encoding())
-            .isPresent()) {
-      return Optional.empty();
-    }
-    return Optional.of(
-        use.problem(
-            Code.UNKNOWN_FORMAT,
-            message(use, placeholder, type, allowed.get()) + stored(table, use, placeholder)));
+  @Override
+  public Optional<String> problem(TableModel table, ResolvedKey key, ResolvedPlaceholder resolved) {
+    Placeholder placeholder = resolved.placeholder();
+    return resolved
+        .leaf()
+        .filter(leaf -> resolved.format().isEmpty() && !placeholder.format().isEmpty())
+        .filter(Types::isSupported)
+        .map(ComponentModel::type)
+        .flatMap(
+            type ->
+                KeyFormatChooser.formats(type, key.place())
+                    .map(allowed -> message(key, placeholder, type, allowed)))
+        .map(message -> message + stored(table, key, placeholder));
   }
 
   /** Keys that are stored already do not change with their format. */
-  private static String stored(TableModel table, KeyUse use, Placeholder placeholder) {
-    boolean isLossy = isCaseFormat(placeholder.format()) && !use.place().isIndex();
+  private static String stored(TableModel table, ResolvedKey key, Placeholder placeholder) {
+    boolean isLossy = isCaseFormat(placeholder.format()) && !key.place().isIndex();
     return table.encoding() == KeyEncoding.RAW && !isLossy
         ? " If keys are stored in another form already, @Convert '%s' to a String of that form, and give it no format."
             .formatted(placeholder.name())
@@ -59,15 +46,15 @@ final class FormatsFit implements Rule {
   }
 
   private static String message(
-      KeyUse use, Placeholder placeholder, TypeModel type, List<String> allowed) {
+      ResolvedKey key, Placeholder placeholder, TypeModel type, List<String> allowed) {
     String format = placeholder.format();
     if (isCaseFormat(format) && isText(type)) {
       return "%s changes the case of '%s', so that different values would share one key. Remove ':%s'; only index keys may have it."
-          .formatted(use.description(), placeholder.name(), format);
+          .formatted(key.description(), placeholder.name(), format);
     }
     return "%s gives '%s' the format '%s', which %s does not have here. %s"
         .formatted(
-            use.description(),
+            key.description(),
             placeholder.name(),
             format,
             Types.withArticle(KeyFormatChooser.innermost(type).javaType()),

@@ -4,7 +4,7 @@ import com.squareup.javapoet.ClassName;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.diagnostic.Origin;
-import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.HashMap;
 import java.util.HashSet;
 import java.util.List;
@@ -30,7 +30,7 @@ final class GeneratedNamesAreFree implements Rule {
   }
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
+  public Stream<Diagnostic> check(ResolvedTable table) {
     List<GeneratedType> types = GeneratedType.of(table, drafts).toList();
     Map<String, GeneratedType> first = new HashMap<>();
     Set<Origin> reported = new HashSet<>();

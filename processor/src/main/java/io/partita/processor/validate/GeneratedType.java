@@ -5,10 +5,11 @@ import io.partita.annotations.Projection;
 import io.partita.processor.diagnostic.Origin;
 import io.partita.processor.model.CollectionModel;
 import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.JavaNames;
 import io.partita.processor.model.TableModel;
-import io.partita.processor.resolve.AccessPatternNames;
-import io.partita.processor.resolve.CollectionPlaces;
 import io.partita.processor.resolve.NamedPattern;
+import io.partita.processor.resolve.ResolvedEntity;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.stream.Stream;
 
 /**
@@ -31,11 +32,12 @@ record GeneratedType(
    *
    * @param drafts whether entities have drafts
    */
-  static Stream<GeneratedType> of(TableModel table, boolean drafts) {
+  static Stream<GeneratedType> of(ResolvedTable resolved, boolean drafts) {
+    TableModel table = resolved.model();
     Stream<GeneratedType> entities =
-        table.entities().stream().flatMap(entity -> ofEntity(table, entity, drafts));
+        resolved.entities().stream().flatMap(entity -> ofEntity(table, entity, drafts));
     Stream<GeneratedType> collections =
-        table.collections().stream().flatMap(collection -> ofCollection(table, collection));
+        table.collections().stream().flatMap(collection -> ofCollection(resolved, collection));
     Stream<GeneratedType> own =
         Stream.of(TABLE)
             .map(
@@ -50,9 +52,10 @@ record GeneratedType(
   }
 
   private static Stream<GeneratedType> ofEntity(
-      TableModel table, EntityModel entity, boolean drafts) {
+      TableModel table, ResolvedEntity resolved, boolean drafts) {
+    EntityModel entity = resolved.model();
     Stream<String> queries =
-        AccessPatternNames.of(table, entity).stream().flatMap(pattern -> queries(table, pattern));
+        resolved.patterns().stream().flatMap(pattern -> queries(table, pattern));
     Stream<String> draft = drafts ? Stream.of(DRAFT) : Stream.empty();
     return Stream.of(Stream.of(ENTITY), queries, draft)
         .flatMap(suffixes -> suffixes)
@@ -68,28 +71,28 @@ record GeneratedType(
             .filter(index -> index.projection() == Projection.INCLUDE)
             .isPresent();
     return pattern.name().filter(name -> pattern.leading().isEmpty()).stream()
-        .map(GeneratedType::capitalised)
+        .map(JavaNames::capitalized)
         .flatMap(name -> isProjected ? Stream.of(name, name + "Item") : Stream.of(name));
   }
 
-  private static Stream<GeneratedType> ofCollection(TableModel table, CollectionModel collection) {
+  private static Stream<GeneratedType> ofCollection(
+      ResolvedTable table, CollectionModel collection) {
     return Stream.concat(Stream.of(COLLECTION), queries(table, collection))
         .map(
             suffix ->
                 of(
-                    table,
+                    table.model(),
                     collection.generatedName(),
                     suffix,
                     collection.name(),
                     collection.origin()));
   }
 
-  private static Stream<String> queries(TableModel table, CollectionModel collection) {
-    if (CollectionsLieTogether.readable(table).noneMatch(collection::equals)) {
-      return Stream.empty();
-    }
-    CollectionPlaces places = new CollectionPlaces(table, collection);
-    return places.candidates().stream().map(places::method).map(GeneratedType::capitalised);
+  private static Stream<String> queries(ResolvedTable table, CollectionModel collection) {
+    return table.collections().stream()
+        .filter(places -> places.collection().equals(collection))
+        .flatMap(places -> places.candidates().stream().map(places::method))
+        .map(JavaNames::capitalized);
   }
 
   private static GeneratedType of(
@@ -109,9 +112,5 @@ record GeneratedType(
   /** Whether another type is of the same owner, or of one of the same name. */
   boolean isBeside(GeneratedType other) {
     return isOfTable == other.isOfTable && beginning.equalsIgnoreCase(other.beginning);
-  }
-
-  private static String capitalised(String name) {
-    return Character.toUpperCase(name.charAt(0)) + name.substring(1);
   }
 }

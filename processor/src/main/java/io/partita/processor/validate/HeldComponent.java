@@ -1,8 +1,8 @@
 package io.partita.processor.validate;
 
 import com.squareup.javapoet.ClassName;
+import io.partita.processor.diagnostic.Code;
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.NestedModel.NestedRecord;
 import io.partita.processor.model.TableModel;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -26,14 +26,18 @@ record HeldComponent(ClassName owner, ComponentModel component, Set<String> allo
                             component ->
                                 new HeldComponent(entity.type(), component, entity.allowed())));
     Stream<HeldComponent> ofNested =
-        table.nested().stream()
-            .filter(NestedRecord.class::isInstance)
-            .map(NestedRecord.class::cast)
+        table
+            .nestedRecords()
             .flatMap(
                 nested ->
                     nested.components().stream()
                         .map(component -> new HeldComponent(nested.type(), component, Set.of())));
     return Stream.concat(ofEntities, ofNested);
+  }
+
+  /** Whether a finding about it is meant. */
+  boolean allows(Code code) {
+    return component.allowed().contains(code.name()) || allowedByOwner.contains(code.name());
   }
 
   /** {@code Order.lines}. */

@@ -8,34 +8,29 @@ import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.HierarchyModel;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template;
-import io.partita.processor.resolve.IndexTemplates;
+import io.partita.processor.resolve.ResolvedEntity;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** The levels of a hierarchy are the components of the sort key that it names, in this order. */
-final class HierarchiesAreSortKeys implements Rule {
+final class HierarchiesAreSortKeys implements EntityRule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    return table.entities().stream()
+  public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity entity) {
+    return entity.model().hierarchy().stream()
         .flatMap(
-            entity ->
-                entity
-                    .hierarchy()
-                    .flatMap(
-                        hierarchy ->
-                            problem(table, entity, hierarchy)
-                                .map(
-                                    message ->
-                                        Problem.at(
-                                            Code.HIERARCHY, entity, hierarchy.origin(), message)))
+            hierarchy ->
+                problem(table.model(), entity, hierarchy)
+                    .map(message -> new Diagnostic(Code.HIERARCHY, message, hierarchy.origin()))
                     .stream());
   }
 
   private static Optional<String> problem(
-      TableModel table, EntityModel entity, HierarchyModel hierarchy) {
+      TableModel table, ResolvedEntity resolved, HierarchyModel hierarchy) {
+    EntityModel entity = resolved.model();
     List<String> levels = hierarchy.levels();
     if (levels.isEmpty() || new HashSet<>(levels).size() < levels.size()) {
       return Optional.of(
@@ -44,7 +39,7 @@ final class HierarchiesAreSortKeys implements Rule {
     }
     return hierarchy.index().isEmpty()
         ? ofTable(table, entity, hierarchy)
-        : ofIndex(table, entity, hierarchy);
+        : ofIndex(table, resolved, hierarchy);
   }
 
   private static Optional<String> ofTable(
@@ -58,9 +53,9 @@ final class HierarchiesAreSortKeys implements Rule {
   }
 
   private static Optional<String> ofIndex(
-      TableModel table, EntityModel entity, HierarchyModel hierarchy) {
-    List<EntityIndexModel> uses =
-        entity.indexes().stream().filter(use -> use.index().equals(hierarchy.index())).toList();
+      TableModel table, ResolvedEntity resolved, HierarchyModel hierarchy) {
+    EntityModel entity = resolved.model();
+    List<EntityIndexModel> uses = entity.on(hierarchy.index()).toList();
     if (uses.isEmpty()) {
       return Optional.of(
           "The hierarchy of %s is to be on %s, but %s is not on that index. Add @Index(name = \"%s\", pk = ...)."
@@ -79,15 +74,14 @@ final class HierarchiesAreSortKeys implements Rule {
           "The hierarchy of %s is on %s, which does not hold whole items. Use projection = ALL."
               .formatted(entity.name(), hierarchy.index()));
     }
-    IndexTemplates templates = new IndexTemplates(table, entity);
     return uses.stream()
-        .flatMap(use -> templates.sortKey(use).stream())
+        .flatMap(use -> resolved.sortKey(use).stream())
         .flatMap(
             sortKey ->
                 difference(
                     entity,
                     hierarchy,
-                    sortKey,
+                    sortKey.template(),
                     "sk of @Index(name = \"" + hierarchy.index() + "\")")
                     .stream())
         .findFirst();

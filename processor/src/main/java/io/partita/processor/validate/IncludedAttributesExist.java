@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 
 /** An index includes attributes that items on it have, and that are not there anyway. */
-final class IncludedAttributesExist implements Rule {
+final class IncludedAttributesExist implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -67,7 +67,7 @@ final class IncludedAttributesExist implements Rule {
               });
     }
     table.typeAttribute().ifPresent(stored::add);
-    stored.addAll(new KeyAttributes(table).names());
+    stored.addAll(table.keyAttributes());
     return stored;
   }
 }

@@ -5,19 +5,18 @@ import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.TableModel;
 import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
 
 /** No two indexes have a key attribute in common, so that each can change without the other. */
-final class IndexAttributesAreTheirOwn implements Rule {
+final class IndexAttributesAreTheirOwn implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
     Map<String, IndexModel> first = new HashMap<>();
     return table.indexes().stream()
-        .flatMap(index -> KeyNames.of(index).map(attribute -> new Use(index, attribute)))
-        .filter(use -> !isTables(table, use.attribute()))
+        .flatMap(index -> index.keys().stream().map(attribute -> new Use(index, attribute)))
+        .filter(use -> !table.isKey(use.attribute()))
         .toList()
         .stream()
         .flatMap(
@@ -29,10 +28,6 @@ final class IndexAttributesAreTheirOwn implements Rule {
             })
         .toList()
         .stream();
-  }
-
-  private static boolean isTables(TableModel table, String attribute) {
-    return List.of(table.partitionKey(), table.sortKey().orElse("")).contains(attribute);
   }
 
   private static Diagnostic problem(Use use, IndexModel other) {

@@ -6,90 +6,78 @@ import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.TableModel;
-import io.partita.processor.model.Template;
+import io.partita.processor.resolve.ResolvedEntity;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** An entity on an index gives both keys of it, unless it has the attribute anyway. */
-final class IndexKeysAreComplete implements Rule {
+final class IndexKeysAreComplete implements EntityRule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    return table.entities().stream()
-        .flatMap(
-            entity ->
-                entity.indexes().stream()
-                    .flatMap(
-                        keys ->
-                            table.index(keys.index()).stream()
-                                .flatMap(index -> check(table, entity, keys, index))));
+  public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity entity) {
+    return entity.model().indexes().stream().flatMap(keys -> check(table.model(), entity, keys));
   }
 
   private static Stream<Diagnostic> check(
-      TableModel table, EntityModel entity, EntityIndexModel keys, IndexModel index) {
+      TableModel table, ResolvedEntity entity, EntityIndexModel keys) {
+    IndexModel index = table.index(keys.index()).orElseThrow();
     Stream<Diagnostic> partition =
-        missing(
-            table, entity, keys, keys.partitionKey(), index.partitionKey(), "partition key", "pk")
-            .stream();
+        keys.partitionKey().isEmpty() && !has(table, entity, keys, index.partitionKey())
+            ? Stream.of(missing(table, entity, keys, index.partitionKey(), true))
+            : Stream.empty();
     Stream<Diagnostic> sort =
         index.sortKey().stream()
-            .flatMap(
-                attribute ->
-                    missing(table, entity, keys, keys.sortKey(), attribute, "sort key", "sk")
-                        .stream());
+            .filter(key -> keys.sortKey().isEmpty() && !has(table, entity, keys, key))
+            .map(key -> missing(table, entity, keys, key, false));
     return Stream.concat(partition, sort);
   }
 
-  private static Optional<Diagnostic> missing(
+  private static Diagnostic missing(
       TableModel table,
-      EntityModel entity,
+      ResolvedEntity entity,
       EntityIndexModel keys,
-      Optional<Template> template,
       String attribute,
-      String what,
-      String value) {
-    if (template.isPresent() || has(table, entity, keys, attribute)) {
-      return Optional.empty();
-    }
-    Optional<String> meant = meant(table, entity, keys);
-    String alternative = value.equals("sk") ? ", or declare the index with sortKey = \"\"" : "";
-    return Optional.of(
-        Problem.at(
-            Code.MISSING_INDEX_KEY,
-            entity,
-            keys.origin(),
-            "%s has the %s \"%s\", but @Index of %s does not give it. %s"
-                .formatted(
-                    keys.index(),
-                    what,
-                    attribute,
-                    entity.name(),
-                    meant
-                        .map("Did you mean the index '%s'?"::formatted)
-                        .orElse("Add " + value + " to @Index" + alternative + "."))));
+      boolean isPartition) {
+    return new Diagnostic(
+        Code.MISSING_INDEX_KEY,
+        "%s has the %s \"%s\", but @Index of %s does not give it. %s"
+            .formatted(
+                keys.index(),
+                isPartition ? "partition key" : "sort key",
+                attribute,
+                entity.model().name(),
+                meant(table, entity.model(), keys)
+                    .map("Did you mean the index '%s'?"::formatted)
+                    .orElse(
+                        isPartition
+                            ? "Add pk to @Index."
+                            : "Add sk to @Index, or declare the index with sortKey = \"\".")),
+        keys.origin());
   }
 
   /** A declared index with a similar name, if this one is not declared. */
   private static Optional<String> meant(
       TableModel table, EntityModel entity, EntityIndexModel keys) {
-    List<String> declared = DeclaredIndexes.of(table).map(IndexModel::name).toList();
+    List<String> declared =
+        table.indexes().stream()
+            .filter(index -> !index.isInferred())
+            .map(IndexModel::name)
+            .toList();
     return declared.contains(keys.index())
         ? Optional.empty()
         : Suggestion.closestNumbered(keys.index(), declared)
-            .filter(
-                name -> entity.indexes().stream().noneMatch(other -> other.index().equals(name)));
+            .filter(name -> entity.on(name).findAny().isEmpty());
   }
 
   /** Whether items of the entity have an attribute without this index. */
   private static boolean has(
-      TableModel table, EntityModel entity, EntityIndexModel keys, String attribute) {
-    return new KeyAttributes(table).isTableKey(attribute)
-        || table.typeAttribute().filter(attribute::equals).isPresent()
-        || KeyUse.of(table, entity)
-            .filter(use -> use.index().filter(keys.index()::equals).isEmpty())
-            .anyMatch(use -> use.attribute().equals(attribute))
-        || entity.components().stream()
-            .anyMatch(component -> !component.keyOnly() && component.attribute().equals(attribute));
+      TableModel table, ResolvedEntity entity, EntityIndexModel keys, String attribute) {
+    return table.isKey(attribute)
+        || table.isType(attribute)
+        || entity.keys().stream()
+            .anyMatch(key -> key.attribute().equals(attribute) && !key.isOn(keys.index()))
+        || entity.model().stored(attribute).isPresent();
   }
 }

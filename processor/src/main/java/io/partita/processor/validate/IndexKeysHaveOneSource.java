@@ -5,6 +5,9 @@ import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.ResolvedEntity;
+import io.partita.processor.resolve.ResolvedKey;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,12 +18,11 @@ import java.util.stream.Stream;
  * A key attribute that an index shares is written by one template, and an index without a sort key
  * gets none.
  */
-final class IndexKeysHaveOneSource implements Rule {
+final class IndexKeysHaveOneSource implements EntityRule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    return table.entities().stream()
-        .flatMap(entity -> Stream.concat(superfluous(table, entity), shared(table, entity)));
+  public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity entity) {
+    return Stream.concat(superfluous(table.model(), entity.model()), shared(table.model(), entity));
   }
 
   private static Stream<Diagnostic> superfluous(TableModel table, EntityModel entity) {
@@ -33,50 +35,49 @@ final class IndexKeysHaveOneSource implements Rule {
   }
 
   private static Diagnostic superfluous(EntityModel entity, EntityIndexModel keys) {
-    return Problem.at(
+    return new Diagnostic(
         Code.INDEX_KEY_CONFLICT,
-        entity,
-        keys.sortKey().orElseThrow().origin(),
         "@Index of %s gives a sort key on %s, but that index has none. Remove sk, or name the index's sort key in its @IndexDefinition."
-            .formatted(entity.name(), keys.index()));
+            .formatted(entity.name(), keys.index()),
+        keys.sortKey().orElseThrow().origin());
   }
 
-  private static Stream<Diagnostic> shared(TableModel table, EntityModel entity) {
+  private static Stream<Diagnostic> shared(TableModel table, ResolvedEntity entity) {
     Map<String, String> sources = new HashMap<>();
     table.typeAttribute().ifPresent(attribute -> sources.put(attribute, "the type attribute"));
     sources.put(table.partitionKey(), "the table's partition key");
     table.sortKey().ifPresent(attribute -> sources.put(attribute, "the table's sort key"));
-    List<KeyUse> uses = KeyUse.of(table, entity).toList();
-    return uses.stream()
-        .filter(use -> use.place().isIndex() && !isSameEverywhere(table, use, uses))
+    return entity.keys().stream()
+        .filter(key -> key.place().isIndex() && !isSameEverywhere(key, entity.keys()))
         .flatMap(
-            use -> {
+            key -> {
               // The same index named twice is another mistake.
-              String owner = "a key of " + use.index().orElseThrow();
-              String source = sources.putIfAbsent(use.attribute(), owner);
+              String owner = "a key of " + key.index().orElseThrow().index();
+              String source = sources.putIfAbsent(key.attribute(), owner);
               return Optional.ofNullable(source)
                   .filter(other -> !other.equals(owner))
-                  .map(other -> problem(use, other))
+                  .map(other -> problem(key, other))
                   .stream();
             });
   }
 
   /** A component that is a key attribute itself may be named wherever it is one. */
-  private static boolean isSameEverywhere(TableModel table, KeyUse use, List<KeyUse> uses) {
-    return new KeyAttributes(table).isNative(use)
-        && uses.stream()
-            .filter(other -> other.attribute().equals(use.attribute()))
-            .allMatch(other -> other.template().text().equals(use.template().text()));
+  private static boolean isSameEverywhere(ResolvedKey key, List<ResolvedKey> keys) {
+    return key.isNative()
+        && keys.stream()
+            .filter(other -> other.attribute().equals(key.attribute()))
+            .allMatch(other -> other.template().text().equals(key.template().text()));
   }
 
-  private static Diagnostic problem(KeyUse use, String source) {
-    return use.problem(
+  private static Diagnostic problem(ResolvedKey key, String source) {
+    return new Diagnostic(
         Code.INDEX_KEY_CONFLICT,
         "%s would write \"%s\", which is %s already. Remove %s: the index takes the attribute as it is."
             .formatted(
-                use.description(),
-                use.attribute(),
+                key.description(),
+                key.attribute(),
                 source,
-                use.place().isPartition() ? "pk" : "sk"));
+                key.place().isPartition() ? "pk" : "sk"),
+        key.template().origin());
   }
 }

@@ -7,7 +7,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Stream;
 
 /** DynamoDB accepts the name of every index. */
-final class IndexNamesAreLegal implements Rule {
+final class IndexNamesAreLegal implements DeclarationRule {
 
   private static final Pattern LEGAL = Pattern.compile("[A-Za-z0-9_.-]{3,255}");
 

@@ -8,7 +8,7 @@ import io.partita.processor.model.TableModel;
 import java.util.stream.Stream;
 
 /** An index spreads an entity's items: one partition takes only so many writes a second. */
-final class IndexPartitionsSpread implements Rule {
+final class IndexPartitionsSpread implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

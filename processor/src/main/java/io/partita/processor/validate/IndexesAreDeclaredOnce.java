@@ -12,7 +12,7 @@ import java.util.stream.Stream;
  * An index is declared once on its table, and an entity has one pair of keys on it, or one at a
  * time.
  */
-final class IndexesAreDeclaredOnce implements Rule {
+final class IndexesAreDeclaredOnce implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -37,12 +37,11 @@ final class IndexesAreDeclaredOnce implements Rule {
         .filter(keys -> !used.add(keys.index()) && !isConditional(entity, keys.index()))
         .map(
             keys ->
-                Problem.at(
+                new Diagnostic(
                     Code.DUPLICATE_INDEX,
-                    entity,
-                    keys.origin(),
                     "%s gives its keys on %s twice, but an item is on an index once. Remove one @Index, or name another index."
-                        .formatted(entity.name(), keys.index())));
+                        .formatted(entity.name(), keys.index()),
+                    keys.origin()));
   }
 
   /** Whether all keys on an index have conditions, of which one holds at a time. */

@@ -8,7 +8,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A table has at most 20 global and 5 local indexes. */
-final class IndexesAreFewEnough implements Rule {
+final class IndexesAreFewEnough implements DeclarationRule {
 
   private static final int MOST_GLOBAL = 20;
   private static final int MOST_LOCAL = 5;

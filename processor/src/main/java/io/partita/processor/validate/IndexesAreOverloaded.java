@@ -8,6 +8,7 @@ import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.IndexContents;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
@@ -17,7 +18,7 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /** Relations of different entities share one index: each index costs, and there are at most 20. */
-final class IndexesAreOverloaded implements Rule {
+final class IndexesAreOverloaded implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -37,13 +38,12 @@ final class IndexesAreOverloaded implements Rule {
     return index.kind() == IndexKind.GLOBAL
         && index.projection() == Projection.ALL
         && index.sortKey().isPresent()
-        && KeyNames.of(index).noneMatch(attribute -> isOthers(table, attribute));
+        && index.keys().stream().noneMatch(attribute -> isOthers(table, attribute));
   }
 
   private static boolean isOthers(TableModel table, String attribute) {
-    return attribute.equals(table.partitionKey())
-        || table.sortKey().filter(attribute::equals).isPresent()
-        || table.typeAttribute().filter(attribute::equals).isPresent()
+    return table.isKey(attribute)
+        || table.isType(attribute)
         || table.entities().stream()
             .flatMap(entity -> entity.components().stream())
             .anyMatch(component -> component.attribute().equals(attribute));
@@ -65,10 +65,7 @@ final class IndexesAreOverloaded implements Rule {
   }
 
   private static Set<ClassName> entities(TableModel table, IndexModel index) {
-    return table.entities().stream()
-        .filter(
-            entity -> entity.indexes().stream().anyMatch(keys -> keys.index().equals(index.name())))
-        .map(EntityModel::type)
-        .collect(Collectors.toUnmodifiableSet());
+    return new IndexContents(table, index)
+        .entities().stream().map(EntityModel::type).collect(Collectors.toUnmodifiableSet());
   }
 }

@@ -7,7 +7,7 @@ import io.partita.processor.model.TableModel;
 import java.util.stream.Stream;
 
 /** An index can be written as fast as its table: DynamoDB throttles the table for a slow index. */
-final class IndexesKeepUpWithTheTable implements Rule {
+final class IndexesKeepUpWithTheTable implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

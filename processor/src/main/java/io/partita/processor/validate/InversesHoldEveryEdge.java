@@ -6,7 +6,7 @@ import io.partita.processor.model.TableModel;
 import java.util.stream.Stream;
 
 /** The inverse index of an edge holds all edges: what removes or counts them finds them there. */
-final class InversesHoldEveryEdge implements Rule {
+final class InversesHoldEveryEdge implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

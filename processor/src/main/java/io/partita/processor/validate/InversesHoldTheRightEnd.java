@@ -5,10 +5,10 @@ import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.diagnostic.Origin;
 import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.KeyPlace;
-import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template;
-import io.partita.processor.resolve.EndTemplates;
-import io.partita.processor.resolve.IndexTemplates;
+import io.partita.processor.resolve.ResolvedEntity;
+import io.partita.processor.resolve.ResolvedKey;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
@@ -21,16 +21,21 @@ import java.util.stream.Stream;
 final class InversesHoldTheRightEnd implements Rule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    return Edge.of(table)
+  public Stream<Diagnostic> check(ResolvedTable table) {
+    return Edge.of(table.model())
         .filter(Edge::isMatched)
-        .flatMap(edge -> edge.inverse().stream().flatMap(keys -> problem(edge, keys).stream()));
+        .flatMap(
+            edge ->
+                edge.inverse().stream()
+                    .flatMap(keys -> problem(table.entity(edge.entity()), edge, keys).stream()));
   }
 
-  private static Optional<Diagnostic> problem(Edge edge, EntityIndexModel keys) {
+  private static Optional<Diagnostic> problem(
+      ResolvedEntity entity, Edge edge, EntityIndexModel keys) {
     List<String> expected = edge.model().right().edgeComponents();
-    return new IndexTemplates(edge.table(), edge.entity())
+    return entity
         .partitionKey(keys)
+        .map(ResolvedKey::template)
         .filter(template -> !new HashSet<>(names(template)).equals(new HashSet<>(expected)))
         // A component that does not exist is the one problem of its template.
         .filter(
@@ -51,29 +56,21 @@ final class InversesHoldTheRightEnd implements Rule {
   private static Diagnostic problem(Edge edge, EntityIndexModel keys, Template found) {
     Optional<Template> written = keys.partitionKey();
     Origin origin = written.map(Template::origin).orElseGet(keys::origin);
-    return Problem.at(
+    return new Diagnostic(
         Code.INVERSE_PARTITION,
-        edge.entity(),
-        origin,
         "%s is the inverse of %s, but its partition key \"%s\" is not the key of %s, the right end. %s"
             .formatted(
                 keys.index(),
                 edge.name(),
                 found.text(),
                 edge.right().name(),
-                remedy(edge, written.isPresent())));
+                remedy(edge, written.isPresent())),
+        origin);
   }
 
   private static String remedy(Edge edge, boolean isWritten) {
     String right =
-        new EndTemplates(edge.table())
-            .wholeKey(
-                edge.entity(),
-                edge.model().right(),
-                KeyPlace.INDEX_PARTITION,
-                edge.model().origin())
-            .map(Template::text)
-            .orElse("");
+        edge.right().templates().wholeKey(KeyPlace.INDEX_PARTITION).map(Template::text).orElse("");
     return isWritten
         ? "Write pk = \"%s\", or name another index as the inverse.".formatted(right)
         : "Give the index a partition key of its own in @IndexDefinition, which then holds \"%s\", or name another index as the inverse."

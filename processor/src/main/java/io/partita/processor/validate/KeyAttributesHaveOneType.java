@@ -3,10 +3,12 @@ package io.partita.processor.validate;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.diagnostic.Origin;
-import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.Scalar.Wire;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.AttributeTypes;
+import io.partita.processor.resolve.ResolvedEntity;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -15,15 +17,14 @@ import java.util.stream.Stream;
 final class KeyAttributesHaveOneType implements Rule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    KeyAttributes keys = new KeyAttributes(table);
-    return keys.names().stream().flatMap(attribute -> check(table, keys, attribute));
+  public Stream<Diagnostic> check(ResolvedTable table) {
+    return table.model().keyAttributes().stream().flatMap(attribute -> check(table, attribute));
   }
 
-  private static Stream<Diagnostic> check(TableModel table, KeyAttributes keys, String attribute) {
+  private static Stream<Diagnostic> check(ResolvedTable table, String attribute) {
     List<Stored> stored =
         table.entities().stream()
-            .flatMap(entity -> stored(table, keys, entity, attribute).stream())
+            .flatMap(entity -> stored(table.model(), entity, attribute).stream())
             .toList();
     Optional<Stored> first = stored.stream().filter(Stored::isKeyType).findFirst();
     return stored.stream()
@@ -42,39 +43,36 @@ final class KeyAttributesHaveOneType implements Rule {
    * name.
    */
   private static Optional<Stored> stored(
-      TableModel table, KeyAttributes keys, EntityModel entity, String attribute) {
-    Optional<Stored> template =
-        KeyUse.of(table, entity)
-            .filter(use -> use.attribute().equals(attribute))
-            .flatMap(
-                use ->
-                    keys
-                        .wire(use)
-                        .map(wire -> new Stored(entity, wire, use.template().origin()))
-                        .stream())
-            .findFirst();
-    return template.or(
-        () -> keys.isTableKey(attribute) ? Optional.empty() : component(entity, attribute));
-  }
-
-  private static Optional<Stored> component(EntityModel entity, String attribute) {
-    return entity.components().stream()
-        .filter(component -> !component.keyOnly() && component.attribute().equals(attribute))
-        .filter(Types::isSupported)
+      TableModel table, ResolvedEntity entity, String attribute) {
+    return entity.keys().stream()
+        .filter(key -> key.attribute().equals(attribute))
+        .flatMap(
+            key -> key.wire().map(wire -> stored(entity, wire, key.template().origin())).stream())
         .findFirst()
-        .map(component -> new Stored(entity, wireOrBool(component), component.origin()));
+        .or(
+            () ->
+                entity
+                    .model()
+                    .stored(attribute)
+                    .filter(component -> !table.isKey(attribute) && Types.isSupported(component))
+                    // Collections and records are as little of a key as booleans are.
+                    .map(
+                        component ->
+                            stored(
+                                entity,
+                                AttributeTypes.single(component).orElse(Wire.BOOL),
+                                component.origin())));
   }
 
-  /** Collections and records are as little of a key as booleans are. */
-  private static Wire wireOrBool(ComponentModel component) {
-    return KeyAttributes.wire(component).orElse(Wire.BOOL);
+  private static Stored stored(ResolvedEntity entity, Wire wire, Origin origin) {
+    return new Stored(entity.model(), wire, origin);
   }
 
   private static Diagnostic notAKey(Stored stored, String attribute) {
     String message =
         "The key attribute \"%s\" would be neither text nor Number nor Binary in %s, and DynamoDB has no other keys. Store the component under another name with @Attribute, or as text with @Convert."
             .formatted(attribute, stored.entity.name());
-    return Problem.at(Code.NATIVE_KEY_TYPE, stored.entity, stored.origin, message);
+    return new Diagnostic(Code.NATIVE_KEY_TYPE, message, stored.origin);
   }
 
   private static Diagnostic mixed(Stored stored, Stored first, String attribute) {
@@ -86,7 +84,7 @@ final class KeyAttributesHaveOneType implements Rule {
                 stored.entity.name(),
                 name(first.wire),
                 first.entity.name());
-    return Problem.at(Code.KEY_ATTRIBUTE_TYPE, stored.entity, stored.origin, message);
+    return new Diagnostic(Code.KEY_ATTRIBUTE_TYPE, message, stored.origin);
   }
 
   private static String name(Wire wire) {

@@ -3,13 +3,16 @@ package io.partita.processor.validate;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.KeyFormat;
 import io.partita.processor.model.KeyFormat.Style;
+import io.partita.processor.model.KeyPart;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.Managed;
-import io.partita.processor.model.TableModel;
-import io.partita.processor.resolve.KeyResolver;
+import io.partita.processor.resolve.ResolvedEntity;
+import io.partita.processor.resolve.ResolvedKey;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
@@ -19,47 +22,33 @@ import java.util.stream.Stream;
  * A component without an attribute of its own can be read back from a key that every item has, or
  * that it alone decides.
  */
-final class KeyOnlyComponentsCanBeRead implements Rule {
+final class KeyOnlyComponentsCanBeRead implements EntityRule {
 
   private static final String STILL_READ =
       ": items stored without the attribute are still read from that key.";
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    return table.entities().stream().flatMap(entity -> check(table, entity));
-  }
-
-  private static Stream<Diagnostic> check(TableModel table, EntityModel entity) {
-    List<KeyUse> uses = KeyUse.of(table, entity).toList();
-    List<Placed> placed = uses.stream().flatMap(use -> placed(table, use)).toList();
+  public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity entity) {
     // A template that does not resolve is another rule's finding, and might be where the component
     // stands.
-    boolean complete = uses.stream().allMatch(use -> resolves(table, use));
-    return entity.components().stream()
-        .filter(component -> component.keyOnly() && complete && Types.isSupported(component))
+    if (!entity.keys().stream().allMatch(ResolvedKey::isResolved)) {
+      return Stream.empty();
+    }
+    List<Placed> placed =
+        entity.keys().stream()
+            .flatMap(key -> KeyPart.components(key.resolved()).map(part -> new Placed(key, part)))
+            .toList();
+    return entity.model().components().stream()
+        .filter(component -> component.keyOnly() && Types.isSupported(component))
         .flatMap(
             component ->
-                problem(new KeyAttributes(table), entity, component, placed)
-                    .map(message -> Problem.of(Code.KEY_ONLY, entity, component, message))
+                problem(entity.model(), component, placed)
+                    .map(message -> new Diagnostic(Code.KEY_ONLY, message, component.origin()))
                     .stream());
   }
 
-  private static boolean resolves(TableModel table, KeyUse use) {
-    return new KeyResolver(table)
-        .resolve(use.entity(), use.template(), use.place(), use.attribute())
-        .isPresent();
-  }
-
-  private static Stream<Placed> placed(TableModel table, KeyUse use) {
-    return new KeyResolver(table)
-        .resolve(use.entity(), use.template(), use.place(), use.attribute()).stream()
-            .flatMap(List::stream)
-            .filter(ComponentPart.class::isInstance)
-            .map(part -> new Placed(use, (ComponentPart) part));
-  }
-
   private static Optional<String> problem(
-      KeyAttributes keys, EntityModel entity, ComponentModel component, List<Placed> placed) {
+      EntityModel entity, ComponentModel component, List<Placed> placed) {
     String subject = "Component '%s' of %s is @KeyOnly".formatted(component.name(), entity.name());
     Optional<Managed> managed =
         component.managed().stream().filter(kind -> kind != Managed.CREATED_AT).findFirst();
@@ -70,7 +59,7 @@ final class KeyOnlyComponentsCanBeRead implements Rule {
                   .formatted(ManagedComponent.annotation(managed.get())));
     }
     List<Placed> places = placed.stream().filter(place -> place.holds(component)).toList();
-    if (places.stream().anyMatch(place -> keys.isNative(place.use))) {
+    if (places.stream().anyMatch(place -> place.key.isNative())) {
       return Optional.of(subject + ", but it is a key attribute itself. Remove @KeyOnly.");
     }
     if (places.isEmpty()) {
@@ -93,18 +82,18 @@ final class KeyOnlyComponentsCanBeRead implements Rule {
     if (place.isConditional()) {
       return subject
           + ", but only the keys of %s contain it, and items are on that index under a condition. Put it into the table's key, or remove @KeyOnly"
-              .formatted(place.use.index().orElseThrow())
+              .formatted(place.key.index().orElseThrow().index())
           + STILL_READ;
     }
     ComponentModel other = place.otherNullable(placed).orElseThrow();
     return subject
         + ", but only the keys of %s contain it, and items without '%s' are not on that index. Put it into the table's key, or remove @KeyOnly"
-            .formatted(place.use.index().orElseThrow(), other.name())
+            .formatted(place.key.index().orElseThrow().index(), other.name())
         + STILL_READ;
   }
 
   /** A component's place in a template. */
-  private record Placed(KeyUse use, ComponentPart part) {
+  private record Placed(ResolvedKey key, ComponentPart part) {
 
     boolean holds(ComponentModel component) {
       return part.path().size() == 1 && part.root().equals(component);
@@ -117,18 +106,22 @@ final class KeyOnlyComponentsCanBeRead implements Rule {
       Style style = part.format().style();
       boolean cuts =
           style == Style.ISO || style == Style.EPOCH_SECONDS || style == Style.EPOCH_MILLIS;
-      return part.format().isLossless() || (cuts && !use.place().isIndex());
+      return part.format().isLossless() || (cuts && !key.place().isIndex());
     }
 
     /** Whether the key is there whenever the component is. */
     boolean isAlwaysThere(List<Placed> all) {
-      return !use.place().isIndex() || !isConditional() && otherNullable(all).isEmpty();
+      return !key.place().isIndex() || !isConditional() && otherNullable(all).isEmpty();
+    }
+
+    private Optional<String> indexName() {
+      return key.index().map(EntityIndexModel::index);
     }
 
     /** Whether items are on the index under a condition only. */
     boolean isConditional() {
-      return use.entity().indexes().stream()
-          .filter(keys -> use.index().filter(keys.index()::equals).isPresent())
+      return key.index().stream()
+          .flatMap(keys -> key.entity().on(keys.index()))
           .anyMatch(keys -> keys.where().isPresent());
     }
 
@@ -140,7 +133,7 @@ final class KeyOnlyComponentsCanBeRead implements Rule {
       return all.stream()
           .filter(
               place ->
-                  place.use.index().equals(use.index()) && !place.part.root().equals(part.root()))
+                  place.indexName().equals(indexName()) && !place.part.root().equals(part.root()))
           .filter(place -> place.canBeNull(all))
           .map(place -> place.part.root())
           .findFirst();
@@ -152,7 +145,7 @@ final class KeyOnlyComponentsCanBeRead implements Rule {
           all.stream()
               .anyMatch(
                   place ->
-                      !place.use.place().isIndex()
+                      !place.key.place().isIndex()
                           && Objects.equals(place.part.path(), part.path()));
       boolean filled = root.managed().stream().anyMatch(kind -> kind != Managed.TTL);
       return !inTableKey && !filled && !root.type().javaType().isPrimitive();
@@ -160,7 +153,7 @@ final class KeyOnlyComponentsCanBeRead implements Rule {
 
     String format() {
       KeyFormat format = part.format();
-      return use.template().placeholders().stream()
+      return key.template().placeholders().stream()
           .filter(placeholder -> placeholder.name().equals(part.root().name()))
           .map(placeholder -> placeholder.format())
           .findFirst()

@@ -1,7 +1,6 @@
 package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
-import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.KeyPlace;
 import io.partita.processor.model.Scalar;
@@ -15,45 +14,29 @@ import io.partita.processor.model.TypeModel.NestedType;
 import io.partita.processor.model.TypeModel.ScalarType;
 import io.partita.processor.model.TypeModel.SetType;
 import io.partita.processor.resolve.KeyFormatChooser;
-import io.partita.processor.resolve.KeyResolver;
+import io.partita.processor.resolve.ResolvedKey;
+import io.partita.processor.resolve.ResolvedPlaceholder;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /** A key holds single values whose text is unique and sorts as they do. */
-final class KeyTypesAreOrdered implements Rule {
+final class KeyTypesAreOrdered implements PlaceholderRule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    KeyResolver resolver = new KeyResolver(table);
-    return KeyUse.of(table)
-        .flatMap(
-            use ->
-                use.template().placeholders().stream()
-                    .distinct()
-                    .flatMap(placeholder -> problem(use, placeholder, resolver).stream()));
+  public Code code() {
+    return Code.KEY_TYPE;
   }
 
-  private static Optional<Diagnostic> problem(
-      KeyUse use, Placeholder placeholder, KeyResolver resolver) {
-    return resolver
-        .path(use.entity(), placeholder)
-        .map(path -> path.get(path.size() - 1))
-        .filter(Types::isSupported)
-        .filter(leaf -> KeyFormatChooser.formats(leaf.type(), use.place()).isEmpty())
-        .filter(leaf -> !isStoredAsKey(use, placeholder, leaf, resolver))
-        .map(leaf -> use.problem(Code.KEY_TYPE, message(use, placeholder, leaf, resolver)));
-  }
-
-  /** A native attribute need not become text: any number, text or binary will do. */
-  private static boolean isStoredAsKey(
-      KeyUse use, Placeholder placeholder, ComponentModel leaf, KeyResolver resolver) {
-    return placeholder.format().isEmpty()
-        && resolver.isNative(use.entity(), use.template(), use.attribute())
-        && KeyFormatChooser.asStored(leaf.type()).isPresent();
+  @Override
+  public Optional<String> problem(TableModel table, ResolvedKey key, ResolvedPlaceholder resolved) {
+    return resolved
+        .leaf()
+        .filter(leaf -> resolved.format().isEmpty() && Types.isSupported(leaf))
+        .filter(leaf -> KeyFormatChooser.formats(leaf.type(), key.place()).isEmpty())
+        .map(leaf -> message(table, key, resolved.placeholder(), leaf));
   }
 
   private static String message(
-      KeyUse use, Placeholder placeholder, ComponentModel leaf, KeyResolver resolver) {
+      TableModel table, ResolvedKey key, Placeholder placeholder, ComponentModel leaf) {
     TypeModel stored = KeyFormatChooser.innermost(leaf.type());
     String type = Types.withArticle(stored.javaType());
     String what =
@@ -61,13 +44,12 @@ final class KeyTypesAreOrdered implements Rule {
             ? "is stored as " + type + " by " + Types.name(converted.converter())
             : "is " + type;
     return "%s contains '%s', which %s and cannot be part of a key. %s"
-        .formatted(
-            use.description(), placeholder.name(), what, remedy(placeholder, stored, resolver));
+        .formatted(key.description(), placeholder.name(), what, remedy(table, placeholder, stored));
   }
 
-  private static String remedy(Placeholder placeholder, TypeModel stored, KeyResolver resolver) {
+  private static String remedy(TableModel table, Placeholder placeholder, TypeModel stored) {
     if (stored instanceof NestedType) {
-      return resolver.members(stored).stream()
+      return table.members(stored).stream()
           .filter(
               member -> KeyFormatChooser.formats(member.type(), KeyPlace.TABLE_SORT).isPresent())
           .findFirst()

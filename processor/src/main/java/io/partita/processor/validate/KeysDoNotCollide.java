@@ -4,7 +4,8 @@ import io.partita.annotations.KeyEncoding;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.TableModel;
-import io.partita.processor.validate.EntityKey.Key;
+import io.partita.processor.resolve.ResolvedKey;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -17,15 +18,15 @@ import java.util.stream.Stream;
 final class KeysDoNotCollide implements Rule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    if (isAllowed(table) && table.typeAttribute().isPresent()) {
+  public Stream<Diagnostic> check(ResolvedTable table) {
+    if (isAllowed(table.model()) && table.model().typeAttribute().isPresent()) {
       return Stream.empty();
     }
     List<EntityKey> keys = EntityKey.of(table).toList();
     List<Diagnostic> problems = new ArrayList<>();
     for (int i = 0; i < keys.size(); i++) {
       for (int j = i + 1; j < keys.size(); j++) {
-        problem(table, keys.get(i), keys.get(j)).ifPresent(problems::add);
+        problem(table.model(), keys.get(i), keys.get(j)).ifPresent(problems::add);
       }
     }
     return problems.stream();
@@ -40,7 +41,7 @@ final class KeysDoNotCollide implements Rule {
     if (one.entity().type().equals(other.entity().type())) {
       return Optional.empty();
     }
-    Optional<String> partition = Key.common(one.partition(), other.partition());
+    Optional<String> partition = EntityKey.common(one.partition(), other.partition());
     if (partition.isEmpty() || table.sortKey().isEmpty()) {
       return partition.map(
           text ->
@@ -51,10 +52,10 @@ final class KeysDoNotCollide implements Rule {
                   "%s \"%s\". Give one partition key another prefix%s."
                       .formatted(table.partitionKey(), text, alternative(table))));
     }
-    if (one.sort().isConstant() != other.sort().isConstant()) {
+    if (one.sort().template().isConstant() != other.sort().template().isConstant()) {
       return Optional.empty();
     }
-    return Key.common(one.sort(), other.sort())
+    return EntityKey.common(one.sort(), other.sort())
         .map(
             text ->
                 problem(
@@ -91,10 +92,11 @@ final class KeysDoNotCollide implements Rule {
         : "Give one sort key another prefix";
   }
 
-  private static Diagnostic problem(EntityKey one, EntityKey other, Key key, String example) {
+  private static Diagnostic problem(
+      EntityKey one, EntityKey other, ResolvedKey key, String example) {
     String message =
         "%s and %s can have the same key: both could store %s"
             .formatted(one.entity().name(), other.entity().name(), example);
-    return Problem.at(Code.KEY_COLLISION, other.entity(), key.template().origin(), message);
+    return new Diagnostic(Code.KEY_COLLISION, message, key.template().origin());
   }
 }

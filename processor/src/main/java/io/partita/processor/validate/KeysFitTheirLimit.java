@@ -2,8 +2,9 @@ package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template;
+import io.partita.processor.resolve.ResolvedKey;
+import io.partita.processor.resolve.ResolvedTable;
 import java.nio.charset.StandardCharsets;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -15,24 +16,26 @@ final class KeysFitTheirLimit implements Rule {
   private static final int SORT_KEY_BYTES = 1024;
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    KeyAttributes keys = new KeyAttributes(table);
-    return KeyUse.of(table).flatMap(use -> problem(use, keys.isSorted(use.attribute())).stream());
+  public Stream<Diagnostic> check(ResolvedTable table) {
+    return table
+        .keys()
+        .flatMap(key -> problem(key, table.model().isSorted(key.attribute())).stream());
   }
 
-  private static Optional<Diagnostic> problem(KeyUse use, boolean sorted) {
+  private static Optional<Diagnostic> problem(ResolvedKey key, boolean sorted) {
     int limit = sorted ? SORT_KEY_BYTES : PARTITION_KEY_BYTES;
-    int least = use.template().parts().stream().mapToInt(KeysFitTheirLimit::leastBytes).sum();
+    int least = key.template().parts().stream().mapToInt(KeysFitTheirLimit::leastBytes).sum();
     if (least <= limit) {
       return Optional.empty();
     }
-    String what = use.place().isPartition() ? "partition key" : "sort key";
-    String why = use.place().isPartition() && sorted ? " where an index sorts by it" : "";
+    String what = key.place().isPartition() ? "partition key" : "sort key";
+    String why = key.place().isPartition() && sorted ? " where an index sorts by it" : "";
     return Optional.of(
-        use.problem(
+        new Diagnostic(
             Code.KEY_TOO_LONG,
             "The %s template of %s needs at least %d bytes, but DynamoDB allows %d%s. Shorten its literal text."
-                .formatted(what, use.entity().name(), least, limit, why)));
+                .formatted(what, key.entity().name(), least, limit, why),
+            key.template().origin()));
   }
 
   private static int leastBytes(Template.Part part) {

@@ -9,7 +9,8 @@ import io.partita.processor.model.Scalar.Wire;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.resolve.KeyFormatChooser;
 import io.partita.processor.resolve.KeyShape;
-import io.partita.processor.validate.EntityKey.Key;
+import io.partita.processor.resolve.ResolvedKey;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -21,9 +22,9 @@ import java.util.stream.Stream;
 final class KeysTakeNoUniqueValues implements Rule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
+  public Stream<Diagnostic> check(ResolvedTable table) {
     List<EntityKey> keys = EntityKey.of(table).toList();
-    return UniqueComponent.of(table)
+    return UniqueComponent.of(table.model())
         .flatMap(
             unique ->
                 shape(unique).stream()
@@ -42,7 +43,6 @@ final class KeysTakeNoUniqueValues implements Rule {
                     List.of(
                         new LiteralPart(unique.prefix()),
                         new ComponentPart(List.of(unique.component()), format)),
-                    unique.table().encoding(),
                     false));
   }
 
@@ -58,13 +58,16 @@ final class KeysTakeNoUniqueValues implements Rule {
   private static Optional<String> example(KeyShape shape, EntityKey key) {
     return key.keys().stream()
         .flatMap(part -> common(shape, part).stream())
-        .filter(text -> key.keys().stream().allMatch(part -> part.shape().accepts(text)))
+        .filter(
+            text -> key.keys().stream().allMatch(part -> part.shape().orElseThrow().accepts(text)))
         .findFirst()
         .or(() -> common(shape, key.partition()));
   }
 
-  private static Optional<String> common(KeyShape shape, Key key) {
-    return key.wire() == Wire.S ? KeyShape.common(shape, key.shape()) : Optional.empty();
+  private static Optional<String> common(KeyShape shape, ResolvedKey key) {
+    return key.shape()
+        .filter(other -> key.wire().equals(Optional.of(Wire.S)))
+        .flatMap(other -> KeyShape.common(shape, other));
   }
 
   private static Diagnostic problem(UniqueComponent unique, EntityKey key, String example) {
@@ -74,10 +77,8 @@ final class KeysTakeNoUniqueValues implements Rule {
             .sortKey()
             .map(sortKey -> "%s and %s \"%s\"".formatted(table.partitionKey(), sortKey, example))
             .orElseGet(() -> "%s \"%s\"".formatted(table.partitionKey(), example));
-    return Problem.at(
+    return new Diagnostic(
         Code.KEY_COLLISION,
-        key.entity(),
-        key.partition().template().origin(),
         "%s and the item that takes a unique %s.%s can have the same key: both could store %s. Give the partition key of %s %s."
             .formatted(
                 key.entity().name(),
@@ -87,6 +88,7 @@ final class KeysTakeNoUniqueValues implements Rule {
                 key.entity().name(),
                 key.partition().isNative()
                     ? "an attribute and a prefix of its own"
-                    : "another prefix"));
+                    : "another prefix"),
+        key.partition().template().origin());
   }
 }

@@ -3,19 +3,16 @@ package io.partita.processor.validate;
 import io.partita.annotations.Projection;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.EntityIndexModel;
-import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.IndexModel;
-import io.partita.processor.model.KeyPlace;
 import io.partita.processor.model.TableModel;
-import io.partita.processor.model.Template;
-import io.partita.processor.resolve.AccessPatternNames;
 import io.partita.processor.resolve.IndexContents;
-import io.partita.processor.resolve.IndexTemplates;
-import io.partita.processor.resolve.KeyResolver;
 import io.partita.processor.resolve.KeyShape;
 import io.partita.processor.resolve.NamedPattern;
+import io.partita.processor.resolve.ResolvedEntity;
+import io.partita.processor.resolve.ResolvedKey;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /**
@@ -25,20 +22,20 @@ import java.util.stream.Stream;
 final class KeysTellProjectedItemsApart implements Rule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    return table.allowed().contains(Code.KEY_COLLISION.name())
+  public Stream<Diagnostic> check(ResolvedTable table) {
+    return table.model().allowed().contains(Code.KEY_COLLISION.name())
         ? table.entities().stream().flatMap(entity -> check(table, entity))
         : Stream.empty();
   }
 
-  private static Stream<Diagnostic> check(TableModel table, EntityModel entity) {
-    return AccessPatternNames.of(table, entity).stream()
+  private static Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity entity) {
+    return entity.patterns().stream()
         .flatMap(
             pattern ->
                 pattern
                     .index()
-                    .flatMap(keys -> table.index(keys.index()))
-                    .filter(index -> isWithoutType(table, index))
+                    .flatMap(keys -> table.model().index(keys.index()))
+                    .filter(index -> isWithoutType(table.model(), index))
                     .flatMap(index -> problem(table, entity, pattern, index))
                     .stream());
   }
@@ -49,78 +46,38 @@ final class KeysTellProjectedItemsApart implements Rule {
   }
 
   private static Optional<Diagnostic> problem(
-      TableModel table, EntityModel entity, NamedPattern pattern, IndexModel index) {
+      ResolvedTable table, ResolvedEntity entity, NamedPattern pattern, IndexModel index) {
+    Set<String> carried = new IndexContents(table.model(), index).keys();
+    String name = entity.model().name();
     return table.entities().stream()
-        .filter(other -> !other.type().equals(entity.type()))
-        .filter(other -> canLookAlike(table, index, entity, other))
+        .filter(other -> other != entity)
+        .filter(other -> canLookAlike(carried, entity, other))
         .findFirst()
         .map(
             other ->
-                Problem.at(
+                new Diagnostic(
                     Code.PROJECTION,
-                    entity,
-                    PatternPlace.origin(entity, pattern),
                     "%s carries only keys, and there those of %s and %s can be alike, so that a query of %s could not tell them apart. Use projection = INCLUDE, which carries their type, or give one of them keys with another prefix."
-                        .formatted(index.name(), entity.name(), other.name(), entity.name())));
+                        .formatted(index.name(), name, other.model().name(), name),
+                    pattern.origin()));
   }
 
   /** Whether one item could be either, by every key that the index carries. */
   private static boolean canLookAlike(
-      TableModel table, IndexModel index, EntityModel one, EntityModel other) {
-    return new IndexContents(table, index)
-        .keys().stream()
-            .allMatch(
-                attribute ->
-                    shape(table, index, one, attribute)
-                        .flatMap(
-                            shape ->
-                                shape(table, index, other, attribute)
-                                    .flatMap(another -> KeyShape.common(shape, another)))
-                        .isPresent());
+      Set<String> carried, ResolvedEntity one, ResolvedEntity other) {
+    return carried.stream()
+        .allMatch(
+            attribute ->
+                shape(one, attribute)
+                    .flatMap(
+                        shape ->
+                            shape(other, attribute)
+                                .flatMap(another -> KeyShape.common(shape, another)))
+                    .isPresent());
   }
 
   /** What an entity's items hold in a key attribute; empty if they do not have it. */
-  private static Optional<KeyShape> shape(
-      TableModel table, IndexModel index, EntityModel entity, String attribute) {
-    KeyResolver resolver = new KeyResolver(table);
-    boolean isPartition = attribute.equals(index.partitionKey());
-    EntityIndexModel keys = keys(index, entity);
-    IndexTemplates templates = new IndexTemplates(table, entity);
-    Optional<Template> template;
-    if (attribute.equals(table.partitionKey())) {
-      template = Optional.of(entity.partitionKey());
-    } else if (table.sortKey().filter(attribute::equals).isPresent()) {
-      template = entity.sortKey();
-    } else {
-      template = isPartition ? templates.partitionKey(keys) : templates.sortKey(keys);
-    }
-    KeyPlace place = isPartition ? KeyPlace.INDEX_PARTITION : KeyPlace.INDEX_SORT;
-    return template.flatMap(
-        found ->
-            resolver
-                .resolve(entity, found, place, attribute)
-                .map(
-                    parts ->
-                        KeyShape.of(
-                            parts, table.encoding(), resolver.isNative(entity, found, attribute))));
-  }
-
-  /**
-   * The keys on the index; an entity that does not name it may have its attributes all the same.
-   */
-  private static EntityIndexModel keys(IndexModel index, EntityModel entity) {
-    return entity.indexes().stream()
-        .filter(keys -> keys.index().equals(index.name()))
-        .findFirst()
-        .orElseGet(
-            () ->
-                new EntityIndexModel(
-                    index.name(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    Optional.empty(),
-                    1,
-                    "",
-                    entity.origin()));
+  private static Optional<KeyShape> shape(ResolvedEntity entity, String attribute) {
+    return entity.at(attribute).flatMap(ResolvedKey::shape);
   }
 }

@@ -1,7 +1,7 @@
 package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.stream.Stream;
 
@@ -20,9 +20,9 @@ public final class Lints {
           new DeclaredIndexesAreUsed());
 
   /** What is worth a second look in a table that has passed all rules, and is not allowed. */
-  public Stream<Diagnostic> check(TableModel table) {
+  public Stream<Diagnostic> check(ResolvedTable table) {
     return LINTS.stream()
         .flatMap(lint -> lint.check(table))
-        .filter(finding -> !table.allowed().contains(finding.code().name()));
+        .filter(finding -> !table.model().allowed().contains(finding.code().name()));
   }
 }

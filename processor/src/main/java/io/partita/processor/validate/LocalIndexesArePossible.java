@@ -9,7 +9,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** A local index sorts the item collections of its table by another attribute. */
-final class LocalIndexesArePossible implements Rule {
+final class LocalIndexesArePossible implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

@@ -32,7 +32,7 @@ record ManagedComponent(EntityModel entity, ComponentModel component, Managed ma
                 entity.name(),
                 Types.withArticle(component.type().javaType()),
                 remedy);
-    return Problem.of(code, entity, component, message);
+    return new Diagnostic(code, message, component.origin());
   }
 
   /** The annotation as the user writes it. */

@@ -1,52 +1,43 @@
 package io.partita.processor.validate;
 
 import io.partita.processor.diagnostic.Code;
-import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.TableModel;
-import io.partita.processor.model.Template.Placeholder;
+import io.partita.processor.resolve.ResolvedKey;
+import io.partita.processor.resolve.ResolvedPlaceholder;
 import java.util.List;
 import java.util.Optional;
-import java.util.stream.Stream;
 
 /**
  * What Partita changes is not part of an item's key, and a version or a count is in index keys only
  * as it is.
  */
-final class ManagedComponentsInKeys implements Rule {
+final class ManagedComponentsInKeys implements PlaceholderRule {
 
   private static final List<Managed> CHANGING =
       List.of(Managed.VERSION, Managed.COUNT, Managed.UPDATED_AT);
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    KeyAttributes keys = new KeyAttributes(table);
-    return KeyUse.of(table)
-        .flatMap(
-            use ->
-                use.template().placeholders().stream()
-                    .distinct()
-                    .flatMap(placeholder -> problem(keys, use, placeholder).stream()));
+  public Code code() {
+    return Code.MANAGED_IN_KEY;
   }
 
-  private static Optional<Diagnostic> problem(
-      KeyAttributes keys, KeyUse use, Placeholder placeholder) {
-    return use.entity()
-        .component(placeholder.path().get(0))
-        .flatMap(component -> message(keys, use, component))
-        .map(message -> use.problem(Code.MANAGED_IN_KEY, message));
+  @Override
+  public Optional<String> problem(TableModel table, ResolvedKey key, ResolvedPlaceholder resolved) {
+    return key.entity()
+        .component(resolved.placeholder().path().get(0))
+        .flatMap(component -> message(key, component));
   }
 
-  private static Optional<String> message(
-      KeyAttributes keys, KeyUse use, ComponentModel component) {
+  private static Optional<String> message(ResolvedKey key, ComponentModel component) {
     Optional<Managed> changing =
         CHANGING.stream().filter(component.managed()::contains).findFirst();
-    if (!use.place().isIndex() && changing.isPresent()) {
+    if (!key.place().isIndex() && changing.isPresent()) {
       return Optional.of(
           "%s contains '%s', which is %s: %s, but an item keeps its key. Remove it from the key."
               .formatted(
-                  use.description(),
+                  key.description(),
                   component.name(),
                   ManagedComponent.annotation(changing.get()),
                   changing.get() == Managed.COUNT
@@ -54,11 +45,11 @@ final class ManagedComponentsInKeys implements Rule {
                       : "every write changes it"));
     }
     boolean number = changing.filter(managed -> managed != Managed.UPDATED_AT).isPresent();
-    if (number && !keys.isNative(use)) {
+    if (number && !key.isNative()) {
       return Optional.of(
           "%s contains the %s '%s', which can be an index key only as a Number of its own. Declare the index with \"%s\" as its key attribute and write \"{%s}\", or remove it."
               .formatted(
-                  use.description(),
+                  key.description(),
                   changing.get() == Managed.COUNT ? "count" : "version",
                   component.name(),
                   component.attribute(),

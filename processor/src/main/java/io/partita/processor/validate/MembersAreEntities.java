@@ -13,7 +13,7 @@ import java.util.Map;
 import java.util.stream.Stream;
 
 /** The members of a collection are entities of the table, each in one member, more than a root. */
-final class MembersAreEntities implements Rule {
+final class MembersAreEntities implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

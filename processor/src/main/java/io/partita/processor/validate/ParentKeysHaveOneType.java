@@ -6,14 +6,13 @@ import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EndModel.EndKey;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TypeModel;
-import io.partita.processor.resolve.EndTemplates;
 import java.util.stream.Stream;
 
 /**
  * What a child holds of its parent's key has the type that it has there, so that both become the
  * same key.
  */
-final class ParentKeysHaveOneType implements Rule {
+final class ParentKeysHaveOneType implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -21,24 +20,23 @@ final class ParentKeysHaveOneType implements Rule {
         .flatMap(
             child ->
                 child.model().keys().stream()
-                    .filter(key -> !child.fits(key))
+                    .filter(key -> !child.templates().fits(key))
                     .map(key -> problem(child, key)));
   }
 
   private static Diagnostic problem(Child child, EndKey key) {
     ComponentModel component = child.entity().component(key.edgeComponent()).orElseThrow();
-    TypeModel expected = new EndTemplates(child.table()).type(child.target(), key).orElseThrow();
-    return Problem.of(
+    TypeModel expected = child.templates().type(key.endComponent()).orElseThrow();
+    return new Diagnostic(
         Code.PARENT_KEY_TYPE,
-        child.entity(),
-        component,
         "Component '%s' of %s holds '%s' of %s, but %s"
             .formatted(
                 component.name(),
                 child.name(),
                 key.endComponent(),
                 child.parentName(),
-                problem(component.type(), expected)));
+                problem(component.type(), expected)),
+        component.origin());
   }
 
   private static String problem(TypeModel found, TypeModel expected) {

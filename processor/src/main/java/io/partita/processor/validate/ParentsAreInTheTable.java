@@ -6,7 +6,7 @@ import io.partita.processor.model.TableModel;
 import java.util.stream.Stream;
 
 /** A child is stored in the item collection of its parent, so both are in one table. */
-final class ParentsAreInTheTable implements Rule {
+final class ParentsAreInTheTable implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

@@ -6,7 +6,7 @@ import io.partita.processor.model.TableModel;
 import java.util.stream.Stream;
 
 /** A parent is an entity of its own: the items below an edge would belong to either end. */
-final class ParentsAreNoEdges implements Rule {
+final class ParentsAreNoEdges implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

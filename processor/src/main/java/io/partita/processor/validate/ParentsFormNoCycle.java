@@ -14,7 +14,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** No entity is its own ancestor. */
-final class ParentsFormNoCycle implements Rule {
+final class ParentsFormNoCycle implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

@@ -8,7 +8,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 
 /** Every entity but an edge or a child gives its partition key. */
-final class PartitionKeysAreGiven implements Rule {
+final class PartitionKeysAreGiven implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -17,11 +17,11 @@ final class PartitionKeysAreGiven implements Rule {
         .filter(entity -> entity.partitionKey().isAbsent())
         .map(
             entity ->
-                Problem.of(
+                new Diagnostic(
                     Code.MISSING_PARTITION_KEY,
-                    entity,
                     "%s has no partition key, and only edges and children derive theirs. Add it to @Entity, such as pk = \"%s\", or make %s an edge with @ManyToMany."
-                        .formatted(entity.name(), example(entity), entity.name())));
+                        .formatted(entity.name(), example(entity), entity.name()),
+                    entity.origin()));
   }
 
   private static String example(EntityModel entity) {

@@ -6,11 +6,11 @@ import io.partita.processor.diagnostic.Origin;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.JavaNames;
 import io.partita.processor.model.Operation;
-import io.partita.processor.model.TableModel;
-import io.partita.processor.resolve.AccessPatternNames;
-import io.partita.processor.resolve.IndexTemplates;
 import io.partita.processor.resolve.NamedPattern;
+import io.partita.processor.resolve.ResolvedEntity;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
@@ -24,7 +24,7 @@ import javax.lang.model.SourceVersion;
  * A name that the user gives an access pattern can be a method of the DAO beside those it has, and
  * there is such a pattern.
  */
-final class PatternNamesAreUsable implements Rule {
+final class PatternNamesAreUsable implements EntityRule {
 
   /** Methods of the DAO and of every object; there is also a scan per index. */
   private static final Set<String> METHODS =
@@ -54,12 +54,9 @@ final class PatternNamesAreUsable implements Rule {
   }
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    return table.entities().stream().flatMap(entity -> check(table, entity));
-  }
-
-  private Stream<Diagnostic> check(TableModel table, EntityModel entity) {
-    List<NamedPattern> patterns = AccessPatternNames.of(table, entity);
+  public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity resolved) {
+    EntityModel entity = resolved.model();
+    List<NamedPattern> patterns = resolved.patterns();
     boolean hasTablePattern = patterns.stream().anyMatch(pattern -> pattern.index().isEmpty());
     boolean isKnown = !entity.partitionKey().isAbsent() && entity.sortKey().isPresent();
     Stream<Diagnostic> own =
@@ -70,20 +67,16 @@ final class PatternNamesAreUsable implements Rule {
             .flatMap(
                 keys ->
                     problem(
-                        entity,
-                        keys.as(),
-                        keys.index(),
-                        hasPattern(table, entity, patterns, keys),
-                        keys.origin())
+                        entity, keys.as(), keys.index(), hasPattern(resolved, keys), keys.origin())
                         .stream());
     return Stream.concat(own, indexes);
   }
 
   /** Whether there is a pattern on an index; one whose key is not known might be. */
-  private static boolean hasPattern(
-      TableModel table, EntityModel entity, List<NamedPattern> patterns, EntityIndexModel keys) {
-    return patterns.stream().anyMatch(pattern -> pattern.index().filter(keys::equals).isPresent())
-        || new IndexTemplates(table, entity).partitionKey(keys).isEmpty();
+  private static boolean hasPattern(ResolvedEntity entity, EntityIndexModel keys) {
+    return entity.patterns().stream()
+            .anyMatch(pattern -> pattern.index().filter(keys::equals).isPresent())
+        || entity.partitionKey(keys).isEmpty();
   }
 
   private Optional<Diagnostic> problem(
@@ -94,11 +87,10 @@ final class PatternNamesAreUsable implements Rule {
     return reason(entity, as, source, isThere)
         .map(
             reason ->
-                Problem.at(
+                new Diagnostic(
                     Code.PATTERN_NAME,
-                    entity,
-                    origin,
-                    "%s has as = \"%s\", but %s".formatted(entity.name(), as, reason)));
+                    "%s has as = \"%s\", but %s".formatted(entity.name(), as, reason),
+                    origin));
   }
 
   private Optional<String> reason(EntityModel entity, String as, String source, boolean isThere) {
@@ -126,8 +118,6 @@ final class PatternNamesAreUsable implements Rule {
     return entity.components().stream()
         .filter(ComponentModel::unique)
         .map(ComponentModel::name)
-        .anyMatch(
-            name ->
-                as.equals("findBy" + Character.toUpperCase(name.charAt(0)) + name.substring(1)));
+        .anyMatch(name -> as.equals("findBy" + JavaNames.capitalized(name)));
   }
 }

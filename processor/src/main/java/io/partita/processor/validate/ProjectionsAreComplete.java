@@ -4,8 +4,8 @@ import io.partita.annotations.Projection;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.IndexModel;
-import io.partita.processor.model.TableModel;
 import io.partita.processor.resolve.IndexContents;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -16,9 +16,9 @@ final class ProjectionsAreComplete implements Rule {
   private static final int MOST_NAMES = 100;
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
+  public Stream<Diagnostic> check(ResolvedTable table) {
     Stream<Diagnostic> indexes =
-        table.indexes().stream()
+        table.model().indexes().stream()
             .flatMap(
                 index ->
                     problem(index)
@@ -47,21 +47,21 @@ final class ProjectionsAreComplete implements Rule {
         : Optional.empty();
   }
 
-  private static Optional<Diagnostic> tooMany(TableModel table) {
-    int names = table.indexes().stream().mapToInt(index -> names(table, index)).sum();
+  private static Optional<Diagnostic> tooMany(ResolvedTable table) {
+    int names = table.model().indexes().stream().mapToInt(index -> names(table, index)).sum();
     return names <= MOST_NAMES
         ? Optional.empty()
         : Optional.of(
             new Diagnostic(
                 Code.PROJECTION,
                 "The indexes of %s include %d attributes, with those that tell whether an item is there, but DynamoDB allows %d over all of them. Use the projection ALL on the largest."
-                    .formatted(table.type().simpleName(), names, MOST_NAMES),
-                table.origin()));
+                    .formatted(table.model().type().simpleName(), names, MOST_NAMES),
+                table.model().origin()));
   }
 
   /** How many attributes the index is created with. */
-  private static int names(TableModel table, IndexModel index) {
-    IndexContents contents = new IndexContents(table, index);
-    return contents.included().size() + (contents.isMarked() ? 1 : 0);
+  private static int names(ResolvedTable table, IndexModel index) {
+    IndexContents contents = new IndexContents(table.model(), index);
+    return contents.included().size() + (contents.isMarked(table::isOwner) ? 1 : 0);
   }
 }

@@ -7,12 +7,11 @@ import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.KeyPart;
 import io.partita.processor.model.KeyPart.ComponentPart;
-import io.partita.processor.model.KeyPlace;
 import io.partita.processor.model.TableModel;
-import io.partita.processor.model.Template;
-import io.partita.processor.resolve.IndexTemplates;
-import io.partita.processor.resolve.KeyResolver;
 import io.partita.processor.resolve.KeyShape;
+import io.partita.processor.resolve.ResolvedEntity;
+import io.partita.processor.resolve.ResolvedKey;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -22,26 +21,22 @@ import java.util.stream.Stream;
  * Where an entity has different keys on one index, a query of one of them cannot meet the other,
  * and no other index shares them.
  */
-final class RepeatedIndexKeysAreToldApart implements Rule {
+final class RepeatedIndexKeysAreToldApart implements EntityRule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    return table.entities().stream()
-        .flatMap(
-            entity -> {
-              List<Diagnostic> problems = new ArrayList<>();
-              List<EntityIndexModel> indexes = entity.indexes();
-              for (int i = 0; i < indexes.size(); i++) {
-                for (EntityIndexModel first : indexes.subList(0, i)) {
-                  problem(table, entity, first, indexes.get(i)).ifPresent(problems::add);
-                }
-              }
-              return problems.stream();
-            });
+  public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity entity) {
+    List<Diagnostic> problems = new ArrayList<>();
+    List<EntityIndexModel> indexes = entity.model().indexes();
+    for (int i = 0; i < indexes.size(); i++) {
+      for (EntityIndexModel first : indexes.subList(0, i)) {
+        problem(table.model(), entity, first, indexes.get(i)).ifPresent(problems::add);
+      }
+    }
+    return problems.stream();
   }
 
   private static Optional<Diagnostic> problem(
-      TableModel table, EntityModel entity, EntityIndexModel first, EntityIndexModel second) {
+      TableModel table, ResolvedEntity entity, EntityIndexModel first, EntityIndexModel second) {
     // Without conditions naming an index twice is another mistake.
     boolean isRepeated =
         first.index().equals(second.index())
@@ -52,101 +47,68 @@ final class RepeatedIndexKeysAreToldApart implements Rule {
         .filter(index -> isRepeated)
         .flatMap(
             index ->
-                sharing(table, entity, index)
-                    .map(other -> shared(entity, index, other))
-                    .or(() -> ambiguous(table, entity, index, first, second)));
+                sharing(table, entity.model(), index)
+                    .map(other -> shared(entity.model(), index, other))
+                    .or(() -> ambiguous(entity, first, second)));
   }
 
   /** Another index of the entity with one of the same attributes. */
   private static Optional<EntityIndexModel> sharing(
       TableModel table, EntityModel entity, IndexModel index) {
-    KeyAttributes attributes = new KeyAttributes(table);
-    List<String> own =
-        attributes(index).filter(attribute -> !attributes.isTableKey(attribute)).toList();
+    List<String> own = index.keys().stream().filter(attribute -> !table.isKey(attribute)).toList();
     return entity.indexes().stream()
         .filter(keys -> !keys.index().equals(index.name()))
         .filter(
             keys ->
                 table.index(keys.index()).stream()
-                    .flatMap(RepeatedIndexKeysAreToldApart::attributes)
+                    .flatMap(other -> other.keys().stream())
                     .anyMatch(own::contains))
         .findFirst();
   }
 
-  private static Stream<String> attributes(IndexModel index) {
-    return Stream.concat(Stream.of(index.partitionKey()), index.sortKey().stream());
-  }
-
   private static Diagnostic shared(EntityModel entity, IndexModel index, EntityIndexModel other) {
-    return Problem.at(
+    return new Diagnostic(
         Code.AMBIGUOUS_INDEX_KEYS,
-        entity,
-        other.origin(),
         "%s shares a key attribute with %s, where %s has different keys at different times. Give %s attributes of its own."
-            .formatted(other.index(), index.name(), entity.name(), other.index()));
+            .formatted(other.index(), index.name(), entity.name(), other.index()),
+        other.origin());
   }
 
   private static Optional<Diagnostic> ambiguous(
-      TableModel table,
-      EntityModel entity,
-      IndexModel index,
-      EntityIndexModel first,
-      EntityIndexModel second) {
-    Optional<Keys> one = Keys.of(table, entity, index, first);
-    Optional<Keys> other = Keys.of(table, entity, index, second);
+      ResolvedEntity entity, EntityIndexModel first, EntityIndexModel second) {
+    Optional<Keys> one = Keys.of(entity, first);
+    Optional<Keys> other = Keys.of(entity, second);
     return one.filter(
             keys -> other.filter(more -> keys.meets(more) || more.meets(keys)).isPresent())
         .map(
             keys ->
-                Problem.at(
+                new Diagnostic(
                     Code.AMBIGUOUS_INDEX_KEYS,
-                    entity,
-                    second.origin(),
                     "A query of the keys that %s has on %s where %s could meet those where %s. Begin their partition or sort keys with different text."
                         .formatted(
-                            entity.name(),
-                            index.name(),
+                            entity.model().name(),
+                            first.index(),
                             first.where().orElseThrow().text(),
-                            second.where().orElseThrow().text())));
+                            second.where().orElseThrow().text()),
+                    second.origin()));
   }
 
   /** One pair of keys. */
   private record Keys(KeyShape partition, Optional<KeyShape> sort, Optional<KeyShape> sortRange) {
 
-    static Optional<Keys> of(
-        TableModel table, EntityModel entity, IndexModel index, EntityIndexModel keys) {
-      IndexTemplates templates = new IndexTemplates(table, entity);
-      KeyResolver resolver = new KeyResolver(table);
-      Optional<Template> sortKey = templates.sortKey(keys);
-      Optional<List<KeyPart>> sort =
-          sortKey.flatMap(
-              template ->
-                  resolver.resolve(
-                      entity, template, KeyPlace.INDEX_SORT, index.sortKey().orElseThrow()));
-      boolean isNativeSort =
-          sortKey
-              .filter(
-                  template -> resolver.isNative(entity, template, index.sortKey().orElseThrow()))
-              .isPresent();
-      return templates
+    static Optional<Keys> of(ResolvedEntity entity, EntityIndexModel keys) {
+      Optional<ResolvedKey> sort = entity.sortKey(keys).filter(ResolvedKey::isResolved);
+      return entity
           .partitionKey(keys)
-          .flatMap(
-              template ->
-                  resolver
-                      .resolve(entity, template, KeyPlace.INDEX_PARTITION, index.partitionKey())
-                      .map(
-                          parts ->
-                              new Keys(
-                                  KeyShape.of(
-                                      parts,
-                                      table.encoding(),
-                                      resolver.isNative(entity, template, index.partitionKey())),
-                                  sort.map(
-                                      found -> KeyShape.of(found, table.encoding(), isNativeSort)),
-                                  sort.map(
-                                      found ->
-                                          KeyShape.startingWith(
-                                              known(found, parts), table.encoding())))));
+          .filter(ResolvedKey::isResolved)
+          .map(
+              partition ->
+                  new Keys(
+                      partition.shape().orElseThrow(),
+                      sort.flatMap(ResolvedKey::shape),
+                      sort.map(
+                          key ->
+                              KeyShape.startingWith(known(key.resolved(), partition.resolved())))));
     }
 
     /** What of the sort key the partition tells. */

@@ -2,7 +2,7 @@ package io.partita.processor.validate;
 
 import com.squareup.javapoet.ClassName;
 import io.partita.processor.diagnostic.Diagnostic;
-import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
@@ -114,7 +114,7 @@ public final class Rules {
   }
 
   /** Everything that is wrong with a table. */
-  public Stream<Diagnostic> check(TableModel table) {
+  public Stream<Diagnostic> check(ResolvedTable table) {
     return rules.stream().flatMap(rule -> rule.check(table));
   }
 }

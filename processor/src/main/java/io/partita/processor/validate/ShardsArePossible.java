@@ -8,39 +8,39 @@ import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template;
-import io.partita.processor.resolve.IndexTemplates;
+import io.partita.processor.resolve.ResolvedEntity;
+import io.partita.processor.resolve.ResolvedKey;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Shards spread the partitions of a global index over a number of its own partition keys. */
-final class ShardsArePossible implements Rule {
+final class ShardsArePossible implements EntityRule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    return table.entities().stream()
-        .flatMap(
-            entity ->
-                Stream.concat(
-                    Stream.concat(Stream.of(entity.partitionKey()), entity.sortKey().stream())
-                        .filter(Template::hasShard)
-                        .map(template -> inTableKey(entity, template)),
-                    entity.indexes().stream().flatMap(keys -> check(table, entity, keys))));
+  public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity entity) {
+    return Stream.concat(
+        entity
+            .model()
+            .keyTemplates()
+            .filter(Template::hasShard)
+            .map(template -> inTableKey(entity.model(), template)),
+        entity.model().indexes().stream().flatMap(keys -> check(table.model(), entity, keys)));
   }
 
   private static Diagnostic inTableKey(EntityModel entity, Template template) {
     return problem(
-        entity,
         template.origin(),
         "The key \"%s\" of %s has {$shard}, but only index keys are spread over shards: an item is found by its key. Remove {$shard}."
             .formatted(template.text(), entity.name()));
   }
 
   private static Stream<Diagnostic> check(
-      TableModel table, EntityModel entity, EntityIndexModel keys) {
+      TableModel table, ResolvedEntity entity, EntityIndexModel keys) {
     return Stream.concat(
-        number(entity, keys)
+        number(entity.model(), keys)
             .or(() -> unplaced(table, entity, keys))
-            .or(() -> placedTwice(entity, keys))
+            .or(() -> placedTwice(entity.model(), keys))
             .stream(),
         sorted(table, entity, keys).stream());
   }
@@ -49,7 +49,6 @@ final class ShardsArePossible implements Rule {
     if (keys.shards() < 1 || keys.shards() > EntityIndexModel.MOST_SHARDS) {
       return Optional.of(
           problem(
-              entity,
               keys.origin(),
               "@Index %s of %s has %d shards. Write a number from 1, which is none, to %d."
                   .formatted(
@@ -60,7 +59,6 @@ final class ShardsArePossible implements Rule {
         .map(
             template ->
                 problem(
-                    entity,
                     template.origin(),
                     "Partition key \"%s\" of %s on %s has {$shard}, but its @Index does not say how many shards there are. Add shards = 10, or as many as it takes, or remove {$shard}."
                         .formatted(template.text(), entity.name(), keys.index())));
@@ -68,7 +66,8 @@ final class ShardsArePossible implements Rule {
 
   /** A shard needs a partition key that is written for this index. */
   private static Optional<Diagnostic> unplaced(
-      TableModel table, EntityModel entity, EntityIndexModel keys) {
+      TableModel table, ResolvedEntity resolved, EntityIndexModel keys) {
+    EntityModel entity = resolved.model();
     if (!keys.isSharded()) {
       return Optional.empty();
     }
@@ -77,18 +76,14 @@ final class ShardsArePossible implements Rule {
     if (isLocal) {
       return Optional.of(
           problem(
-              entity,
               keys.origin(),
               "@Index %s of %s has shards, but %s is a local index: its partitions are the table's. Remove shards, or make it GLOBAL."
                   .formatted(keys.index(), entity.name(), keys.index())));
     }
-    boolean isShared =
-        keys.partitionKey().isEmpty()
-            && new IndexTemplates(table, entity).partitionKey(keys).isPresent();
+    boolean isShared = keys.partitionKey().isEmpty() && resolved.partitionKey(keys).isPresent();
     return isShared
         ? Optional.of(
             problem(
-                entity,
                 keys.origin(),
                 "@Index %s of %s has shards, but the index takes its partition key from another attribute of the item, which stays as it is. Remove shards, or give the index a partitionKey of its own in @IndexDefinition and the @Index a pk."
                     .formatted(keys.index(), entity.name())))
@@ -103,7 +98,6 @@ final class ShardsArePossible implements Rule {
         .map(
             template ->
                 problem(
-                    entity,
                     template.origin(),
                     "Partition key \"%s\" of %s on %s has {$shard} more than once. Keep one of them."
                         .formatted(template.text(), entity.name(), keys.index())));
@@ -111,20 +105,20 @@ final class ShardsArePossible implements Rule {
 
   /** Items of one shard are merged with those of others in the order of their sort keys. */
   private static Optional<Diagnostic> sorted(
-      TableModel table, EntityModel entity, EntityIndexModel keys) {
-    return new IndexTemplates(table, entity)
+      TableModel table, ResolvedEntity resolved, EntityIndexModel keys) {
+    EntityModel entity = resolved.model();
+    return resolved
         .sortKey(keys)
+        .map(ResolvedKey::template)
         .filter(Template::hasShard)
         .map(
             template ->
                 keys.sortKey().isPresent()
                     ? problem(
-                        entity,
                         template.origin(),
                         "Sort key \"%s\" of %s on %s has {$shard}, which spreads partitions and would break the order within them. Write it into pk."
                             .formatted(template.text(), entity.name(), keys.index()))
                     : problem(
-                        entity,
                         keys.origin(),
                         "%s sorts %s by \"%s\", which another index spreads over shards, so that the order would follow the shards. Give the index a sortKey of its own in @IndexDefinition."
                             .formatted(
@@ -133,7 +127,7 @@ final class ShardsArePossible implements Rule {
                                 table.index(keys.index()).orElseThrow().sortKey().orElse(""))));
   }
 
-  private static Diagnostic problem(EntityModel entity, Origin origin, String message) {
-    return Problem.at(Code.SHARDS, entity, origin, message);
+  private static Diagnostic problem(Origin origin, String message) {
+    return new Diagnostic(Code.SHARDS, message, origin);
   }
 }

@@ -4,10 +4,12 @@ import io.partita.annotations.KeyEncoding;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EntityModel;
-import io.partita.processor.model.TableModel;
+import io.partita.processor.model.JavaNames;
+import io.partita.processor.model.KeyPlace;
 import io.partita.processor.model.Template;
 import io.partita.processor.model.Template.Placeholder;
-import io.partita.processor.resolve.KeyResolver;
+import io.partita.processor.resolve.ResolvedKey;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.stream.Stream;
 
 /**
@@ -17,24 +19,21 @@ import java.util.stream.Stream;
 final class SortKeysHavePrefixes implements Rule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    if (table.encoding() == KeyEncoding.RAW || table.sortKey().isEmpty()) {
+  public Stream<Diagnostic> check(ResolvedTable table) {
+    if (table.model().encoding() == KeyEncoding.RAW) {
       return Stream.empty();
     }
-    return table.entities().stream()
-        .filter(entity -> !entity.allowed().contains(Code.SORT_KEY_PREFIX.name()))
-        .flatMap(
-            entity ->
-                entity.sortKey().stream()
-                    .filter(sortKey -> isBare(table, entity, sortKey))
-                    .map(sortKey -> problem(entity, sortKey)));
+    return table
+        .keys()
+        .filter(key -> key.place() == KeyPlace.TABLE_SORT && isBare(key))
+        .filter(key -> !key.entity().allowed().contains(Code.SORT_KEY_PREFIX.name()))
+        .map(key -> problem(key.entity(), key.template()));
   }
 
-  private static boolean isBare(TableModel table, EntityModel entity, Template sortKey) {
-    return !sortKey.isAbsent()
-        && !isMadeOfLevels(entity, sortKey)
-        && sortKey.parts().get(0) instanceof Placeholder
-        && !new KeyResolver(table).isNative(entity, sortKey, table.sortKey().orElseThrow());
+  private static boolean isBare(ResolvedKey key) {
+    return !key.isNative()
+        && !isMadeOfLevels(key.entity(), key.template())
+        && key.template().parts().get(0) instanceof Placeholder;
   }
 
   /** Levels alone are what a hierarchy without a sort key asks for. */
@@ -50,7 +49,10 @@ final class SortKeysHavePrefixes implements Rule {
         Code.SORT_KEY_PREFIX,
         "Sort key \"%s\" of %s begins with a component, so that no other entity can share its item collections. Begin it with text, such as \"%s#%s\"."
             .formatted(
-                sortKey.text(), entity.name(), UpperCase.words(entity.name()), sortKey.text()),
+                sortKey.text(),
+                entity.name(),
+                JavaNames.upperCaseWords(entity.name()),
+                sortKey.text()),
         sortKey.origin());
   }
 }

@@ -5,19 +5,20 @@ import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template;
+import io.partita.processor.resolve.ResolvedEntity;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Entities have a sort key exactly when their table has one. */
-final class SortKeysMatchTheTable implements Rule {
+final class SortKeysMatchTheTable implements EntityRule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    return table.entities().stream()
-        .flatMap(
-            entity ->
-                Stream.concat(missing(table, entity).stream(), unexpected(table, entity).stream()));
+  public Stream<Diagnostic> check(ResolvedTable table, ResolvedEntity entity) {
+    return Stream.of(
+            missing(table.model(), entity.model()), unexpected(table.model(), entity.model()))
+        .flatMap(Optional::stream);
   }
 
   private static Optional<Diagnostic> missing(TableModel table, EntityModel entity) {
@@ -26,15 +27,15 @@ final class SortKeysMatchTheTable implements Rule {
         .filter(attribute -> entity.sortKey().isEmpty())
         .map(
             attribute ->
-                Problem.of(
+                new Diagnostic(
                     Code.MISSING_SORT_KEY,
-                    entity,
                     "%s has no sort key, but the table %s has one (%s). Add it to @Entity, such as sk = \"%s\", or declare sortKey = \"\" on @Table."
                         .formatted(
                             entity.name(),
                             table.type().simpleName(),
                             attribute,
-                            example(table, entity, attribute))));
+                            example(table, entity, attribute)),
+                    entity.origin()));
   }
 
   private static String example(TableModel table, EntityModel entity, String attribute) {
@@ -62,12 +63,11 @@ final class SortKeysMatchTheTable implements Rule {
         .filter(template -> !isMadeOfLevels(entity, template))
         .map(
             template ->
-                Problem.at(
+                new Diagnostic(
                     Code.UNEXPECTED_SORT_KEY,
-                    entity,
-                    template.origin(),
                     "%s has the sort key \"%s\", but the table %s has none. Remove sk, or name the table's sort key on @Table, such as sortKey = \"SK\"."
-                        .formatted(entity.name(), template.text(), table.type().simpleName())));
+                        .formatted(entity.name(), template.text(), table.type().simpleName()),
+                    template.origin()));
   }
 
   /** The levels of a hierarchy are no sort key that the user wrote; their rule reports them. */

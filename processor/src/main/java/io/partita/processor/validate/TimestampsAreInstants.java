@@ -9,7 +9,7 @@ import java.time.Instant;
 import java.util.stream.Stream;
 
 /** A managed timestamp is a point in time, whatever it is stored as. */
-final class TimestampsAreInstants implements Rule {
+final class TimestampsAreInstants implements DeclarationRule {
 
   private static final ClassName INSTANT = ClassName.get(Instant.class);
 

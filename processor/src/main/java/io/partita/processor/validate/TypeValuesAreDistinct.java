@@ -12,7 +12,7 @@ import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 
 /** The type attribute tells entities apart, former values included. */
-final class TypeValuesAreDistinct implements Rule {
+final class TypeValuesAreDistinct implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
@@ -48,6 +48,6 @@ final class TypeValuesAreDistinct implements Rule {
                 .formatted(entity.name(), value)
             : "%s and %s both have the %s \"%s\", so their items could not be told apart. Change type on @Entity, or @Aliases, of one of them."
                 .formatted(owner.name(), entity.name(), attribute, value);
-    return Problem.of(Code.DUPLICATE_TYPE_VALUE, entity, message);
+    return new Diagnostic(Code.DUPLICATE_TYPE_VALUE, message, entity.origin());
   }
 }

@@ -6,11 +6,13 @@ import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.JavaNames;
+import io.partita.processor.model.Scalar;
 import io.partita.processor.model.TypeModel;
 import io.partita.processor.model.TypeModel.ConvertedType;
 import io.partita.processor.model.TypeModel.ListType;
 import io.partita.processor.model.TypeModel.MapType;
 import io.partita.processor.model.TypeModel.OptionalType;
+import io.partita.processor.model.TypeModel.ScalarType;
 import io.partita.processor.model.TypeModel.SetType;
 import io.partita.processor.model.TypeModel.UnsupportedType;
 import java.util.Optional;
@@ -47,6 +49,12 @@ final class Types {
   /** Whether the type can be stored; if not, that is the one problem to report of its component. */
   static boolean isSupported(ComponentModel component) {
     return unsupported(component.type()).findAny().isEmpty();
+  }
+
+  /** Whether it is an int or a long, stored as the number it is. */
+  static boolean isInteger(TypeModel type) {
+    return type instanceof ScalarType scalar
+        && (scalar.scalar() == Scalar.INTEGER || scalar.scalar() == Scalar.LONG);
   }
 
   /** The collection to use in place of a more special or more general one: a List of the same. */

@@ -4,7 +4,6 @@ import com.squareup.javapoet.ArrayTypeName;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.NestedModel.NestedRecord;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.model.TypeModel.ConvertedType;
 import io.partita.processor.model.TypeModel.UnsupportedType;
@@ -12,26 +11,12 @@ import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Every component, and every element inside it, has a stored form. */
-final class TypesAreStorable implements Rule {
+final class TypesAreStorable implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
-    Stream<Diagnostic> entities =
-        table.entities().stream()
-            .flatMap(
-                entity ->
-                    entity.components().stream()
-                        .flatMap(component -> problems(component, entity.name())));
-    // Nested types are in the model once, however many components hold them.
-    Stream<Diagnostic> nested =
-        table.nested().stream()
-            .filter(NestedRecord.class::isInstance)
-            .map(NestedRecord.class::cast)
-            .flatMap(
-                record ->
-                    record.components().stream()
-                        .flatMap(component -> problems(component, Types.name(record.type()))));
-    return Stream.concat(entities, nested);
+    return HeldComponent.of(table)
+        .flatMap(held -> problems(held.component(), Types.name(held.owner())));
   }
 
   private static Stream<Diagnostic> problems(ComponentModel component, String owner) {

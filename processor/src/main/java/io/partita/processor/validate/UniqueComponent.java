@@ -28,10 +28,10 @@ record UniqueComponent(TableModel table, EntityModel entity, ComponentModel comp
 
   /** What the key of the item that takes a value begins with. */
   String prefix() {
-    return UniquePlan.prefix(entity, table.typeAttribute().isPresent(), component);
+    return UniquePlan.prefix(table, entity, component);
   }
 
   Diagnostic problem(Code code, String message) {
-    return Problem.of(code, entity, component, message);
+    return new Diagnostic(code, message, component.origin());
   }
 }

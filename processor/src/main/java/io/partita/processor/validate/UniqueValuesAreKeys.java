@@ -10,7 +10,7 @@ import io.partita.processor.resolve.KeyFormatChooser;
 import java.util.stream.Stream;
 
 /** A unique value is part of the key of the item that takes it. */
-final class UniqueValuesAreKeys implements Rule {
+final class UniqueValuesAreKeys implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

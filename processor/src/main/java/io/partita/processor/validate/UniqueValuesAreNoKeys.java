@@ -7,7 +7,7 @@ import java.util.List;
 import java.util.stream.Stream;
 
 /** A component that is an item's whole key is unique as it is. */
-final class UniqueValuesAreNoKeys implements Rule {
+final class UniqueValuesAreNoKeys implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

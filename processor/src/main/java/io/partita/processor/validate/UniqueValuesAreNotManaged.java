@@ -7,7 +7,7 @@ import io.partita.processor.model.TableModel;
 import java.util.stream.Stream;
 
 /** A unique value is the user's to choose: Partita could not choose another when one is taken. */
-final class UniqueValuesAreNotManaged implements Rule {
+final class UniqueValuesAreNotManaged implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {

@@ -3,7 +3,8 @@ package io.partita.processor.validate;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.Scalar.Wire;
-import io.partita.processor.model.TableModel;
+import io.partita.processor.resolve.ResolvedKey;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.Stream;
@@ -12,31 +13,27 @@ import java.util.stream.Stream;
 final class UniqueValuesHaveTextKeys implements Rule {
 
   @Override
-  public Stream<Diagnostic> check(TableModel table) {
-    Optional<KeyUse> other =
-        table.entities().stream()
-            .flatMap(entity -> KeyUse.ofTable(table, entity))
-            .filter(use -> !use.template().isAbsent())
-            .filter(use -> isOther(table, use))
+  public Stream<Diagnostic> check(ResolvedTable table) {
+    Optional<ResolvedKey> other =
+        table
+            .keys()
+            .filter(key -> !key.place().isIndex())
+            .filter(key -> key.wire().filter(wire -> wire != Wire.S).isPresent())
             .findFirst();
     return other.stream()
-        .flatMap(use -> UniqueComponent.of(table).map(unique -> problem(unique, use)));
+        .flatMap(key -> UniqueComponent.of(table.model()).map(unique -> problem(unique, key)));
   }
 
-  private static boolean isOther(TableModel table, KeyUse use) {
-    return new KeyAttributes(table).wire(use).filter(wire -> wire != Wire.S).isPresent();
-  }
-
-  private static Diagnostic problem(UniqueComponent unique, KeyUse use) {
+  private static Diagnostic problem(UniqueComponent unique, ResolvedKey key) {
     return unique.problem(
         Code.UNIQUE_TABLE,
         "%s is @Unique, but the key \"%s\" of the table holds %s as it is, and the items that take unique values have text there. Remove @Unique, or give %s a key of text, such as \"%s#%s\"."
             .formatted(
                 unique.description(),
-                use.attribute(),
-                use.entity().name() + "." + use.template().placeholders().get(0).name(),
-                use.entity().name(),
-                use.entity().name().toUpperCase(Locale.ROOT),
-                use.template().text()));
+                key.attribute(),
+                key.entity().name() + "." + key.template().placeholders().get(0).name(),
+                key.entity().name(),
+                key.entity().name().toUpperCase(Locale.ROOT),
+                key.template().text()));
   }
 }

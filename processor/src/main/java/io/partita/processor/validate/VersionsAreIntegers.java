@@ -3,24 +3,16 @@ package io.partita.processor.validate;
 import io.partita.processor.diagnostic.Code;
 import io.partita.processor.diagnostic.Diagnostic;
 import io.partita.processor.model.Managed;
-import io.partita.processor.model.Scalar;
 import io.partita.processor.model.TableModel;
-import io.partita.processor.model.TypeModel;
-import io.partita.processor.model.TypeModel.ScalarType;
 import java.util.stream.Stream;
 
 /** A version counts writes, so it is an int or a long. */
-final class VersionsAreIntegers implements Rule {
+final class VersionsAreIntegers implements DeclarationRule {
 
   @Override
   public Stream<Diagnostic> check(TableModel table) {
     return ManagedComponent.of(table, Managed.VERSION)
-        .filter(managed -> !isInteger(managed.component().type()))
+        .filter(managed -> !Types.isInteger(managed.component().type()))
         .map(managed -> managed.problem(Code.VERSION_TYPE, "Make it a long or an int."));
-  }
-
-  private static boolean isInteger(TypeModel type) {
-    return type instanceof ScalarType scalar
-        && (scalar.scalar() == Scalar.INTEGER || scalar.scalar() == Scalar.LONG);
   }
 }

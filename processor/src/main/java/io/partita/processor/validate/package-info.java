@@ -1,4 +1,7 @@
-/** The rules: one per class, each with a code; a model comes in, diagnostics go out. */
+/**
+ * The rules: one per class, each with a code; a resolved table comes in, diagnostics go out. They
+ * derive nothing themselves.
+ */
 @NullMarked
 package io.partita.processor.validate;
 

@@ -7,6 +7,7 @@ import com.squareup.javapoet.TypeSpec;
 import io.partita.processor.Models;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.plan.Planner;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import org.junit.jupiter.api.Test;
 
@@ -15,7 +16,9 @@ class OriginatingElementTest {
 
   @Test
   void generatedTypesNameNoElementTheyComeFrom() {
-    TablePlan plan = new Planner().plan(Models.read(Sources.in("golden/everything/input")).table());
+    TablePlan plan =
+        new Planner()
+            .plan(new ResolvedTable(Models.read(Sources.in("golden/everything/input")).table()));
     List<TypeSpec> types =
         Generators.all(true, Nullness.MARKED).stream()
             .flatMap(generator -> generator.generate(plan).stream())

@@ -8,6 +8,7 @@ import io.partita.processor.model.AccessPatternPlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.TableModel;
 import io.partita.processor.plan.Planner;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Set;
@@ -35,7 +36,8 @@ class RangeMethodTest {
                 """
                     .formatted(settings, sortKey, components))
             .table();
-    AccessPatternPlan pattern = new Planner().plan(table).entities().get(0).accessPatterns().get(0);
+    AccessPatternPlan pattern =
+        new Planner().plan(new ResolvedTable(table)).entities().get(0).accessPatterns().get(0);
     return pattern.stages().stream().map(part -> methods(table, pattern, part)).toList();
   }
 

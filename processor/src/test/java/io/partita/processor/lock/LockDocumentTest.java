@@ -6,6 +6,7 @@ import static org.junit.jupiter.api.Assertions.fail;
 import io.partita.processor.Models;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.plan.Planner;
+import io.partita.processor.resolve.ResolvedTable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -52,7 +53,8 @@ final class LockDocumentTest {
   }
 
   private static TablePlan plan(String example) {
-    return new Planner().plan(Models.read(sources("golden/" + example + "/input")).table());
+    return new Planner()
+        .plan(new ResolvedTable(Models.read(sources("golden/" + example + "/input")).table()));
   }
 
   private static String[] sources(String folder) {

@@ -14,6 +14,7 @@ import io.partita.processor.model.ProjectionPlan;
 import io.partita.processor.model.ReadRange;
 import io.partita.processor.model.TargetPlan;
 import io.partita.processor.resolve.RequestText;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.Optional;
 import org.junit.jupiter.api.Test;
@@ -38,7 +39,9 @@ class AccessPatternPlannerTest {
       source.append(entity).append('\n');
     }
     List<EntityPlan> plans =
-        new Planner().plan(Models.read(source.append("}").toString()).table()).entities();
+        new Planner()
+            .plan(new ResolvedTable(Models.read(source.append("}").toString()).table()))
+            .entities();
     return plans.get(plans.size() - 1);
   }
 

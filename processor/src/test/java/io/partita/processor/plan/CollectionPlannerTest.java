@@ -13,6 +13,7 @@ import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.KeyPart;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.KeyPart.LiteralPart;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -38,7 +39,10 @@ class CollectionPlannerTest {
         .append(
             "@Table(entities = {%s}, collections = All.class%s) interface Test {}"
                 .formatted(entities, settings));
-    return new Planner().plan(Models.read(source.toString()).table()).collections().get(0);
+    return new Planner()
+        .plan(new ResolvedTable(Models.read(source.toString()).table()))
+        .collections()
+        .get(0);
   }
 
   private static String entity(String name, String pk, String sk, String components) {

@@ -10,6 +10,7 @@ import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.IndexScanPlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.TablePlan;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -25,7 +26,8 @@ class PlannerTest {
     for (String entity : records) {
       source.append(entity).append('\n');
     }
-    return new Planner().plan(Models.read(source.append("}").toString()).table());
+    return new Planner()
+        .plan(new ResolvedTable(Models.read(source.append("}").toString()).table()));
   }
 
   private static EntityPlan first(String table, String entity) {

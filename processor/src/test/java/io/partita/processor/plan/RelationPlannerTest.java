@@ -13,6 +13,7 @@ import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.OwnerPlan;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.UniquePlan;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.Set;
 import org.junit.jupiter.api.Test;
@@ -53,7 +54,7 @@ class RelationPlannerTest {
     String source =
         "package test; import io.partita.annotations.*;\n@Table(entities = {%s}) interface Test {\n%s\n}"
             .formatted(entities, String.join("\n", records));
-    return new Planner().plan(Models.read(source).table());
+    return new Planner().plan(new ResolvedTable(Models.read(source).table()));
   }
 
   private static EntityPlan community(String name) {

@@ -6,7 +6,6 @@ import io.partita.processor.Models;
 import io.partita.processor.model.EntityIndexModel;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.TableModel;
-import io.partita.processor.model.Template;
 import java.util.stream.Collectors;
 import org.junit.jupiter.api.Test;
 
@@ -199,16 +198,17 @@ record Thing(String followerId, String followeeId) {}
   private static String describe(String source) {
     TableModel table = Models.read(HEADER + source).table();
     EntityModel thing = table.entities().get(table.entities().size() - 1);
-    return AccessPatternNames.of(table, thing).stream()
-        .map(
-            pattern ->
-                pattern.name().orElse("?")
-                    + ": "
-                    + pattern.index().map(EntityIndexModel::index).orElse("table")
-                    + " "
-                    + pattern.partitionKey().text()
-                    + " / "
-                    + pattern.sortKey().map(Template::text).orElse("-"))
-        .collect(Collectors.joining("; "));
+    return new ResolvedTable(table)
+        .entity(thing).patterns().stream()
+            .map(
+                pattern ->
+                    pattern.name().orElse("?")
+                        + ": "
+                        + pattern.index().map(EntityIndexModel::index).orElse("table")
+                        + " "
+                        + pattern.partitionKey().template().text()
+                        + " / "
+                        + pattern.sortKey().map(key -> key.template().text()).orElse("-"))
+            .collect(Collectors.joining("; "));
   }
 }

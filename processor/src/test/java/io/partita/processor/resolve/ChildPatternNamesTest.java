@@ -84,10 +84,11 @@ final class ChildPatternNamesTest {
         Models.read(HEADER + "@Table(entities = {" + entities + "}) interface Work {}\n" + source)
             .table();
     EntityModel last = table.entities().get(table.entities().size() - 1);
-    return AccessPatternNames.of(table, last).stream()
-        .map(
-            pattern ->
-                pattern.name().orElse("?") + "(" + String.join(", ", pattern.arguments()) + ")")
-        .collect(Collectors.joining("; "));
+    return new ResolvedTable(table)
+        .entity(last).patterns().stream()
+            .map(
+                pattern ->
+                    pattern.name().orElse("?") + "(" + String.join(", ", pattern.arguments()) + ")")
+            .collect(Collectors.joining("; "));
   }
 }

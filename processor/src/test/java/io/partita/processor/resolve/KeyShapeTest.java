@@ -64,20 +64,17 @@ final class KeyShapeTest {
   @Test
   void aPrefixIsFollowedByAnythingOrNothing() {
     KeyShape range =
-        KeyShape.startingWith(
-            List.of(new LiteralPart("TASK#"), TEXT, new LiteralPart("#")), KeyEncoding.ORDERED);
+        KeyShape.startingWith(List.of(new LiteralPart("TASK#"), TEXT, new LiteralPart("#")));
     assertTrue(range.accepts("TASK#1#"));
     assertTrue(range.accepts("TASK#1#2#3"));
     assertFalse(range.accepts("TASK#1"));
     assertFalse(range.accepts("TASK##1"));
-    assertTrue(KeyShape.startingWith(List.of(), KeyEncoding.ORDERED).accepts("any thing"));
+    assertTrue(KeyShape.startingWith(List.of()).accepts("any thing"));
   }
 
   @Test
   void rawTextIsAnythingButTheSeparatorAndControls() {
-    KeyShape raw =
-        KeyShape.of(
-            List.of(part(scalar(Scalar.STRING), "", KeyEncoding.RAW)), KeyEncoding.RAW, false);
+    KeyShape raw = KeyShape.of(List.of(part(scalar(Scalar.STRING), "", KeyEncoding.RAW)), false);
     assertTrue(raw.accepts("Toy Story $ 100%"));
     assertFalse(raw.accepts("A#B"));
     assertFalse(raw.accepts("A\tB"));
@@ -85,7 +82,7 @@ final class KeyShapeTest {
 
   @Test
   void nativeTextIsAnything() {
-    KeyShape text = KeyShape.of(List.of(TEXT), KeyEncoding.ORDERED, true);
+    KeyShape text = KeyShape.of(List.of(TEXT), true);
     assertTrue(text.accepts("A#B C"));
     assertEquals(Optional.of("USER#1"), KeyShape.common(text, shape("USER#", TEXT)));
   }
@@ -123,7 +120,7 @@ final class KeyShapeTest {
     assertEquals(
         Optional.of("1111-11-11"),
         KeyShape.common(shape(part(Scalar.INSTANT, "day")), shape(part(Scalar.LOCAL_DATE, ""))));
-    KeyShape stored = KeyShape.of(List.of(part(Scalar.INSTANT, "")), KeyEncoding.ORDERED, true);
+    KeyShape stored = KeyShape.of(List.of(part(Scalar.INSTANT, "")), true);
     assertTrue(stored.accepts("2024-01-15T10:30:00Z"));
     assertTrue(stored.accepts("2024-01-15T10:30:00.123456Z"));
     assertFalse(stored.accepts("META"));
@@ -170,7 +167,7 @@ final class KeyShapeTest {
     for (Object part : parts) {
       all.add(part instanceof String text ? new LiteralPart(text) : (KeyPart) part);
     }
-    return KeyShape.of(all, KeyEncoding.ORDERED, false);
+    return KeyShape.of(all, false);
   }
 
   private static KeyPart part(Scalar scalar, String format) {

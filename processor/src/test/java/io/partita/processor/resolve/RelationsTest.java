@@ -93,34 +93,37 @@ final class RelationsTest {
   @Test
   void deeperDescendantsAreKnownWhereTheyAreCounted() {
     TableModel table = read(WORK);
-    Relations relations = new Relations(table);
+    ResolvedTable resolved = new ResolvedTable(table);
     assertEquals(
-        "Task as org by byOrg",
-        text(relations, relations.countedDescendants(entity(table, "Org"))));
+        "Task as org by byOrg", text(resolved, resolved.countedDescendants(entity(table, "Org"))));
     assertEquals(
         "Task as project by byProject",
-        text(relations, relations.countedDescendants(entity(table, "Project"))));
-    assertEquals(List.of(), relations.countedDescendants(entity(table, "Plan")));
+        text(resolved, resolved.countedDescendants(entity(table, "Project"))));
+    assertEquals(List.of(), resolved.countedDescendants(entity(table, "Plan")));
   }
 
   @Test
   void whatSomethingCountsIsCounted() {
     TableModel table = read(WORK);
-    Relations relations = new Relations(table);
-    assertTrue(relations.isCounted(entity(table, "Task")));
-    assertFalse(relations.isCounted(entity(table, "Project")));
+    ResolvedTable resolved = new ResolvedTable(table);
+    assertTrue(isCounted(resolved.entity(entity(table, "Task"))));
+    assertFalse(isCounted(resolved.entity(entity(table, "Project"))));
+  }
+
+  private static boolean isCounted(ResolvedEntity entity) {
+    return entity.ownersAndCounters().stream().anyMatch(owner -> owner.counter().isPresent());
   }
 
   private static String owners(String source, String name) {
     TableModel table = read(source);
-    return new Relations(table)
-        .owners(entity(table, name)).stream()
+    return new ResolvedTable(table)
+        .entity(entity(table, name)).owners().stream()
             .map(
                 owner ->
                     "%s %s [%s] %s %s"
                         .formatted(
                             owner.role(),
-                            owner.entity().name(),
+                            owner.owner().name(),
                             owner.keys().stream()
                                 .map(key -> key.endComponent() + "=" + key.edgeComponent())
                                 .collect(Collectors.joining(", ")),
@@ -131,19 +134,19 @@ final class RelationsTest {
 
   private static String dependents(String source, String name) {
     TableModel table = read(source);
-    Relations relations = new Relations(table);
-    return text(relations, relations.dependents(entity(table, name)));
+    ResolvedTable resolved = new ResolvedTable(table);
+    return text(resolved, resolved.dependents(entity(table, name)));
   }
 
-  private static String text(Relations relations, List<Dependent> dependents) {
+  private static String text(ResolvedTable resolved, List<Relation> dependents) {
     return dependents.stream()
         .map(
             dependent ->
-                dependent.entity().name()
+                dependent.dependent().name()
                     + " as "
-                    + dependent.owner().role()
+                    + dependent.role()
                     + " by "
-                    + relations.pattern(dependent).flatMap(NamedPattern::name).orElse("-"))
+                    + resolved.pattern(dependent).flatMap(NamedPattern::name).orElse("-"))
         .collect(Collectors.joining("; "));
   }
 

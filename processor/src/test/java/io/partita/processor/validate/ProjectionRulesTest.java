@@ -7,6 +7,7 @@ import static org.junit.jupiter.api.Assertions.assertEquals;
 
 import io.partita.processor.Models;
 import io.partita.processor.diagnostic.Diagnostic;
+import io.partita.processor.resolve.ResolvedTable;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -135,11 +136,39 @@ record Buyer(String id, String phone) {}
     assertEquals(List.of(), collisions("ALL", "{id}", "{id}"));
   }
 
+  @Test
+  void numbersInTheTableKeyAreComparedAsTheyAreStored() {
+    List<String> messages =
+        new KeysTellProjectedItemsApart()
+            .check(
+                new ResolvedTable(
+                    Models.read(
+                            """
+                            package trips; import io.partita.annotations.*;
+                            @Allow("KEY_COLLISION")
+                            @Table(entities = {Trips.Gate.class, Trips.First.class}, indexes =
+                                @IndexDefinition(name = "GSI1", projection = Projection.KEYS_ONLY))
+                            interface Trips {
+                              @Entity(pk = "{number}", sk = "GATE")
+                              @Index(name = "GSI1", pk = "HALL#{hall}", sk = "GATE")
+                              record Gate(int number, String hall) {}
+                              @Entity(pk = "1", sk = "GATE")
+                              @Index(name = "GSI1", pk = "HALL#{hall}", sk = "GATE")
+                              record First(String hall) {}
+                            }
+                            """)
+                        .table()))
+            .map(Diagnostic::text)
+            .toList();
+    assertEquals(1, messages.size(), messages::toString);
+  }
+
   private static List<String> collisions(String projection, String flight, String hotel) {
     return new KeysTellProjectedItemsApart()
         .check(
-            Models.read(
-                    """
+            new ResolvedTable(
+                Models.read(
+                        """
                     package trips; import io.partita.annotations.*;
                     @Allow("KEY_COLLISION")
                     @Table(entities = {Trips.Flight.class, Trips.Hotel.class}, indexes =
@@ -153,8 +182,8 @@ record Buyer(String id, String phone) {}
                       record Hotel(String id, String buyer) {}
                     }
                     """
-                        .formatted(projection, flight, hotel))
-                .table())
+                            .formatted(projection, flight, hotel))
+                    .table()))
         .map(Diagnostic::text)
         .toList();
   }

@@ -7,18 +7,20 @@ import java.util.List;
 import java.util.Optional;
 
 /**
- * An entity that items of another belong to: an end of an edge, the parent or a deeper ancestor of
- * a child; or one that only counts them.
+ * That items of one entity belong to those of another: to an end of an edge, to the parent or a
+ * deeper ancestor of a child, or to what only counts them.
  *
- * @param role what it is called there: {@code group}
+ * @param dependent what belongs to the owner
+ * @param role what the owner is called there: {@code group}
  * @param isDirect whether nothing lies between: false for a grandparent
  * @param required whether creating what belongs to it checks that it exists
  * @param counter its component that counts what belongs to it from this side
  * @param isCreatedOnUse whether it only counts, and comes into being with what it counts
  * @param keys which component of what belongs to it holds which of its key
  */
-public record Owner(
-    EntityModel entity,
+public record Relation(
+    EntityModel dependent,
+    EntityModel owner,
     String role,
     boolean isDirect,
     boolean required,
