@@ -1,10 +1,10 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.generated.schema.EntityTypes;
 import io.partita.runtime.EntityKey;
 import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.ItemSnapshot;
 import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.EntityTypes;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.TableContext;
 import java.time.Instant;

@@ -1,12 +1,12 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.generated.schema.EntityTypes;
 import io.partita.runtime.EntityKey;
 import io.partita.runtime.ItemSnapshot;
 import io.partita.runtime.TransactionFailedException;
 import io.partita.runtime.TransactionFailedException.Failure;
 import io.partita.runtime.TransactionFailedException.Reason;
 import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.EntityTypes;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Cancellations;
 import io.partita.runtime.internal.operation.Conflicts;
