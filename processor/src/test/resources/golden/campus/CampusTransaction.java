@@ -151,7 +151,7 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
 
   /**
    * Changes some components of an {@code Enrollment}, as begun by the {@code update} of its DAO:
-   * one action.
+   * one action, and the item is read before if an index key needs a component that is not set.
    */
   public CampusTransaction update(EnrollmentUpdate update) {
     return addUpdate(update);

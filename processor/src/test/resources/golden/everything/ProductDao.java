@@ -190,7 +190,9 @@ public final class ProductDao {
    * a list, the item is read first by one GetItem and the write conditioned on what was read. If
    * it is refused because there is no map yet to put an entry into, or to remove one from, or a
    * bounded set or map may have no room for all that is added, it is sent once more. Costs 1
-   * write unit per KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
+   * write unit per KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}. If
+   * it is refused because an expired item is there, one DeleteItem removes that, and it is sent
+   * once more.
    */
   public ProductUpdate update(ProductKey key) {
     return new ProductUpdate(operations, key);

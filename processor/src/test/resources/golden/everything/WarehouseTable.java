@@ -80,7 +80,8 @@ public final class WarehouseTable {
    * Begins a transaction: writes of any entities that are done all or none.
    *
    * <p>Nothing is sent before {@code execute()}: one TransactWriteItems, and BatchGetItem, or
-   * GetItem of one, before it if an action depends on what is stored.
+   * GetItem of one, before it if an action depends on what is stored. If it is refused because
+   * an expired item is there, one DeleteItem removes that, and it is sent once more.
    */
   public WarehouseTransaction transact() {
     return new WarehouseTransaction(context);
@@ -123,7 +124,8 @@ public final class WarehouseTable {
    * Creates the physical table unless it exists, and waits until it is active.
    *
    * <p>DescribeTable, and if it is missing CreateTable, DescribeTable until it is active and
-   * UpdateTimeToLive. A table that exists is left as it is.
+   * UpdateTimeToLive, and DescribeTimeToLive if that is refused as somebody else creates the
+   * table meanwhile. A table that exists is left as it is.
    *
    * @return whether it was created
    */
@@ -137,7 +139,8 @@ public final class WarehouseTable {
   }
 
   /**
-   * Compares the physical table with what this one needs, by one DescribeTable and one DescribeTimeToLive. Changes nothing.
+   * Compares the physical table with what this one needs, by one DescribeTable and one
+   * DescribeTimeToLive. Changes nothing.
    */
   public TableReport verifyTable() {
     return admin.verify();

@@ -80,8 +80,7 @@ public final class AccountsTable {
   /**
    * Begins a transaction: writes of any entities that are done all or none.
    *
-   * <p>Nothing is sent before {@code execute()}: one TransactWriteItems, and BatchGetItem, or
-   * GetItem of one, before it if an action depends on what is stored.
+   * <p>Nothing is sent before {@code execute()}: one TransactWriteItems.
    */
   public AccountsTransaction transact() {
     return new AccountsTransaction(context);
@@ -138,7 +137,8 @@ public final class AccountsTable {
   }
 
   /**
-   * Compares the physical table with what this one needs, by one DescribeTable. Changes nothing.
+   * Compares the physical table with what this one needs, by one DescribeTable and one
+   * DescribeTimeToLive. Changes nothing.
    */
   public TableReport verifyTable() {
     return admin.verify();

@@ -96,8 +96,8 @@ public final class DepotsTable {
   /**
    * Begins a transaction: writes of any entities that are done all or none.
    *
-   * <p>Nothing is sent before {@code execute()}: one TransactWriteItems, and BatchGetItem, or
-   * GetItem of one, before it if an action depends on what is stored.
+   * <p>Nothing is sent before {@code execute()}: one TransactWriteItems. If it is refused
+   * because an expired item is there, one DeleteItem removes that, and it is sent once more.
    */
   public DepotsTransaction transact() {
     return new DepotsTransaction(context);
@@ -140,7 +140,8 @@ public final class DepotsTable {
    * Creates the physical table unless it exists, and waits until it is active.
    *
    * <p>DescribeTable, and if it is missing CreateTable, DescribeTable until it is active and
-   * UpdateTimeToLive. A table that exists is left as it is.
+   * UpdateTimeToLive, and DescribeTimeToLive if that is refused as somebody else creates the
+   * table meanwhile. A table that exists is left as it is.
    *
    * @return whether it was created
    */
@@ -154,7 +155,8 @@ public final class DepotsTable {
   }
 
   /**
-   * Compares the physical table with what this one needs, by one DescribeTable and one DescribeTimeToLive. Changes nothing.
+   * Compares the physical table with what this one needs, by one DescribeTable and one
+   * DescribeTimeToLive. Changes nothing.
    */
   public TableReport verifyTable() {
     return admin.verify();

@@ -147,7 +147,8 @@ public final class ShiftDao {
    *
    * <p>One UpdateItem: sets what the record has, removes what is null, keeps attributes the
    * record does not know. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code ByHours}, {@code GSI1}.
+   * {@code ByHours}, {@code GSI1}. If it is refused because an expired item is there, one
+   * DeleteItem removes that, and it is sent once more.
    *
    * @return the record as it is stored
    */
@@ -184,7 +185,8 @@ public final class ShiftDao {
    *
    * <p>Nothing is sent before {@code execute()} or {@code executeAndGet()}: one UpdateItem.
    * Costs 1 write unit per KB, and as much for each index the item is on: {@code ByHours},
-   * {@code GSI1}.
+   * {@code GSI1}. If it is refused because an expired item is there, one DeleteItem removes
+   * that, and it is sent once more.
    */
   public ShiftUpdate update(ShiftKey key) {
     return new ShiftUpdate(operations, key);

@@ -136,7 +136,8 @@ public final class PollTable {
   }
 
   /**
-   * Compares the physical table with what this one needs, by one DescribeTable. Changes nothing.
+   * Compares the physical table with what this one needs, by one DescribeTable and one
+   * DescribeTimeToLive. Changes nothing.
    */
   public TableReport verifyTable() {
     return admin.verify();

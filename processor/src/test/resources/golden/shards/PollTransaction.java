@@ -52,7 +52,7 @@ public final class PollTransaction extends TransactionBuilder<PollTransaction> {
 
   /**
    * Changes some components of a {@code Vote}, as begun by the {@code update} of its DAO: one
-   * action.
+   * action, and the item is read before if an index key needs a component that is not set.
    */
   public PollTransaction update(VoteUpdate update) {
     return addUpdate(update);

@@ -92,8 +92,7 @@ public final class WorkspaceTable {
   /**
    * Begins a transaction: writes of any entities that are done all or none.
    *
-   * <p>Nothing is sent before {@code execute()}: one TransactWriteItems, and BatchGetItem, or
-   * GetItem of one, before it if an action depends on what is stored.
+   * <p>Nothing is sent before {@code execute()}: one TransactWriteItems.
    */
   public WorkspaceTransaction transact() {
     return new WorkspaceTransaction(context);
@@ -150,7 +149,8 @@ public final class WorkspaceTable {
   }
 
   /**
-   * Compares the physical table with what this one needs, by one DescribeTable. Changes nothing.
+   * Compares the physical table with what this one needs, by one DescribeTable and one
+   * DescribeTimeToLive. Changes nothing.
    */
   public TableReport verifyTable() {
     return admin.verify();

@@ -49,28 +49,7 @@ final class DependentsText {
                         (cascade().sends(Call.GET_ITEM) ? "one GetItem reads the item and " : ""),
                         (entity.code().plan().counts() ? " and " + entity.countsAreZero() : "")));
     addWeakness(javadoc);
-    return javadoc
-        .returns("how many items were removed, this one included; 0 if there was none")
-        .throwing(
-            "CascadeIncompleteException",
-            "if there was no progress until the deadline; "
-                + (needsReadableKeys()
-                    ? "if items are left whose keys have another shape and so do not tell what"
-                        + " belongs to them or counts them; "
-                    : "")
-                + "or if somebody has taken the mark back. Another call goes on");
-  }
-
-  private boolean needsReadableKeys() {
-    return entity.code().plan().dependents().stream()
-        .anyMatch(dependent -> isRemoved(dependent) && needsReadableKeys(dependent));
-  }
-
-  /** Whether only the key of an item tells all that must be done when it is removed. */
-  private boolean needsReadableKeys(DependentPlan dependent) {
-    return dependent.kind() == Kind.PARENT
-        || entity.code().of(dependent.entity()).plan().counting().size()
-            > (dependent.counter().isPresent() ? 1 : 0);
+    return javadoc.returns("how many items were removed, this one included; 0 if there was none");
   }
 
   Javadoc undelete() {
@@ -98,12 +77,10 @@ final class DependentsText {
                     + " but not the item, and ends with a {@code CascadeIncompleteException}: stop it first.")
             .paragraph(
                 "Costs 2 write units per KB of each item that is marked" + entity.indexCost());
-    return javadoc
-        .returns(
-            parents.isEmpty()
-                ? "1 if the item was being deleted, 0 if it was not"
-                : "how many items were marked, this one included; 0 if it was not being deleted")
-        .throwing("ItemNotFoundException", "if there is no such item");
+    return javadoc.returns(
+        parents.isEmpty()
+            ? "1 if the item was being deleted, 0 if it was not"
+            : "how many items were marked, this one included; 0 if it was not being deleted");
   }
 
   /** What a cascade can promise less about. */
@@ -187,14 +164,7 @@ final class DependentsText {
                     + "which no read shows and no write minds.")
                 .formatted(counting(), names("or", DependentsText::isCounted)))
         .paragraph("The writes cost 3 write units per KB" + entity.indexCost())
-        .returns("the record with its exact counts")
-        .throwing("ItemNotFoundException", "if there is no such item, or it is being deleted")
-        .throwing("ConditionFailedException", "if what it counts changed in every attempt")
-        .throwing(
-            "MappingException",
-            "if the item cannot be read as "
-                + entity.record()
-                + "; its counts are corrected all the same");
+        .returns("the record with its exact counts");
   }
 
   Javadoc verifyCounts() {

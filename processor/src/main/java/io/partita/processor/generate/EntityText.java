@@ -7,6 +7,7 @@ import io.partita.processor.model.Managed;
 import io.partita.processor.model.Operation;
 import io.partita.processor.model.OwnerPlan;
 import io.partita.processor.model.UniquePlan;
+import io.partita.processor.resolve.RequestText;
 import java.util.List;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -83,25 +84,13 @@ final class EntityText {
     return code.entity().managed(Managed.VERSION).isPresent();
   }
 
-  /** Whether a cascade may be removing an item. */
-  boolean canBeMarked() {
-    return code.plan().cascades();
-  }
-
-  /** Whether a write may meet an item of another entity. */
-  boolean isGuarded() {
-    return code.plan().guarded();
-  }
-
   boolean isUnique() {
     return !code.plan().uniques().isEmpty();
   }
 
   /** Why an item that is stored may count as absent. */
   String orGone() {
-    return (code.entity().managed(Managed.TTL).isPresent() ? "it has expired, " : "")
-        + (canBeMarked() ? "it is being deleted, " : "")
-        + "or it is another entity's";
+    return RequestText.orGone(code.plan());
   }
 
   /** Which components the caller does not decide. */

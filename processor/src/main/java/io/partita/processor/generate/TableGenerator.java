@@ -201,14 +201,20 @@ final class TableGenerator implements Generator {
 
     private MethodSpec transact() {
       RequestsText transaction = new RequestsText(plan.operation(Operation.TRANSACT));
+      String reason = transaction.reason(Occasion.BEFORE);
       return DaoMethods.method(
               "transact",
               TransactionGenerator.name(plan),
               Javadoc.of("Begins a transaction: writes of any entities that are done all or none.")
                   .paragraph(
-                      ("Nothing is sent before {@code execute()}: %s, and BatchGetItem, or GetItem of "
-                              + "one, before it if %s.")
-                          .formatted(transaction.requests(), transaction.reason(Occasion.BEFORE)))
+                      "Nothing is sent before {@code execute()}: "
+                          + transaction.requests()
+                          + (reason.isEmpty()
+                              ? "."
+                              : ", and BatchGetItem, or GetItem of one, before it if "
+                                  + reason
+                                  + ".")
+                          + transaction.between())
                   .build())
           .addStatement("return new $T(context)", TransactionGenerator.name(plan))
           .build();
@@ -221,8 +227,7 @@ final class TableGenerator implements Generator {
                   "One TransactGetItems on the table, strongly consistent: 2 read units per 4 KB of"
                       + " each item. There may be 100 different keys.")
               .returns("the items, to be asked for by key")
-              .throwing(
-                  "TransactionFailedException", "if items were being written until the deadline")
+              .throwing(plan.operation(Operation.TRANSACTIONAL_GET).thrown())
               .build();
       return DaoMethods.method("transactionalGet", RuntimeTypes.ITEM_SNAPSHOT, javadoc)
           .varargs()
@@ -272,7 +277,8 @@ final class TableGenerator implements Generator {
                           + " active"
                           + (plan.operation(Operation.CREATE_TABLE_IF_MISSING)
                                   .sends(Call.UPDATE_TIME_TO_LIVE)
-                              ? " and UpdateTimeToLive"
+                              ? " and UpdateTimeToLive, and DescribeTimeToLive if that is"
+                                  + " refused as somebody else creates the table meanwhile"
                               : "")
                           + ". A table that exists is left as it is.")
                   .returns("whether it was created")
@@ -293,12 +299,14 @@ final class TableGenerator implements Generator {
     }
 
     private MethodSpec verifyTable() {
-      return MethodSpec.methodBuilder("verifyTable")
-          .addModifiers(Modifier.PUBLIC)
-          .returns(RuntimeTypes.TABLE_REPORT)
-          .addJavadoc(
-              "Compares the physical table with what this one needs, by $L. Changes nothing.\n",
-              new RequestsText(plan.operation(Operation.VERIFY_TABLE)).calls())
+      RequestsText requests = new RequestsText(plan.operation(Operation.VERIFY_TABLE));
+      return DaoMethods.method(
+              "verifyTable",
+              RuntimeTypes.TABLE_REPORT,
+              Javadoc.of(
+                      "Compares the physical table with what this one needs, by %s. Changes nothing."
+                          .formatted(requests.calls()))
+                  .build())
           .addStatement("return admin.verify()")
           .build();
     }

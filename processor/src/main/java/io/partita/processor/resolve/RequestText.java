@@ -177,4 +177,11 @@ public final class RequestText {
   private static Stream<String> types(EntityModel entity) {
     return Stream.concat(Stream.of(entity.typeValue()), entity.formerTypeValues().stream());
   }
+
+  /** Why an item that is stored may count as absent. */
+  public static String orGone(EntityPlan entity) {
+    return (entity.expires() ? "it has expired, " : "")
+        + (entity.cascades() ? "it is being deleted, " : "")
+        + "or it is another entity's";
+  }
 }
