@@ -10,6 +10,7 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Consumer;
 import java.util.stream.Stream;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -139,7 +140,7 @@ final class Fixture {
   }
 
   private List<Map<String, AttributeValue>> changed(
-      String entity, java.util.function.Consumer<Map<String, AttributeValue>> change) {
+      String entity, Consumer<Map<String, AttributeValue>> change) {
     return full.stream()
         .map(
             item -> {

@@ -15,6 +15,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import software.amazon.awssdk.protocols.jsoncore.JsonNode;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -225,8 +226,7 @@ final class Model {
         > 1;
   }
 
-  private Object record(
-      String entity, java.util.function.Function<RecordComponent, Object> values) {
+  private Object record(String entity, Function<RecordComponent, Object> values) {
     Class<?> type = entities.get(entity);
     return Samples.record(type, Stream.of(type.getRecordComponents()).map(values).toArray());
   }

@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import software.amazon.awssdk.protocols.jsoncore.JsonNode;
 
@@ -71,8 +72,8 @@ final class Permits {
   private static Permits of(
       List<JsonNode> statements,
       String actions,
-      java.util.function.Function<JsonNode, Optional<String>> index,
-      java.util.function.Function<JsonNode, Optional<JsonNode>> leadingKeys) {
+      Function<JsonNode, Optional<String>> index,
+      Function<JsonNode, Optional<JsonNode>> leadingKeys) {
     List<Permit> permits = new ArrayList<>();
     for (JsonNode statement : statements) {
       List<String> keys =
