@@ -6,7 +6,6 @@ import io.partita.processor.model.JavaNames;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.Operation;
 import io.partita.processor.model.OwnerPlan;
-import io.partita.processor.model.UniquePlan;
 import io.partita.processor.resolve.RequestText;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -146,23 +145,8 @@ final class EntityText {
     return counts("and", " is", " are") + " 0";
   }
 
-  /** The unique components. */
-  Stream<ComponentModel> uniques() {
-    return code.plan().uniques().stream().map(UniquePlan::component);
-  }
-
-  /** An owner's component that counts the entity. */
-  static String count(OwnerPlan owner) {
-    return owner.counter().map(EntityText::name).orElseThrow();
-  }
-
   static String role(OwnerPlan owner) {
     return "{@code " + owner.target().role() + "}";
-  }
-
-  /** An owner's role with its article. */
-  static String aRole(OwnerPlan owner) {
-    return JavaNames.article(owner.target().role()) + " " + role(owner);
   }
 
   static String name(ComponentModel component) {
