@@ -166,9 +166,9 @@ public final class UserDao {
    * KB, and as much for each index the item is on: {@code GSI1}.
    *
    * <p>If a unique value changes, it is one GetItem, then one TransactWriteItems of up to 3
-   * actions, which also takes the new value and frees the old one, then one GetItem of what is
-   * stored then: 2 write units per KB of every item it touches. It throws
-   * {@code UniqueViolationException} if another item has the value.
+   * actions, which also takes the new value and frees the old one, then one GetItem for
+   * {@code executeAndGet()} of what is stored then: 2 write units per KB of every item it
+   * touches. It throws {@code UniqueViolationException} if another item has the value.
    */
   public UserUpdate update(UserKey key) {
     return new UserUpdate(operations, key);

@@ -1,13 +1,13 @@
 package io.partita.it.operations;
 
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import software.amazon.awssdk.protocols.jsoncore.JsonNode;
 
@@ -17,7 +17,7 @@ import software.amazon.awssdk.protocols.jsoncore.JsonNode;
  * @param parts the requests that are always sent, then those that are sent on each occasion, as the
  *     chart writes them
  */
-record Charted(String subject, String method, List<String> parts, JsonNode row) {
+record Charted(String subject, String method, List<String> parts, JsonNode row, Permits permits) {
 
   private static final Pattern CALL =
       Pattern.compile(
@@ -29,9 +29,10 @@ record Charted(String subject, String method, List<String> parts, JsonNode row) 
   enum Occasion {
     ALWAYS(""),
     BEFORE(" before it if "),
+    BETWEEN(" before it is sent once more if "),
     AGAIN("once more if "),
     INSTEAD(" if "),
-    AFTERWARDS(" for those that differ");
+    AFTERWARDS(" for (those that differ|a table that somebody else creates meanwhile)");
 
     private final String text;
 
@@ -40,29 +41,41 @@ record Charted(String subject, String method, List<String> parts, JsonNode row) 
     }
   }
 
-  /** The operations in the model of a table. */
-  static List<Charted> of(String table) throws IOException {
-    String resource = "META-INF/partita/" + table + "/model.json";
-    try (InputStream in = Charted.class.getClassLoader().getResourceAsStream(resource)) {
-      return JsonNode.parser().parse(in).field("accessPatterns").orElseThrow().asArray().stream()
-          .map(
-              row ->
-                  new Charted(
-                      text(row, "subject"),
-                      text(row, "method"),
-                      List.of(text(row, "operation").split("; ")),
-                      row))
-          .toList();
-    }
+  static Charted of(JsonNode row) {
+    return new Charted(
+        text(row, "subject"),
+        text(row, "method"),
+        List.of(text(row, "operation").split("; ")),
+        row,
+        Permits.of(row));
   }
 
   private static String text(JsonNode row, String name) {
     return row.field(name).map(JsonNode::asString).orElseThrow();
   }
 
-  /** What operations have in common that are tried together: the same words in the chart. */
-  String kind() {
-    return method.replaceAll("\\([^)]*\\)", "()") + ": " + String.join("; ", parts);
+  /** What the method is called. */
+  String name() {
+    return method.replace("transact().", "").replaceAll("\\(.*", "");
+  }
+
+  String operation() {
+    return String.join("; ", parts);
+  }
+
+  /** How consistent its reads are; empty for writes. */
+  String consistency() {
+    return row.field("consistency").map(JsonNode::asString).orElse("");
+  }
+
+  /** The API calls that it names. */
+  Set<String> calls() {
+    return Documented.calls(operation());
+  }
+
+  @Override
+  public String toString() {
+    return subject + "." + method;
   }
 
   /** The occasions that the chart tells of. */
@@ -74,12 +87,19 @@ record Charted(String subject, String method, List<String> parts, JsonNode row) 
     return occasions;
   }
 
+  private Optional<String> part(Occasion occasion) {
+    return IntStream.range(0, parts.size())
+        .filter(part -> occasion(part) == occasion)
+        .mapToObj(parts::get)
+        .findFirst();
+  }
+
   private Occasion occasion(int part) {
     return part == 0
         ? Occasion.ALWAYS
         : Stream.of(Occasion.values())
             .filter(occasion -> occasion != Occasion.ALWAYS)
-            .filter(occasion -> parts.get(part).contains(occasion.text))
+            .filter(occasion -> parts.get(part).matches(".*" + occasion.text + ".*"))
             .findFirst()
             .orElseThrow();
   }
@@ -89,17 +109,15 @@ record Charted(String subject, String method, List<String> parts, JsonNode row) 
     String always = sequence(parts.get(0));
     String own =
         occasions().contains(occasion)
-            ? parts.stream()
-                .filter(part -> occasion(parts.indexOf(part)) == occasion)
-                .map(Charted::sequence)
-                .findFirst()
-                .orElseThrow()
+            ? part(occasion).map(Charted::sequence).orElseThrow()
             : "never";
+    String maybe = part(Occasion.BEFORE).map(read -> "(" + sequence(read) + ")?").orElse("");
     return Pattern.compile(
         switch (occasion) {
           case ALWAYS -> isCascade() ? cascade() : always;
           case BEFORE -> own + always;
           case AGAIN -> always + always;
+          case BETWEEN -> maybe + always + own + maybe + always;
           case INSTEAD -> own;
           case AFTERWARDS -> always + "(" + own + "(GetItem )?)+";
         });
@@ -123,13 +141,17 @@ record Charted(String subject, String method, List<String> parts, JsonNode row) 
 
   private static String sequence(String part) {
     StringBuilder sequence = new StringBuilder();
-    String requests = part.split(" before it if | if | for those that differ$")[0];
+    String requests =
+        part.split(
+                " before it (is sent once more )?if | if | for those that differ$| for a table that ")[
+            0];
     for (String each : requests.split(", ")) {
       String call = each.split(" ")[0];
       if (CALL.matcher(call).matches()) {
+        boolean isOptional = each.endsWith(" for executeAndGet()");
         boolean isRepeated = !each.equals(call) || Set.of("Query", "Scan").contains(call);
         String one = each.endsWith(" (GetItem of one)") ? call + " |GetItem " : call + " ";
-        sequence.append(isRepeated ? "(" + one + ")+" : one);
+        sequence.append(isOptional ? "(" + one + ")?" : isRepeated ? "(" + one + ")+" : one);
       } else if (sequence.toString().endsWith(" ")) {
         // "TransactWriteItems, as many as it takes"
         sequence.append("(TransactWriteItems )*");
@@ -149,31 +171,5 @@ record Charted(String subject, String method, List<String> parts, JsonNode row) 
   /** The table and the indexes that it names. */
   List<String> places() {
     return row.field("places").orElseThrow().asArray().stream().map(JsonNode::asString).toList();
-  }
-
-  /** Whether its permissions let an action on a place pass, with a partition key if it is known. */
-  boolean allows(Sent.Action action) {
-    return row.field("permissions").orElseThrow().asArray().stream()
-        .anyMatch(permission -> allows(permission, action));
-  }
-
-  private static boolean allows(JsonNode permission, Sent.Action action) {
-    List<String> leading =
-        permission.field("leadingKeys").stream()
-            .flatMap(keys -> keys.asArray().stream())
-            .map(JsonNode::asString)
-            .toList();
-    return permission.field("actions").orElseThrow().asArray().stream()
-            .anyMatch(name -> name.asString().equals("dynamodb:" + action.name()))
-        && permission.field("index").map(JsonNode::asString).equals(action.index())
-        && (leading.isEmpty()
-            || action.partitionKey().isEmpty()
-            || leading.stream().anyMatch(key -> matches(key, action.partitionKey().get())));
-  }
-
-  private static boolean matches(String leading, String key) {
-    return leading.endsWith("*")
-        ? key.startsWith(leading.substring(0, leading.length() - 1))
-        : key.equals(leading);
   }
 }

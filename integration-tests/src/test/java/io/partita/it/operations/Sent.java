@@ -1,9 +1,16 @@
 package io.partita.it.operations;
 
+import io.partita.it.Requests;
+import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -21,97 +28,166 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItemsRequest;
 import software.amazon.awssdk.services.dynamodb.model.UpdateItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
 
-/** The requests that a method really sent. */
-record Sent(List<DynamoDbRequest> requests) {
+/**
+ * The requests that a method really sent.
+ *
+ * @param partitionKey the table's attribute
+ */
+record Sent(List<DynamoDbRequest> requests, String partitionKey) {
+
+  /** A condition on one partition, with its value in quotation marks. */
+  private static final Pattern PARTITION = Pattern.compile("[^ ]+ = '?([^' ]*)'?");
 
   /**
    * What a policy has to allow.
    *
    * @param name the action as policies name it
    * @param index the index; empty for the table
-   * @param partitionKey whose item it is, where the request says so
+   * @param partitionKeys whose items they are, all of one request; empty for a whole table or index
    */
-  record Action(String name, Optional<String> index, Optional<String> partitionKey) {
-
-    private static Action of(String name, Map<String, AttributeValue> key) {
-      return new Action(name, Optional.empty(), Optional.of(key.get("PK").s()));
-    }
-  }
+  record Action(String name, Optional<String> index, Set<String> partitionKeys) {}
 
   /** The calls in their order, each followed by a space. */
   String calls() {
     return requests.stream().map(Sent::call).map(call -> call + " ").collect(Collectors.joining());
   }
 
+  Set<String> distinctCalls() {
+    return requests.stream().map(Sent::call).collect(Collectors.toCollection(LinkedHashSet::new));
+  }
+
   private static String call(DynamoDbRequest request) {
     return request.getClass().getSimpleName().replaceAll("Request$", "");
   }
 
-  /** The table and the indexes that were read. */
-  List<String> places() {
-    return requests.stream().map(Sent::place).flatMap(Optional::stream).distinct().toList();
+  /** The table and the indexes that were read by queries and scans. */
+  Set<String> places() {
+    return requests.stream()
+        .filter(Sent::isSearch)
+        .map(request -> index(request).orElse("table"))
+        .collect(Collectors.toCollection(LinkedHashSet::new));
   }
 
-  private static Optional<String> place(DynamoDbRequest request) {
-    return request instanceof QueryRequest || request instanceof ScanRequest
-        ? Optional.of(index(request).orElse("table"))
-        : Optional.empty();
+  private static boolean isSearch(DynamoDbRequest request) {
+    return request instanceof QueryRequest || request instanceof ScanRequest;
   }
 
   private static Optional<String> index(DynamoDbRequest request) {
     return request.getValueForField("IndexName", String.class);
   }
 
+  /** Whether queries and scans, as far as there are any, are consistent or not. */
+  boolean searches(boolean consistently) {
+    return requests.stream()
+        .filter(Sent::isSearch)
+        .allMatch(request -> isConsistent(request) == consistently);
+  }
+
+  /** Whether reads by key, as far as there are any, are consistent or not. */
+  boolean gets(boolean consistently) {
+    return requests.stream()
+        .flatMap(
+            request ->
+                request instanceof GetItemRequest
+                    ? Stream.of(isConsistent(request))
+                    : request instanceof BatchGetItemRequest batch
+                        ? batch.requestItems().values().stream()
+                            .map(keys -> Boolean.TRUE.equals(keys.consistentRead()))
+                        : Stream.<Boolean>empty())
+        .allMatch(consistent -> consistent == consistently);
+  }
+
+  private static boolean isConsistent(DynamoDbRequest request) {
+    return request.getValueForField("ConsistentRead", Boolean.class).orElse(false);
+  }
+
+  /** How many actions the last transaction has; 0 without one. */
+  int transactionSize() {
+    return requests.stream()
+        .filter(TransactWriteItemsRequest.class::isInstance)
+        .mapToInt(request -> ((TransactWriteItemsRequest) request).transactItems().size())
+        .reduce(0, (before, last) -> last);
+  }
+
   /** What must be allowed for all of them. */
   List<Action> actions() {
-    return requests.stream().flatMap(Sent::actions).toList();
+    return requests.stream().flatMap(this::actions).toList();
   }
 
-  private static Stream<Action> actions(DynamoDbRequest request) {
+  private Stream<Action> actions(DynamoDbRequest request) {
     if (request instanceof GetItemRequest get) {
-      return Stream.of(Action.of("GetItem", get.key()));
+      return Stream.of(on("GetItem", List.of(get.key())));
     }
     if (request instanceof PutItemRequest put) {
-      return Stream.of(Action.of("PutItem", put.item()));
+      return Stream.of(on("PutItem", List.of(put.item())));
     }
     if (request instanceof UpdateItemRequest update) {
-      return Stream.of(Action.of("UpdateItem", update.key()));
+      return Stream.of(on("UpdateItem", List.of(update.key())));
     }
     if (request instanceof DeleteItemRequest delete) {
-      return Stream.of(Action.of("DeleteItem", delete.key()));
+      return Stream.of(on("DeleteItem", List.of(delete.key())));
     }
     if (request instanceof BatchGetItemRequest batch) {
-      return batch.requestItems().values().stream()
-          .flatMap(keys -> keys.keys().stream())
-          .map(key -> Action.of("BatchGetItem", key));
+      return batch.requestItems().values().stream().map(keys -> on("BatchGetItem", keys.keys()));
     }
     if (request instanceof BatchWriteItemRequest batch) {
-      return batch.requestItems().values().stream().flatMap(Collection::stream).map(Sent::action);
+      return batch.requestItems().values().stream()
+          .map(writes -> on("BatchWriteItem", writes.stream().map(Sent::key).toList()));
     }
     if (request instanceof TransactGetItemsRequest gets) {
-      return gets.transactItems().stream().map(item -> Action.of("GetItem", item.get().key()));
+      return Stream.of(
+          on("GetItem", gets.transactItems().stream().map(item -> item.get().key()).toList()));
     }
     if (request instanceof TransactWriteItemsRequest writes) {
-      return writes.transactItems().stream().map(Sent::action);
+      return transaction(writes.transactItems());
     }
-    return Stream.of(new Action(call(request), index(request), Optional.empty()));
+    Set<String> partition =
+        request instanceof QueryRequest query ? Set.of(partition(query)) : Set.of();
+    return Stream.of(new Action(call(request), index(request), partition));
   }
 
-  private static Action action(WriteRequest write) {
-    return Action.of(
-        "BatchWriteItem",
-        write.putRequest() == null ? write.deleteRequest().key() : write.putRequest().item());
+  private static String partition(QueryRequest query) {
+    Matcher condition = PARTITION.matcher(Requests.keyCondition(query));
+    if (!condition.lookingAt()) {
+      throw new AssertionError(query.keyConditionExpression());
+    }
+    return condition.group(1);
   }
 
-  private static Action action(TransactWriteItem item) {
-    if (item.put() != null) {
-      return Action.of("PutItem", item.put().item());
-    }
-    if (item.update() != null) {
-      return Action.of("UpdateItem", item.update().key());
-    }
-    return item.delete() != null
-        ? Action.of("DeleteItem", item.delete().key())
-        : Action.of("ConditionCheckItem", item.conditionCheck().key());
+  private Stream<Action> transaction(Collection<TransactWriteItem> items) {
+    Map<String, List<Map<String, AttributeValue>>> keys = new LinkedHashMap<>();
+    items.forEach(
+        item -> {
+          String name =
+              item.put() != null
+                  ? "PutItem"
+                  : item.update() != null
+                      ? "UpdateItem"
+                      : item.delete() != null ? "DeleteItem" : "ConditionCheckItem";
+          keys.computeIfAbsent(name, action -> new ArrayList<>()).add(key(item));
+        });
+    return keys.entrySet().stream().map(entry -> on(entry.getKey(), entry.getValue()));
+  }
+
+  private static Map<String, AttributeValue> key(TransactWriteItem item) {
+    return item.put() != null
+        ? item.put().item()
+        : item.update() != null
+            ? item.update().key()
+            : item.delete() != null ? item.delete().key() : item.conditionCheck().key();
+  }
+
+  private static Map<String, AttributeValue> key(WriteRequest write) {
+    return write.putRequest() == null ? write.deleteRequest().key() : write.putRequest().item();
+  }
+
+  private Action on(String name, List<Map<String, AttributeValue>> keys) {
+    return new Action(
+        name,
+        Optional.empty(),
+        keys.stream()
+            .map(key -> key.get(partitionKey))
+            .map(value -> value.s() == null ? value.n() : value.s())
+            .collect(Collectors.toCollection(LinkedHashSet::new)));
   }
 }

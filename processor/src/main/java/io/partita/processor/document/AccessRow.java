@@ -41,7 +41,7 @@ record AccessRow(OperationPlan plan) {
       return "";
     }
     return requests.stream()
-            .map(request -> request.call().text() + request.extent())
+            .map(request -> request.call().text() + request.extent().replace("`", ""))
             .collect(Collectors.joining(", "))
         + (occasion == Occasion.ALWAYS ? "" : " ");
   }

@@ -10,6 +10,7 @@ import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.HierarchyModel;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.TableModel;
+import io.partita.processor.model.ThrownPlan;
 import io.partita.processor.model.WhereModel;
 import io.partita.processor.resolve.AttributeTypes;
 import io.partita.processor.resolve.IndexContents;
@@ -185,11 +186,18 @@ final class ModelDocument {
         .putUnlessEmpty("consistency", row.plan().consistency().text())
         .putUnlessEmpty("cost", row.plan().cost())
         .putUnlessEmpty("transactionSize", row.plan().transactionSize())
+        .putUnlessEmpty("throws", row.plan().thrown().stream().map(ModelDocument::thrown).toList())
         .put(
             "permissions",
             PolicyStatement.of(row.plan().permissions().stream()).stream()
                 .map(ModelDocument::permission)
                 .toList());
+  }
+
+  private static Json thrown(ThrownPlan thrown) {
+    return Json.object()
+        .put("exception", thrown.exception())
+        .put("when", thrown.when().replace("`", ""));
   }
 
   private static Json permission(PolicyStatement statement) {

@@ -3,6 +3,8 @@ package io.partita.processor.generate;
 import io.partita.processor.model.Operation;
 import io.partita.processor.model.RequestPlan.Call;
 import io.partita.processor.model.RequestPlan.Occasion;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 
 /** The documentation of what a transaction may do with an entity's items. */
 final class ActionText {
@@ -35,20 +37,26 @@ final class ActionText {
   }
 
   private String replacement(Operation operation) {
-    boolean isRead = entity.code().operation(operation).orElseThrow().sends(Call.GET_ITEM);
-    return entity.requests(operation).mostActions() + (isRead ? READ_BEFORE : "");
+    return entity.requests(operation).mostActions() + read(operation);
+  }
+
+  private String read(Operation operation) {
+    RequestsText requests = entity.requests(operation);
+    if (entity.code().operation(operation).orElseThrow().sends(Call.GET_ITEM)) {
+      return READ_BEFORE;
+    }
+    String reasons =
+        Stream.of(Occasion.BEFORE, Occasion.INSTEAD)
+            .map(requests::reason)
+            .filter(reason -> !reason.isEmpty())
+            .collect(Collectors.joining(", or "));
+    return reasons.isEmpty() ? "" : READ_BEFORE + " if " + reasons;
   }
 
   Javadoc update() {
-    RequestsText requests = entity.requests(Operation.UPDATE);
-    String reason = requests.reason(Occasion.BEFORE);
-    String read = reason.isEmpty() ? "" : READ_BEFORE + " if " + reason;
     return Javadoc.of(
-        "Changes %s, as begun by the {@code update} of its DAO: %s%s."
-            .formatted(
-                entity.aRecord(),
-                requests.mostActions(),
-                (entity.isUnique() ? READ_BEFORE : read)));
+        "Changes %s, as begun by the {@code update} of its DAO: %s."
+            .formatted(entity.aRecord(), replacement(Operation.UPDATE)));
   }
 
   Javadoc delete() {
@@ -65,7 +73,8 @@ final class ActionText {
   private String deletion() {
     return (entity.code().plan().counts() ? " and have no related items" : "")
         + ": "
-        + actions(Operation.DELETE);
+        + actions(Operation.DELETE)
+        + read(Operation.DELETE);
   }
 
   private String actions(Operation operation) {

@@ -6,7 +6,6 @@ import io.partita.processor.model.RequestPlan.Call;
 import io.partita.processor.resolve.UnknownComponents;
 import java.util.List;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** The documentation of a DAO's writes of many items. */
 final class BatchText {
@@ -18,72 +17,25 @@ final class BatchText {
   }
 
   Javadoc createAll() {
-    Javadoc javadoc =
-        Javadoc.of(
-                "Stores many new "
-                    + entity.record()
-                    + " items; those that exist are left as they are.")
-            .paragraph(
-                ("TransactWriteItems of up to 100 actions%s. Each transaction is done or not done "
-                        + "as a whole; together they are not. %s")
-                    .formatted(merged(), entity.transactionCost()))
-            .returns("the keys of the items that were created, and of those that existed");
-    return incomplete(javadoc, refusedCreation());
+    return Javadoc.of(
+            "Stores many new " + entity.record() + " items; those that exist are left as they are.")
+        .paragraph(
+            ("TransactWriteItems of up to 100 actions%s. Each transaction is done or not done "
+                    + "as a whole; together they are not. %s")
+                .formatted(merged(), entity.transactionCost()))
+        .returns("the keys of the items that were created, and of those that existed");
   }
 
   Javadoc deleteAllInTransactions() {
-    Javadoc javadoc =
-        Javadoc.of(
-                "Removes many " + entity.record() + " items; those that do not exist are no error.")
-            .paragraph(
-                (entity
-                            .code()
-                            .operation(Operation.DELETE_ALL)
-                            .orElseThrow()
-                            .sends(Call.BATCH_GET_ITEM)
-                        ? "BatchGetItem per 100 keys, or GetItem of one, then "
-                        : "")
-                    + "TransactWriteItems of up to 100 actions, as by {@link #createAll}, at the"
-                    + " same cost.")
-            .returns("the keys of the items that were removed, and those that had none");
-    return incomplete(javadoc, refusedDeletion());
-  }
-
-  private static Javadoc incomplete(Javadoc javadoc, String refused) {
-    return javadoc.throwing(
-        "IncompleteBatchException",
-        "if a request failed"
-            + refused
-            + "; it holds what is not known to be done, and its cause says why");
-  }
-
-  /** What of a record may keep it from being created. */
-  private String refusedCreation() {
-    Stream<String> owners =
-        entity.code().plan().owners().stream()
-            .map(owner -> "the " + EntityText.role(owner) + " of a record does not exist");
-    Stream<String> uniques =
-        entity
-            .uniques()
-            .map(unique -> "another item has the " + EntityText.name(unique) + " of a record");
-    return Stream.concat(owners, uniques)
-        .map(reason -> " or " + reason)
-        .collect(Collectors.joining());
-  }
-
-  /** What of an item may keep it from being removed. */
-  private String refusedDeletion() {
-    String related =
-        entity.code().plan().counts()
-            ? " or " + entity.counts("or", "", "") + " of an item is not 0"
-            : "";
-    return related
-        + entity.code().plan().counting().stream()
-            .map(
-                owner ->
-                    " or %s of %s is wrong"
-                        .formatted(EntityText.count(owner), EntityText.aRole(owner)))
-            .collect(Collectors.joining());
+    return Javadoc.of(
+            "Removes many " + entity.record() + " items; those that do not exist are no error.")
+        .paragraph(
+            (entity.code().operation(Operation.DELETE_ALL).orElseThrow().sends(Call.BATCH_GET_ITEM)
+                    ? "BatchGetItem per 100 keys, or GetItem of one, then "
+                    : "")
+                + "TransactWriteItems of up to 100 actions, as by {@link #createAll}, at the"
+                + " same cost.")
+        .returns("the keys of the items that were removed, and those that had none");
   }
 
   private String merged() {
@@ -101,11 +53,7 @@ final class BatchText {
         .paragraph(
             ("One BatchWriteItem per 25 items: whole items, without conditions. Of two records "
                     + "with one key the last one is stored. %s%s%s")
-                .formatted(entity.writeCost(), unknown(), unnoticed()))
-        .throwing(
-            "IncompleteBatchException",
-            "if DynamoDB left items unwritten until the deadline, or a later request failed; it"
-                + " holds what is not known to be written");
+                .formatted(entity.writeCost(), unknown(), unnoticed()));
   }
 
   /** What keeps a record out of a batch. */
@@ -133,10 +81,6 @@ final class BatchText {
     return Javadoc.of(
             "Removes many " + entity.record() + " items; those that do not exist are no error.")
         .paragraph(
-            "One BatchWriteItem per 25 different keys, without conditions. " + entity.writeCost())
-        .throwing(
-            "IncompleteBatchException",
-            "if DynamoDB left items in place until the deadline, or a later request failed; it"
-                + " holds what is not known to be removed");
+            "One BatchWriteItem per 25 different keys, without conditions. " + entity.writeCost());
   }
 }

@@ -49,28 +49,7 @@ final class DependentsText {
                         (cascade().sends(Call.GET_ITEM) ? "one GetItem reads the item and " : ""),
                         (entity.code().plan().counts() ? " and " + entity.countsAreZero() : "")));
     addWeakness(javadoc);
-    return javadoc
-        .returns("how many items were removed, this one included; 0 if there was none")
-        .throwing(
-            "CascadeIncompleteException",
-            "if there was no progress until the deadline; "
-                + (needsReadableKeys()
-                    ? "if items are left whose keys have another shape and so do not tell what"
-                        + " belongs to them or counts them; "
-                    : "")
-                + "or if somebody has taken the mark back. Another call goes on");
-  }
-
-  private boolean needsReadableKeys() {
-    return entity.code().plan().dependents().stream()
-        .anyMatch(dependent -> isRemoved(dependent) && needsReadableKeys(dependent));
-  }
-
-  /** Whether only the key of an item tells all that must be done when it is removed. */
-  private boolean needsReadableKeys(DependentPlan dependent) {
-    return dependent.kind() == Kind.PARENT
-        || entity.code().of(dependent.entity()).plan().counting().size()
-            > (dependent.counter().isPresent() ? 1 : 0);
+    return javadoc.returns("how many items were removed, this one included; 0 if there was none");
   }
 
   Javadoc undelete() {
@@ -97,13 +76,13 @@ final class DependentsText {
             .paragraph(
                 "What was removed already stays so, and all counts are right. A {@code"
                     + " deleteCascade} that still runs goes on removing what belongs to the item,"
-                    + " but not the item, and ends with a {@code CascadeIncompleteException}: stop it first.");
-    return javadoc
-        .returns(
-            parents.isEmpty()
-                ? "1 if the item was being deleted, 0 if it was not"
-                : "how many items were marked, this one included; 0 if it was not being deleted")
-        .throwing("ItemNotFoundException", "if there is no such item");
+                    + " but not the item, and ends with a {@code CascadeIncompleteException}: stop it first.")
+            .paragraph(
+                "Costs 2 write units per KB of each item that is marked" + entity.indexCost());
+    return javadoc.returns(
+        parents.isEmpty()
+            ? "1 if the item was being deleted, 0 if it was not"
+            : "how many items were marked, this one included; 0 if it was not being deleted");
   }
 
   /** What a cascade can promise less about. */
@@ -184,16 +163,10 @@ final class DependentsText {
                     + "on the condition that the mark is still there, and removes it. Whatever creates "
                     + "or deletes a %s removes it as well, and then this begins again: the numbers are "
                     + "exact when they are written. A call that is interrupted leaves the mark behind, "
-                    + "which no read shows and no write minds. The writes cost 3 write units per KB%s")
-                .formatted(counting(), names("or", DependentsText::isCounted), entity.indexCost()))
-        .returns("the record with its exact counts")
-        .throwing("ItemNotFoundException", "if it does not exist or is being deleted")
-        .throwing("ConditionFailedException", "if what it counts changed in every attempt")
-        .throwing(
-            "MappingException",
-            "if the item cannot be read as "
-                + entity.record()
-                + "; its counts are corrected all the same");
+                    + "which no read shows and no write minds.")
+                .formatted(counting(), names("or", DependentsText::isCounted)))
+        .paragraph("The writes cost 3 write units per KB" + entity.indexCost())
+        .returns("the record with its exact counts");
   }
 
   Javadoc verifyCounts() {

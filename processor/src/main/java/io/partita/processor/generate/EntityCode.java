@@ -155,11 +155,7 @@ final class EntityCode {
 
   /** The code of another entity of the table. */
   EntityCode of(EntityModel other) {
-    return table.entities().stream()
-        .filter(entity -> entity.entity().equals(other))
-        .findFirst()
-        .map(entity -> new EntityCode(table, entity, codecs))
-        .orElseThrow();
+    return new EntityCode(table, table.of(other), codecs);
   }
 
   private ClassName generated(String suffix) {

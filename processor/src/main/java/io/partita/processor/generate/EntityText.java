@@ -6,11 +6,10 @@ import io.partita.processor.model.JavaNames;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.Operation;
 import io.partita.processor.model.OwnerPlan;
-import io.partita.processor.model.UniquePlan;
+import io.partita.processor.resolve.RequestText;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /** What the documentation of an entity's methods has in common. */
 final class EntityText {
@@ -64,25 +63,13 @@ final class EntityText {
     return code.entity().managed(Managed.VERSION).isPresent();
   }
 
-  /** Whether a cascade may be removing an item. */
-  boolean canBeMarked() {
-    return code.plan().cascades();
-  }
-
-  /** Whether a write may meet an item of another entity. */
-  boolean isGuarded() {
-    return code.plan().guarded();
-  }
-
   boolean isUnique() {
     return !code.plan().uniques().isEmpty();
   }
 
   /** Why an item that is stored may count as absent. */
   String orGone() {
-    return (code.entity().managed(Managed.TTL).isPresent() ? "it has expired, " : "")
-        + (canBeMarked() ? "it is being deleted, " : "")
-        + "or it is another entity's";
+    return RequestText.orGone(code.plan());
   }
 
   /** Which components the caller does not decide. */
@@ -138,23 +125,8 @@ final class EntityText {
     return counts("and", " is", " are") + " 0";
   }
 
-  /** The unique components. */
-  Stream<ComponentModel> uniques() {
-    return code.plan().uniques().stream().map(UniquePlan::component);
-  }
-
-  /** An owner's component that counts the entity. */
-  static String count(OwnerPlan owner) {
-    return owner.counter().map(EntityText::name).orElseThrow();
-  }
-
   static String role(OwnerPlan owner) {
     return "{@code " + owner.target().role() + "}";
-  }
-
-  /** An owner's role with its article. */
-  static String aRole(OwnerPlan owner) {
-    return JavaNames.article(owner.target().role()) + " " + role(owner);
   }
 
   static String name(ComponentModel component) {

@@ -1,6 +1,7 @@
 package io.partita.processor.generate;
 
 import com.squareup.javapoet.CodeBlock;
+import io.partita.processor.model.ThrownPlan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.stream.Collectors;
@@ -56,6 +57,12 @@ final class Javadoc {
         RuntimeTypes.exception(exception),
         wrapped(
             reason, "x".repeat(RuntimeTypes.exception(exception).canonicalName().length() + 9)));
+    return this;
+  }
+
+  /** What an operation is planned to throw. */
+  Javadoc throwing(List<ThrownPlan> planned) {
+    planned.forEach(thrown -> throwing(thrown.exception(), JavadocText.ofBackticks(thrown.when())));
     return this;
   }
 

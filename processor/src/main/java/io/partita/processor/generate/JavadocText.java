@@ -49,6 +49,11 @@ final class JavadocText {
     return depth == 0;
   }
 
+  /** A planned text, which has names in backticks. */
+  static String ofBackticks(String text) {
+    return text.replaceAll("`([^`]*)`", "{@code $1}");
+  }
+
   /** A component, and its attribute where that is called otherwise. */
   static String component(ComponentModel component) {
     String attribute =

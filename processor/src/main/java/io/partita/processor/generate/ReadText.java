@@ -23,9 +23,8 @@ final class ReadText {
 
   Javadoc get() {
     return Javadoc.of(
-            "Finds the %s with this key, which must exist: %s, at the cost of {@link #find}."
-                .formatted(entity.record(), entity.requests(Operation.GET).requests()))
-        .throwing("ItemNotFoundException", "where {@code find} comes back empty");
+        "Finds the %s with this key, which must exist: %s, at the cost of {@link #find}."
+            .formatted(entity.record(), entity.requests(Operation.GET).requests()));
   }
 
   Javadoc exists() {
@@ -46,8 +45,7 @@ final class ReadText {
   Javadoc findAll() {
     return Javadoc.of("Finds the " + entity.record() + " items with these keys.")
         .paragraph(sent(Operation.FIND_ALL) + ", " + EntityText.READ_COST)
-        .returns("the records that exist, by key, in the order of the keys")
-        .throwing("IncompleteBatchException", "with the keys unread at the deadline");
+        .returns("the records that exist, by key, in the order of the keys");
   }
 
   private String sent(Operation operation) {

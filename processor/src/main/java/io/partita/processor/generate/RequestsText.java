@@ -1,6 +1,7 @@
 package io.partita.processor.generate;
 
 import io.partita.processor.model.OperationPlan;
+import io.partita.processor.model.OperationPlan.Consistency;
 import io.partita.processor.model.RequestPlan;
 import io.partita.processor.model.RequestPlan.Call;
 import io.partita.processor.model.RequestPlan.Occasion;
@@ -24,7 +25,12 @@ final class RequestsText {
   /** The requests that are sent on an occasion. */
   String requests(Occasion occasion) {
     return plan.requests(occasion).stream()
-        .map(request -> "one " + request.call().text() + request.extent() + purpose(request))
+        .map(
+            request ->
+                "one "
+                    + request.call().text()
+                    + JavadocText.ofBackticks(request.extent())
+                    + purpose(request))
         .collect(Collectors.joining(", then "));
   }
 
@@ -32,7 +38,7 @@ final class RequestsText {
     boolean hasActions = request.call() == Call.TRANSACT_WRITE_ITEMS && !plan.actions().isEmpty();
     return hasActions
         ? " of %s: %s".formatted(size(), joined(plan.actions()))
-        : code(request.purpose());
+        : JavadocText.ofBackticks(request.purpose());
   }
 
   private String size() {
@@ -62,7 +68,41 @@ final class RequestsText {
   /** Why a request is sent on an occasion; empty if it never is. */
   String reason(Occasion occasion) {
     return plan.requests(occasion).stream()
-        .map(request -> code(request.reason()))
+        .map(request -> JavadocText.ofBackticks(request.reason()))
+        .findFirst()
+        .orElse("");
+  }
+
+  /** The requests that look for items, each with what it finds. */
+  String searches() {
+    StringBuilder searches = new StringBuilder();
+    plan.requests(Occasion.ALWAYS).stream()
+        .filter(request -> request.purpose().startsWith(" requests "))
+        .map(
+            request ->
+                (isByKey(request) ? " and " : ", ") + request.call().text() + request.purpose())
+        .forEach(searches::append);
+    return JavadocText.ofBackticks(searches.substring(2));
+  }
+
+  private static boolean isByKey(RequestPlan request) {
+    return request.call() == Call.BATCH_GET_ITEM;
+  }
+
+  /** What may not be seen yet, in a sentence of its own; empty where all is. */
+  String delay() {
+    return plan.consistency() == Consistency.STRONG
+        ? ""
+        : " An index follows the table with a short delay: what is newer is not seen.";
+  }
+
+  /** What is sent between two attempts, in a sentence of its own; empty if nothing is. */
+  String between() {
+    return plan.requests(Occasion.BETWEEN).stream()
+        .map(
+            request ->
+                " If it is refused because %s, one %s removes that, and it is sent once more."
+                    .formatted(request.reason(), request.call().text()))
         .findFirst()
         .orElse("");
   }
@@ -85,14 +125,9 @@ final class RequestsText {
 
   private static String joined(List<String> parts) {
     int last = parts.size() - 1;
-    return code(
+    return JavadocText.ofBackticks(
         last == 0
             ? parts.get(0)
             : String.join(", ", parts.subList(0, last)) + " and " + parts.get(last));
-  }
-
-  /** Names in backticks as documentation has them. */
-  private static String code(String text) {
-    return text.replaceAll("`([^`]*)`", "{@code $1}");
   }
 }

@@ -165,14 +165,20 @@ final class TableGenerator implements Generator {
 
     private MethodSpec transact() {
       RequestsText transaction = new RequestsText(plan.operation(Operation.TRANSACT));
+      String reason = transaction.reason(Occasion.BEFORE);
       return DaoMethods.method(
               "transact",
               TransactionGenerator.name(plan),
               Javadoc.of("Begins a transaction: writes of any entities that are done all or none.")
                   .paragraph(
-                      ("Nothing is sent before {@code execute()}: %s, and BatchGetItem, or GetItem of "
-                              + "one, before it if %s.")
-                          .formatted(transaction.requests(), transaction.reason(Occasion.BEFORE)))
+                      "Nothing is sent before {@code execute()}: "
+                          + transaction.requests()
+                          + (reason.isEmpty()
+                              ? "."
+                              : ", and BatchGetItem, or GetItem of one, before it if "
+                                  + reason
+                                  + ".")
+                          + transaction.between())
                   .build())
           .addStatement("return new $T(physicalTable())", TransactionGenerator.name(plan))
           .build();

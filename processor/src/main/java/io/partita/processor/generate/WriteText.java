@@ -4,7 +4,6 @@ import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.Operation;
-import io.partita.processor.model.OwnerPlan;
 import io.partita.processor.model.RequestPlan.Call;
 import io.partita.processor.model.RequestPlan.Occasion;
 import io.partita.processor.resolve.UnknownComponents;
@@ -12,7 +11,6 @@ import java.util.Collections;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 
 /**
  * The documentation of a DAO's writes of one item: which call, on which condition, at what cost,
@@ -34,14 +32,8 @@ final class WriteText {
   }
 
   Javadoc create() {
-    Javadoc javadoc =
-        Javadoc.of("Stores a new " + entity.record() + RETURNING)
-            .paragraph(sent(Operation.CREATE) + entity.managed() + startingCounts())
-            .throwing("ItemAlreadyExistsException", "if an item has its key");
-    addOwnerExceptions(javadoc);
-    addUniqueViolation(javadoc);
-    addOtherType(javadoc);
-    return javadoc;
+    return Javadoc.of("Stores a new " + entity.record() + RETURNING)
+        .paragraph(sent(Operation.CREATE) + entity.managed() + startingCounts());
   }
 
   /** The requests of an operation and what they cost. */
@@ -50,56 +42,18 @@ final class WriteText {
     return Names.capitalized(requests.requests()) + ". " + requests.cost(entity.indexCost());
   }
 
-  private void addOtherType(Javadoc javadoc) {
-    if (entity.isGuarded()) {
-      javadoc.throwing("ConditionFailedException", "if an item of another entity has its key");
-    }
-  }
-
   private String startingCounts() {
     return entity.code().plan().counts()
         ? " Whatever the record says, " + entity.counts("and", " begins", " begin") + " at 0."
         : "";
   }
 
-  /** What a create meets at its owners. */
-  private void addOwnerExceptions(Javadoc javadoc) {
-    String owners =
-        plan.owners().stream()
-            .filter(owner -> !owner.createdOnUse())
-            .map(owner -> "its " + EntityText.role(owner))
-            .collect(Collectors.joining(" or "));
-    String which = owners.isEmpty() ? "" : "; it names which";
-    if (!owners.isEmpty()) {
-      javadoc.throwing("ItemNotFoundException", "if " + owners + " does not exist" + which);
-    }
-    String marked =
-        Stream.of(entity.canBeMarked() ? "the item with its key" : "", owners)
-            .filter(name -> !name.isEmpty())
-            .collect(Collectors.joining(" or "));
-    if (!marked.isEmpty()) {
-      javadoc.throwing("ItemBeingDeletedException", "if " + marked + " is being deleted" + which);
-    }
-  }
-
-  private void addUniqueViolation(Javadoc javadoc) {
-    if (entity.isUnique()) {
-      javadoc.throwing(
-          "UniqueViolationException",
-          "if another item has its "
-              + entity.uniques().map(EntityText::name).collect(Collectors.joining(" or its ")));
-    }
-  }
-
   Javadoc put() {
     Javadoc javadoc =
         Javadoc.of("Stores the " + entity.record() + ", whether it exists or not" + RETURNING)
-            .paragraph(sent(Operation.PUT) + entity.managed());
+            .paragraph(
+                sent(Operation.PUT) + entity.requests(Operation.PUT).between() + entity.managed());
     addKeptKeys(javadoc);
-    if (entity.canBeMarked()) {
-      javadoc.throwing("ItemBeingDeletedException", "if the item is being deleted");
-    }
-    addOtherType(javadoc);
     return javadoc;
   }
 
@@ -112,11 +66,6 @@ final class WriteText {
                     + RETURNING)
             .paragraph(sent(Operation.REPLACE) + entity.managed());
     addKeptKeys(javadoc);
-    javadoc.throwing("ItemNotFoundException", noSuchItem());
-    if (entity.isVersioned()) {
-      javadoc.throwing("VersionConflictException", "if its version is not the record's");
-    }
-    addUniqueViolation(javadoc);
     return javadoc;
   }
 
@@ -145,12 +94,6 @@ final class WriteText {
             + " An update that clears the component removes the key.");
   }
 
-  private String noSuchItem() {
-    return entity.canBeMarked()
-        ? "if it does not exist or is being deleted"
-        : "if there is no such item";
-  }
-
   Javadoc update() {
     RequestsText requests = entity.requests(Operation.UPDATE);
     String before = requests.reason(Occasion.BEFORE);
@@ -169,7 +112,8 @@ final class WriteText {
                     + (again.isEmpty()
                         ? ""
                         : "If it is refused because %s, it is sent once more. ".formatted(again))
-                    + requests.cost(entity.indexCost()));
+                    + requests.cost(entity.indexCost())
+                    + requests.between());
     if (entity.isUnique()) {
       javadoc.paragraph(uniqueUpdate());
     }
@@ -197,14 +141,13 @@ final class WriteText {
     if (entity.code().plan().cascades()) {
       javadoc.paragraph(staying());
     }
-    return refusals(javadoc.throwing("ItemNotFoundException", noSuchItem()));
+    return javadoc;
   }
 
   Javadoc deleteRecord() {
     return Javadoc.of(
-            "Removes the %s as it was read, which must exist and have the record's version: %s"
-                .formatted(entity.record(), asDelete()))
-        .throwing("VersionConflictException", "if its version is not the record's");
+        "Removes the %s as it was read, which must exist and have the record's version: %s"
+            .formatted(entity.record(), asDelete()));
   }
 
   Javadoc deleteIfExists() {
@@ -228,27 +171,5 @@ final class WriteText {
     return uncounted.isEmpty()
         ? "{@code deleteCascade} removes what belongs to it as well."
         : "Its " + uncounted + " items stay; {@code deleteCascade} removes them as well.";
-  }
-
-  /** Why counts may keep an item from being removed. */
-  private Javadoc refusals(Javadoc javadoc) {
-    if (entity.code().plan().counts()) {
-      javadoc.throwing(
-          "HasRelatedItemsException", "if " + entity.counts("or", "", "") + " is not 0");
-    }
-    if (!plan.counting().isEmpty()) {
-      javadoc.throwing(
-          "CountMismatchException",
-          "if "
-              + plan.counting().stream()
-                  .map(owner -> EntityText.count(owner) + owned(owner))
-                  .collect(Collectors.joining(" or "))
-              + " is 0 already, so that it is wrong; {@code recount} puts it right");
-    }
-    return javadoc;
-  }
-
-  private static String owned(OwnerPlan owner) {
-    return " of its " + EntityText.role(owner);
   }
 }

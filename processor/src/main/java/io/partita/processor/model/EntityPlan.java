@@ -95,6 +95,11 @@ public record EntityPlan(
     return entity.managed(Managed.COUNT).isPresent();
   }
 
+  /** Whether its items count as absent from some time on. */
+  public boolean expires() {
+    return entity.managed(Managed.TTL).isPresent();
+  }
+
   /** The owners that count the entity. */
   public List<OwnerPlan> counting() {
     return owners.stream().filter(owner -> owner.counter().isPresent()).toList();

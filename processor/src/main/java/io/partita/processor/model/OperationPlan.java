@@ -19,6 +19,7 @@ import java.util.Optional;
  * @param transactionSize how many actions its transaction has
  * @param actions what they do, the item's own first, where each is always the same; names are in
  *     backticks
+ * @param thrown the exceptions that callers may expect, beside those of all methods
  */
 public record OperationPlan(
     Operation operation,
@@ -33,7 +34,8 @@ public record OperationPlan(
     String cost,
     String transactionSize,
     List<String> actions,
-    List<Permission> permissions) {
+    List<Permission> permissions,
+    List<ThrownPlan> thrown) {
 
   /** What people call the table among its indexes. */
   public static final String TABLE = "table";
@@ -83,11 +85,21 @@ public record OperationPlan(
         cost,
         "",
         List.of(),
-        permissions);
+        permissions,
+        List.of());
   }
 
   /** This with what is left out after it was read, on an index that holds some items only. */
   public OperationPlan filtered(String filter, String where) {
+    return with(filter, where, thrown);
+  }
+
+  /** This with what it throws. */
+  public OperationPlan throwing(List<ThrownPlan> exceptions) {
+    return with(filter, where, exceptions);
+  }
+
+  private OperationPlan with(String filter, String where, List<ThrownPlan> thrown) {
     return new OperationPlan(
         operation,
         subject,
@@ -101,7 +113,8 @@ public record OperationPlan(
         cost,
         transactionSize,
         actions,
-        permissions);
+        permissions,
+        thrown);
   }
 
   /** The requests that are sent on an occasion. */

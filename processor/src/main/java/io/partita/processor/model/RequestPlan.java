@@ -49,6 +49,8 @@ public record RequestPlan(
     BEFORE("before it if "),
     /** When the request that is always sent was refused. */
     AGAIN("once more if it is refused because "),
+    /** When that was refused, and before it is sent again. */
+    BETWEEN("before it is sent once more if it is refused because "),
     /** In place of those that are always sent. */
     INSTEAD("if "),
     /** After all others. */

@@ -22,6 +22,11 @@ public record TablePlan(
     return new TablePlan(table, entities, collections, ttlAttribute, operations);
   }
 
+  /** The plan of an entity. */
+  public EntityPlan of(EntityModel entity) {
+    return entities.stream().filter(plan -> plan.entity().equals(entity)).findFirst().orElseThrow();
+  }
+
   /** An operation that every table has. */
   public OperationPlan operation(Operation operation) {
     return operations.stream()

@@ -46,6 +46,7 @@ final class Costs {
             cost.append("; as much for each time");
           }
         }
+        case BETWEEN -> cost.append("; as much for each time and for the DeleteItem");
         case ALWAYS, INSTEAD, AFTERWARDS -> {}
       }
     }

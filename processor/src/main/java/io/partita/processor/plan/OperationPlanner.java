@@ -9,8 +9,11 @@ import io.partita.processor.model.RequestPlan;
 import io.partita.processor.model.RequestPlan.Call;
 import io.partita.processor.model.RequestPlan.Occasion;
 import io.partita.processor.model.TablePlan;
+import io.partita.processor.model.ThrownPlan;
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** Plans every operation of a table: what it sends, in which order, and what it needs. */
@@ -20,6 +23,10 @@ final class OperationPlanner {
   static final RequestPlan TO_TELL_PROGRESS =
       RequestPlan.of(Call.DESCRIBE_TABLE).when(Occasion.BEFORE, "somebody is told of the progress");
 
+  /** What a transaction may do with an item, and may have to read it for. */
+  private static final Set<Operation> ACTIONS =
+      EnumSet.of(Operation.PUT, Operation.REPLACE, Operation.UPDATE, Operation.DELETE);
+
   private final TablePlan table;
 
   private OperationPlanner(TablePlan table) {
@@ -28,7 +35,7 @@ final class OperationPlanner {
 
   static List<OperationPlan> operations(TablePlan table) {
     OperationPlanner sheet = new OperationPlanner(table);
-    Stream<OperationPlan> entities =
+    List<OperationPlan> entities =
         table.entities().stream()
             .flatMap(
                 entity ->
@@ -36,15 +43,16 @@ final class OperationPlanner {
                             new ReadPlanner(table, entity).operations(),
                             new WritePlanner(table, entity).operations(),
                             new UpkeepPlanner(table, entity).operations())
-                        .flatMap(List::stream));
+                        .flatMap(List::stream))
+            .toList();
     return Stream.of(
-            entities,
+            entities.stream(),
             table.collections().stream()
                 .flatMap(
                     collection ->
                         new CollectionReadPlanner(table, collection).operations().stream()),
             Stream.of(
-                sheet.transact(),
+                sheet.transact(entities),
                 sheet.transactionalGet(),
                 sheet.createTableIfMissing(),
                 sheet.verifyTable(),
@@ -53,15 +61,24 @@ final class OperationPlanner {
         .toList();
   }
 
-  private OperationPlan transact() {
-    String reason = "an action depends on what is stored";
+  private OperationPlan transact(List<OperationPlan> entities) {
+    boolean reads =
+        entities.stream()
+            .filter(plan -> ACTIONS.contains(plan.operation()))
+            .flatMap(plan -> plan.requests().stream())
+            .anyMatch(request -> request.call() == Call.GET_ITEM);
+    boolean expires = table.entities().stream().anyMatch(EntityPlan::expires);
+    RequestPlan read =
+        WritePlanner.READ_STORED.when(Occasion.BEFORE, "an action depends on what is stored");
+    RequestPlan write = RequestPlan.of(Call.TRANSACT_WRITE_ITEMS);
     return new OperationPlan(
         Operation.TRANSACT,
         name(),
         "transact()",
-        List.of(
-            RequestPlan.of(Call.TRANSACT_WRITE_ITEMS),
-            WritePlanner.READ_STORED.when(Occasion.BEFORE, reason)),
+        Stream.of(write, read, WritePlanner.REMOVE_EXPIRED)
+            .filter(request -> reads || request != read)
+            .filter(request -> expires || request != WritePlanner.REMOVE_EXPIRED)
+            .toList(),
         Stream.concat(
                 Stream.of(OperationPlan.TABLE),
                 table.entities().stream().flatMap(entity -> Costs.indexesOf(entity).stream()))
@@ -76,61 +93,69 @@ final class OperationPlanner {
         List.of(),
         table.entities().stream()
             .flatMap(entity -> new Permissions(table, entity).transact().stream())
-            .toList());
+            .toList(),
+        List.of());
   }
 
   private OperationPlan transactionalGet() {
     return OperationPlan.read(
-        Operation.TRANSACTIONAL_GET,
-        name(),
-        "transactionalGet(keys)",
-        List.of(RequestPlan.of(Call.TRANSACT_GET_ITEMS).each(" of up to 100 keys")),
-        Optional.empty(),
-        "",
-        Consistency.STRONG,
-        Costs.SNAPSHOT,
-        table.entities().stream()
-            .map(entity -> new Permissions(table, entity).own("GetItem"))
-            .distinct()
-            .toList());
+            Operation.TRANSACTIONAL_GET,
+            name(),
+            "transactionalGet(keys)",
+            List.of(RequestPlan.of(Call.TRANSACT_GET_ITEMS).each(" of up to 100 keys")),
+            Optional.empty(),
+            "",
+            Consistency.STRONG,
+            Costs.SNAPSHOT,
+            table.entities().stream()
+                .map(entity -> new Permissions(table, entity).own("GetItem"))
+                .distinct()
+                .toList())
+        .throwing(
+            List.of(
+                new ThrownPlan(
+                    "TransactionFailedException",
+                    "if items were being written until the deadline")));
   }
 
   private OperationPlan createTableIfMissing() {
-    return OperationPlan.read(
+    List<RequestPlan> ofExpiry =
+        table.ttlAttribute().isEmpty()
+            ? List.of()
+            : List.of(
+                RequestPlan.of(Call.UPDATE_TIME_TO_LIVE),
+                RequestPlan.of(Call.DESCRIBE_TIME_TO_LIVE)
+                    .when(Occasion.AFTERWARDS, "a table that somebody else creates meanwhile"));
+    return administration(
         Operation.CREATE_TABLE_IF_MISSING,
-        name(),
-        "createTableIfMissing()",
-        requests(
-            Call.UPDATE_TIME_TO_LIVE,
-            RequestPlan.of(Call.DESCRIBE_TABLE),
-            RequestPlan.of(Call.CREATE_TABLE),
-            RequestPlan.of(Call.DESCRIBE_TABLE).each(" until it is active")),
-        Optional.empty(),
-        "",
-        Consistency.NONE,
-        "",
-        List.of(
-            Permission.of(Optional.empty(), "CreateTable", "DescribeTable", "UpdateTimeToLive")));
-  }
-
-  private List<RequestPlan> requests(Call ofExpiry, RequestPlan... others) {
-    return Stream.concat(
-            Stream.of(others),
-            table.ttlAttribute().stream().map(attribute -> RequestPlan.of(ofExpiry)))
-        .toList();
+        Stream.concat(
+                Stream.of(
+                    RequestPlan.of(Call.DESCRIBE_TABLE),
+                    RequestPlan.of(Call.CREATE_TABLE),
+                    RequestPlan.of(Call.DESCRIBE_TABLE).each(" until it is active")),
+                ofExpiry.stream())
+            .toList());
   }
 
   private OperationPlan verifyTable() {
-    return OperationPlan.read(
+    return administration(
         Operation.VERIFY_TABLE,
+        List.of(RequestPlan.of(Call.DESCRIBE_TABLE), RequestPlan.of(Call.DESCRIBE_TIME_TO_LIVE)));
+  }
+
+  private OperationPlan administration(Operation operation, List<RequestPlan> requests) {
+    String[] actions =
+        requests.stream().map(request -> request.call().text()).distinct().toArray(String[]::new);
+    return OperationPlan.read(
+        operation,
         name(),
-        "verifyTable()",
-        requests(Call.DESCRIBE_TIME_TO_LIVE, RequestPlan.of(Call.DESCRIBE_TABLE)),
+        operation.call(),
+        requests,
         Optional.empty(),
         "",
         Consistency.NONE,
         "",
-        List.of(Permission.of(Optional.empty(), "DescribeTable", "DescribeTimeToLive")));
+        List.of(Permission.of(Optional.empty(), actions)));
   }
 
   /** The description tells how many items there are, for those who want to see progress. */

@@ -1,13 +1,11 @@
 package io.partita.processor.plan;
 
-import com.squareup.javapoet.ClassName;
 import io.partita.processor.model.AccessPatternPlan;
 import io.partita.processor.model.CopyPlan;
 import io.partita.processor.model.DependentPlan;
 import io.partita.processor.model.DependentPlan.Kind;
 import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.EntityPlan;
-import io.partita.processor.model.Managed;
 import io.partita.processor.model.OwnerPlan;
 import io.partita.processor.model.Permission;
 import io.partita.processor.model.TablePlan;
@@ -28,24 +26,13 @@ final class Permissions {
     this.entity = entity;
   }
 
-  private EntityPlan plan(ClassName type) {
-    return plan(table, type);
-  }
-
-  private static EntityPlan plan(TablePlan table, ClassName type) {
-    return table.entities().stream()
-        .filter(plan -> plan.entity().type().equals(type))
-        .findFirst()
-        .orElseThrow();
-  }
-
   private Permission on(EntityModel other, String... actions) {
     return on(table, other, actions);
   }
 
   /** Actions on an entity's items. */
   static Permission on(TablePlan table, EntityModel entity, String... actions) {
-    return Permission.of(LeadingKeys.of(plan(table, entity.type()).partitionKey()), actions);
+    return Permission.of(LeadingKeys.of(table.of(entity).partitionKey()), actions);
   }
 
   /** Actions on the entity's own items. */
@@ -100,11 +87,8 @@ final class Permissions {
 
   /** An item that has expired but is still there is removed before another takes its place. */
   List<Permission> changeOrCreate() {
-    boolean expires =
-        entity.entity().components().stream()
-            .anyMatch(component -> component.managed().contains(Managed.TTL));
     List<Permission> permissions = new ArrayList<>(change());
-    if (expires) {
+    if (entity.expires()) {
       permissions.add(own("DeleteItem"));
     }
     return permissions;
@@ -144,7 +128,7 @@ final class Permissions {
     List<Permission> permissions = new ArrayList<>(recount());
     permissions.addAll(delete());
     for (DependentPlan dependent : entity.dependents()) {
-      Permissions below = new Permissions(table, plan(dependent.entity().type()));
+      Permissions below = new Permissions(table, table.of(dependent.entity()));
       if (dependent.kind() != Kind.COUNTED_ONLY) {
         permissions.addAll(query(dependent.pattern()));
         permissions.addAll(
@@ -161,7 +145,7 @@ final class Permissions {
       if (dependent.kind() == Kind.PARENT) {
         permissions.add(own("GetItem"));
         permissions.addAll(query(dependent.pattern()));
-        permissions.addAll(new Permissions(table, plan(dependent.entity().type())).undelete());
+        permissions.addAll(new Permissions(table, table.of(dependent.entity())).undelete());
       }
     }
     return permissions;
@@ -201,7 +185,7 @@ final class Permissions {
   List<Permission> propagate() {
     List<Permission> permissions = new ArrayList<>(verifyCopies());
     for (CopyPlan copies : entity.copies()) {
-      EntityPlan holder = plan(copies.holder().type());
+      EntityPlan holder = table.of(copies.holder());
       permissions.add(on(copies.holder(), "BatchGetItem"));
       permissions.addAll(new Permissions(table, holder).change());
     }

@@ -33,12 +33,14 @@ final class ReadPlanner {
   private final EntityPlan entity;
   private final String name;
   private final Permissions permissions;
+  private final Refusals refusals;
 
   ReadPlanner(TablePlan table, EntityPlan entity) {
     this.table = table;
     this.entity = entity;
     this.name = entity.entity().name();
     this.permissions = new Permissions(table, entity);
+    this.refusals = new Refusals(table, entity);
   }
 
   List<OperationPlan> operations() {
@@ -55,15 +57,16 @@ final class ReadPlanner {
 
   private OperationPlan get(Operation operation) {
     return OperationPlan.read(
-        operation,
-        name,
-        operation.call(),
-        List.of(RequestPlan.of(Call.GET_ITEM)),
-        Optional.empty(),
-        RequestText.key(entity),
-        Consistency.STRONG_BY_DEFAULT,
-        Costs.GET,
-        List.of(permissions.own("GetItem")));
+            operation,
+            name,
+            operation.call(),
+            List.of(RequestPlan.of(Call.GET_ITEM)),
+            Optional.empty(),
+            RequestText.key(entity),
+            Consistency.STRONG_BY_DEFAULT,
+            Costs.GET,
+            List.of(permissions.own("GetItem")))
+        .throwing(refusals.of(operation));
   }
 
   private OperationPlan findBy(UniquePlan unique) {
@@ -88,15 +91,16 @@ final class ReadPlanner {
 
   private OperationPlan findAll() {
     return OperationPlan.read(
-        Operation.FIND_ALL,
-        name,
-        "findAll(keys)",
-        List.of(BATCH_GET),
-        Optional.empty(),
-        RequestText.key(entity),
-        Consistency.STRONG_BY_DEFAULT,
-        Costs.BATCH_GET,
-        List.of(permissions.own("BatchGetItem")));
+            Operation.FIND_ALL,
+            name,
+            "findAll(keys)",
+            List.of(BATCH_GET),
+            Optional.empty(),
+            RequestText.key(entity),
+            Consistency.STRONG_BY_DEFAULT,
+            Costs.BATCH_GET,
+            List.of(permissions.own("BatchGetItem")))
+        .throwing(refusals.of(Operation.FIND_ALL));
   }
 
   /** The query, its form for each further component, and those that read other items, too. */

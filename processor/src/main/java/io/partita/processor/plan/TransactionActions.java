@@ -57,11 +57,7 @@ final class TransactionActions {
   }
 
   String conditionOfDeletion() {
-    List<String> counts =
-        entity.entity().components().stream()
-            .filter(component -> component.managed().contains(Managed.COUNT))
-            .map(TransactionActions::name)
-            .toList();
+    List<String> counts = ownCounts(entity).toList();
     return " on the condition that "
         + (counts.isEmpty()
             ? "it exists"
@@ -137,14 +133,26 @@ final class TransactionActions {
   }
 
   private Stream<String> uniques() {
+    return uniques(entity);
+  }
+
+  /** The components that count others. */
+  static Stream<String> ownCounts(EntityPlan entity) {
+    return entity.entity().components().stream()
+        .filter(component -> component.managed().contains(Managed.COUNT))
+        .map(TransactionActions::name);
+  }
+
+  /** The components whose values are unique. */
+  static Stream<String> uniques(EntityPlan entity) {
     return entity.uniques().stream().map(UniquePlan::component).map(TransactionActions::name);
   }
 
-  private static String count(OwnerPlan owner) {
+  static String count(OwnerPlan owner) {
     return owner.counter().map(TransactionActions::name).orElseThrow();
   }
 
-  private static String role(OwnerPlan owner) {
+  static String role(OwnerPlan owner) {
     return "`" + owner.target().role() + "`";
   }
 

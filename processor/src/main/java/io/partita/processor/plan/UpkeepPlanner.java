@@ -1,5 +1,7 @@
 package io.partita.processor.plan;
 
+import io.partita.processor.model.CopyPlan;
+import io.partita.processor.model.DependentPlan;
 import io.partita.processor.model.EntityPlan;
 import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.Operation;
@@ -13,6 +15,7 @@ import io.partita.processor.model.TablePlan;
 import io.partita.processor.resolve.RequestText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** Plans what an entity's DAO has to put counts, copies and index keys right. */
 final class UpkeepPlanner {
@@ -22,10 +25,12 @@ final class UpkeepPlanner {
 
   private final EntityPlan entity;
   private final Permissions permissions;
+  private final Refusals refusals;
 
   UpkeepPlanner(TablePlan table, EntityPlan entity) {
     this.entity = entity;
     this.permissions = new Permissions(table, entity);
+    this.refusals = new Refusals(table, entity);
   }
 
   List<OperationPlan> operations() {
@@ -112,13 +117,31 @@ final class UpkeepPlanner {
   }
 
   private List<RequestPlan> copyRequests(RequestPlan... then) {
-    List<RequestPlan> requests =
-        new ArrayList<>(List.of(RequestPlan.of(Call.GET_ITEM), RequestPlan.of(Call.QUERY)));
-    if (entity.copies().stream().anyMatch(copies -> copies.target().isPresent())) {
-      requests.add(RequestPlan.of(Call.BATCH_GET_ITEM));
-    }
-    requests.addAll(List.of(then));
-    return requests;
+    Stream<RequestPlan> copies = entity.copies().stream().flatMap(UpkeepPlanner::found);
+    return Stream.of(Stream.of(RequestPlan.of(Call.GET_ITEM)), copies, Stream.of(then))
+        .flatMap(requests -> requests)
+        .toList();
+  }
+
+  private static Stream<RequestPlan> found(CopyPlan copies) {
+    DependentPlan reach = copies.reach();
+    RequestPlan query =
+        RequestPlan.of(Call.QUERY)
+            .to(
+                " requests on %s for `%s` items"
+                    .formatted(
+                        reach
+                            .pattern()
+                            .index()
+                            .map("the index `%s`"::formatted)
+                            .orElse("the table"),
+                        reach.entity().name()));
+    return copies.target().isEmpty()
+        ? Stream.of(query)
+        : Stream.of(
+            query,
+            RequestPlan.of(Call.BATCH_GET_ITEM)
+                .to(" requests for the `%s` items they lead to".formatted(copies.holder().name())));
   }
 
   private Consistency copyConsistency() {
@@ -165,6 +188,7 @@ final class UpkeepPlanner {
         cost,
         transactionSize,
         List.of(),
-        needed);
+        needed,
+        refusals.of(operation));
   }
 }

@@ -25,9 +25,15 @@ final class WritePlanner {
   private static final RequestPlan GET = RequestPlan.of(Call.GET_ITEM);
   private static final RequestPlan TRANSACTION = RequestPlan.of(Call.TRANSACT_WRITE_ITEMS);
 
+  private static final RequestPlan STORED_THEN = GET.to(" of what is stored then");
+
   /** What writes read that depend on what is stored. */
   static final RequestPlan READ_STORED =
       RequestPlan.of(Call.BATCH_GET_ITEM).each(" (GetItem of one)");
+
+  /** Counts as absent, and is removed before another takes its place. */
+  static final RequestPlan REMOVE_EXPIRED =
+      RequestPlan.of(Call.DELETE_ITEM).when(Occasion.BETWEEN, "an expired item is there");
 
   private static final RequestPlan BATCH =
       RequestPlan.of(Call.BATCH_WRITE_ITEM).each(" per 25 items");
@@ -35,6 +41,7 @@ final class WritePlanner {
   private final TablePlan table;
   private final EntityPlan entity;
   private final Permissions permissions;
+  private final Refusals refusals;
   private final FirstReads firstReads;
   private final TransactionActions actions;
   private final List<OperationPlan> operations = new ArrayList<>();
@@ -43,6 +50,7 @@ final class WritePlanner {
     this.table = table;
     this.entity = entity;
     this.permissions = new Permissions(table, entity);
+    this.refusals = new Refusals(table, entity);
     this.firstReads = new FirstReads(entity);
     this.actions = new TransactionActions(entity);
   }
@@ -114,7 +122,7 @@ final class WritePlanner {
     }
     add(
         Operation.REPLACE,
-        List.of(GET, TRANSACTION.to(actions.replacement()), GET.to(" of what is stored then")),
+        List.of(GET, TRANSACTION.to(actions.replacement()), STORED_THEN),
         actions.mostOfChange(),
         permissions.change());
   }
@@ -124,14 +132,15 @@ final class WritePlanner {
     RequestPlan update =
         RequestPlan.of(Call.UPDATE_ITEM)
             .to(actions.replacement(operation == Operation.REPLACE, reads));
-    add(
-        operation,
-        reads
-            ? List.of(
-                GET.to(", since what is kept of the stored item decides about the write"), update)
-            : List.of(update),
-        "",
-        needed);
+    List<RequestPlan> requests = new ArrayList<>();
+    if (reads) {
+      requests.add(GET.to(", since what is kept of the stored item decides about the write"));
+    }
+    requests.add(update);
+    if (operation == Operation.PUT && entity.expires()) {
+      requests.add(REMOVE_EXPIRED);
+    }
+    add(operation, requests, "", needed);
   }
 
   private List<RequestPlan> updates() {
@@ -147,8 +156,14 @@ final class WritePlanner {
     if (!firstReads.beforeSecondUpdates().isEmpty()) {
       requests.add(update.when(Occasion.AGAIN, either(firstReads.beforeSecondUpdates())));
     }
+    if (entity.expires() && !entity.isCreatedInTransaction()) {
+      requests.add(REMOVE_EXPIRED);
+    }
     if (isUnique()) {
-      Stream.of(GET, TRANSACTION.to(actions.uniqueUpdate()), GET.to(" of what is stored then"))
+      Stream.of(
+              GET,
+              TRANSACTION.to(actions.uniqueUpdate()),
+              STORED_THEN.each(" for `executeAndGet()`"))
           .map(request -> request.when(Occasion.INSTEAD, "a unique value changes"))
           .forEach(requests::add);
     }
@@ -217,7 +232,10 @@ final class WritePlanner {
   private void addDeleteCascade() {
     List<RequestPlan> requests =
         new ArrayList<>(List.of(RequestPlan.of(Call.UPDATE_ITEM), RequestPlan.of(Call.QUERY)));
-    if (removed().map(this::plan).anyMatch(below -> !below.uniques().isEmpty())) {
+    if (removed()
+        .map(DependentPlan::entity)
+        .map(table::of)
+        .anyMatch(below -> !below.uniques().isEmpty())) {
       requests.add(READ_STORED);
     }
     if (removed().anyMatch(this::isRemovedInTransactions)) {
@@ -246,15 +264,8 @@ final class WritePlanner {
   }
 
   private boolean isRemovedInTransactions(DependentPlan dependent) {
-    EntityPlan below = plan(dependent);
+    EntityPlan below = table.of(dependent.entity());
     return below.isDeletedInTransaction() || below.guarded();
-  }
-
-  private EntityPlan plan(DependentPlan dependent) {
-    return table.entities().stream()
-        .filter(plan -> plan.entity().equals(dependent.entity()))
-        .findFirst()
-        .orElseThrow();
   }
 
   private void addUndelete() {
@@ -333,6 +344,7 @@ final class WritePlanner {
             cost,
             size,
             actionTexts,
-            needed));
+            needed,
+            refusals.of(operation)));
   }
 }

@@ -46,13 +46,14 @@ public final class FirstReads {
   }
 
   /**
-   * Whether an update can change one of several components that the keys on an index need, or add
-   * to a number that they need.
+   * Whether an update can change one of several components that the keys on an index need, add to a
+   * number that they need, or create an item without one.
    */
-  public boolean mayPrecedeUpdates() {
+  private boolean mayPrecedeUpdates() {
+    int enough = entity.isCreatedInTransaction() ? 1 : 0;
     return entity.indexes().stream()
         .map(this::needed)
-        .anyMatch(needed -> needed.size() > 1 || needed.stream().anyMatch(this::canBeAddedTo));
+        .anyMatch(needed -> needed.size() > enough || needed.stream().anyMatch(this::canBeAddedTo));
   }
 
   /** Whether an update can change a component that keys on an index need. */
@@ -76,13 +77,6 @@ public final class FirstReads {
     if (mayPrecedeUpdates()) {
       reasons.add("an index key needs a component that is not set");
     }
-    reasons.addAll(beforeUpdatesOfTheItemAlone());
-    return reasons;
-  }
-
-  /** Those of {@link #beforeUpdates} that have nothing to do with indexes. */
-  public List<String> beforeUpdatesOfTheItemAlone() {
-    List<String> reasons = new ArrayList<>();
     if (changeable().anyMatch(FirstReads::isSetInList)) {
       reasons.add("elements are added to or removed from a set that is stored as a list");
     }

@@ -167,4 +167,11 @@ public final class RequestText {
   private static String quoted(String value) {
     return "\"" + value + "\"";
   }
+
+  /** Why an item that is stored may count as absent. */
+  public static String orGone(EntityPlan entity) {
+    return (entity.expires() ? "it has expired, " : "")
+        + (entity.cascades() ? "it is being deleted, " : "")
+        + "or it is another entity's";
+  }
 }

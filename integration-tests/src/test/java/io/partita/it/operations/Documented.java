@@ -1,0 +1,100 @@
+package io.partita.it.operations;
+
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.lang.reflect.Method;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.TreeSet;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+
+/** The documentation of a generated method. */
+record Documented(String text) {
+
+  private static final List<Path> SOURCES =
+      Stream.of("test-annotations", "golden-models")
+          .map(Path.of("target/generated-test-sources")::resolve)
+          .toList();
+
+  private static final Pattern CALL =
+      Pattern.compile(
+          "\\b(GetItem|BatchGetItem|Query|Scan|PutItem|UpdateItem|DeleteItem|BatchWriteItem"
+              + "|TransactGetItems|TransactWriteItems|CreateTable|DescribeTable|UpdateTimeToLive"
+              + "|DescribeTimeToLive)s?\\b");
+
+  /** Documentation, and the method behind it. */
+  private static final Pattern METHOD =
+      Pattern.compile(
+          " /\\*\\*(?<text>.*?)\\*/\\s+public [^(;=]*?(?<name>\\w+)\\((?<parameters>[^)]*)\\)",
+          Pattern.DOTALL);
+
+  private static final Pattern INDEX =
+      Pattern.compile("(?:index|indexes) \\{@code (?<index>[^}]*)\\}");
+
+  /** What the source of a generated class says; empty where it belongs to the runtime. */
+  static Optional<Documented> of(Method method) {
+    String top = method.getDeclaringClass().getName().replaceAll("\\$.*", "");
+    return SOURCES.stream()
+        .map(folder -> folder.resolve(top.replace('.', '/') + ".java"))
+        .filter(Files::exists)
+        .flatMap(source -> METHOD.matcher(read(source)).results())
+        .filter(found -> found.group(2).equals(method.getName()))
+        .filter(found -> takes(found.group(3), method))
+        .map(found -> new Documented(found.group(1).replaceAll("\\s*\\n\\s*\\* ?", " ")))
+        .findFirst();
+  }
+
+  private static boolean takes(String parameters, Method method) {
+    Set<String> types =
+        Stream.of(method.getParameterTypes()).map(Class::getSimpleName).collect(Collectors.toSet());
+    Set<String> written = new TreeSet<>();
+    Matcher type =
+        Pattern.compile("(\\w+)(?:<[^()]*>)?(?:\\[\\]|\\.\\.\\.)? \\w+").matcher(parameters);
+    while (type.find()) {
+      written.add(type.group(1));
+    }
+    return types.stream().allMatch(name -> written.contains(name.replace("[]", "")))
+        && written.isEmpty() == types.isEmpty()
+        && written.size() == types.size();
+  }
+
+  private static String read(Path source) {
+    try {
+      return Files.readString(source);
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  /** Whether it only says that another method's documentation holds. */
+  boolean isLink() {
+    return text.strip().startsWith("As {@link #");
+  }
+
+  /** The API calls that it names. */
+  Set<String> calls() {
+    return calls(text);
+  }
+
+  static Set<String> calls(String text) {
+    return CALL.matcher(text.replace("Queries", "Query"))
+        .results()
+        .map(call -> call.group(1))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** The indexes whose reading it tells of. */
+  Set<String> indexes() {
+    return INDEX
+        .matcher(text.replaceAll("for each index[^:]*: (\\{@code [^}]*\\}(, )?)*", ""))
+        .results()
+        .map(index -> index.group(1))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+}
