@@ -136,7 +136,10 @@ public final class CampusTransaction extends TransactionBuilder<CampusTransactio
     return addReplace(EnrollmentDao.TYPE, enrollment, condition);
   }
 
-  /** Changes an {@code Enrollment}, as begun by the {@code update} of its DAO: one action. */
+  /**
+   * Changes an {@code Enrollment}, as begun by the {@code update} of its DAO: one action, and the
+   * item is read before if an index key needs a component that is not set.
+   */
   public CampusTransaction update(EnrollmentUpdate update) {
     return addUpdate(update);
   }

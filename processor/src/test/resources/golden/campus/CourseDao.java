@@ -270,6 +270,8 @@ public final class CourseDao {
    * still runs goes on removing what belongs to the item, but not the item, and ends with a
    * {@code CascadeIncompleteException}: stop it first.
    *
+   * <p>Costs 2 write units per KB of each item that is marked.
+   *
    * @return 1 if the item was being deleted, 0 if it was not
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */

@@ -126,8 +126,11 @@ public final class EnrollmentDao {
   /**
    * Begins a change of some components of the {@code Enrollment} with this key. Nothing is sent
    * before {@code execute()} or {@code executeAndGet()}: one UpdateItem, which also rewrites the
-   * index keys that depend on what changes. Costs 1 write unit per KB, and as much for each index
-   * the item is on: {@code GSI1}, {@code GSI2}.
+   * index keys that depend on what changes. If an index key needs a component that is not set, the
+   * item is read first by one GetItem and the write conditioned on what was read. Costs 1 write
+   * unit per KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}. If it is
+   * refused because an expired item is there, one DeleteItem removes that, and it is sent once
+   * more.
    */
   public EnrollmentUpdate update(EnrollmentKey key) {
     return new EnrollmentUpdate(operations, key);

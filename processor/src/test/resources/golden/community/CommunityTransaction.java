@@ -41,7 +41,8 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
 
   /**
    * Changes a {@code User}, as begun by the {@code update} of its DAO: up to 3 actions, and the
-   * item is read before.
+   * item is read before if an index key needs a component that is not set, or a unique value
+   * changes.
    */
   public CommunityTransaction update(UserUpdate update) {
     return addUpdate(update);
@@ -49,7 +50,7 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
 
   /**
    * Removes the {@code User} with this key, which must exist: up to 2 actions, as it also frees its
-   * {@code email}.
+   * {@code email}, and the item is read before.
    */
   public CommunityTransaction delete(UserKey key) {
     return addDelete(UserDao.TYPE, key, null);

@@ -250,6 +250,8 @@ public final class GroupDao {
    * still runs goes on removing what belongs to the item, but not the item, and ends with a
    * {@code CascadeIncompleteException}: stop it first.
    *
+   * <p>Costs 2 write units per KB of each item that is marked.
+   *
    * @return 1 if the item was being deleted, 0 if it was not
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    */
@@ -270,7 +272,9 @@ public final class GroupDao {
    * the condition that the mark is still there, and removes it. Whatever creates or deletes a
    * {@code Membership} removes it as well, and then this begins again: the numbers are exact when
    * they are written. A call that is interrupted leaves the mark behind, which no read shows and no
-   * write minds. The writes cost 3 write units per KB.
+   * write minds.
+   *
+   * <p>The writes cost 3 write units per KB.
    *
    * @return the record with its exact counts
    * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted

@@ -167,8 +167,8 @@ public final class UserDao {
    *
    * <p>If a unique value changes, it is one GetItem, then one TransactWriteItems of up to 3
    * actions, which also takes the new value and frees the old one, then one GetItem for
-   * {@code executeAndGet()} of what is stored then: 2 write units per KB of every item it
-   * touches. It throws {@code UniqueViolationException} if another item has the value.
+   * {@code executeAndGet()} of what is stored then: 2 write units per KB of every item it touches.
+   * It throws {@code UniqueViolationException} if another item has the value.
    */
   public UserUpdate update(UserKey key) {
     return new UserUpdate(operations, key);
@@ -322,6 +322,9 @@ public final class UserDao {
    * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
    * still runs goes on removing what belongs to the item, but not the item, and ends with a
    * {@code CascadeIncompleteException}: stop it first.
+   *
+   * <p>Costs 2 write units per KB of each item that is marked, and as much for each index the item
+   * is on: {@code GSI1}.
    *
    * @return 1 if the item was being deleted, 0 if it was not
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item

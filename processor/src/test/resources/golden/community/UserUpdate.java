@@ -12,9 +12,9 @@ import org.jspecify.annotations.NullMarked;
  * A change of one {@link User}, which must exist.
  *
  * <p>If a unique value changes, it is one GetItem, then one TransactWriteItems of up to 3 actions,
- * which also takes the new value and frees the old one, then one GetItem of what is stored then:
- * 2 write units per KB of every item it touches. It throws {@code UniqueViolationException} if
- * another item has the value.
+ * which also takes the new value and frees the old one, then one GetItem for
+ * {@code executeAndGet()} of what is stored then: 2 write units per KB of every item it touches.
+ * It throws {@code UniqueViolationException} if another item has the value.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")

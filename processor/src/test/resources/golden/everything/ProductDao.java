@@ -165,7 +165,8 @@ public final class ProductDao {
    * one GetItem and the write conditioned on what was read. If it is refused because there is no
    * map yet to put an entry into, or to remove one from, or a bounded set or map may have no room
    * for all that is added, it is sent once more. Costs 1 write unit per KB, and as much for each
-   * index the item is on: {@code GSI1}, {@code GSI2}.
+   * index the item is on: {@code GSI1}, {@code GSI2}. If it is refused because an expired item is
+   * there, one DeleteItem removes that, and it is sent once more.
    */
   public ProductUpdate update(ProductKey key) {
     return new ProductUpdate(operations, key);

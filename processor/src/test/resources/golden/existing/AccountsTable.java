@@ -56,8 +56,7 @@ public final class AccountsTable extends GeneratedTable<AccountsTable> {
 
   /**
    * Begins a transaction: writes of any entities that are done all or none. Nothing is sent before
-   * {@code execute()}: one TransactWriteItems, and BatchGetItem, or GetItem of one, before it if an
-   * action depends on what is stored.
+   * {@code execute()}: one TransactWriteItems.
    */
   public AccountsTransaction transact() {
     return new AccountsTransaction(physicalTable());

@@ -73,8 +73,8 @@ public final class DepotsTable extends GeneratedTable<DepotsTable> {
 
   /**
    * Begins a transaction: writes of any entities that are done all or none. Nothing is sent before
-   * {@code execute()}: one TransactWriteItems, and BatchGetItem, or GetItem of one, before it if an
-   * action depends on what is stored.
+   * {@code execute()}: one TransactWriteItems. If it is refused because an expired item is there,
+   * one DeleteItem removes that, and it is sent once more.
    */
   public DepotsTransaction transact() {
     return new DepotsTransaction(physicalTable());

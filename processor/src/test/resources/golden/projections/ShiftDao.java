@@ -123,7 +123,8 @@ public final class ShiftDao {
    * Stores the {@code Shift}, whether it exists or not, and returns it as it is stored. One
    * UpdateItem: sets what the record has, removes what is null, keeps attributes the record does
    * not know. Costs 1 write unit per KB, and as much for each index the item is on:
-   * {@code ByHours}, {@code GSI1}.
+   * {@code ByHours}, {@code GSI1}. If it is refused because an expired item is there, one
+   * DeleteItem removes that, and it is sent once more.
    */
   public Depots.Shift put(Depots.Shift shift) {
     return operations.put(shift);
@@ -154,7 +155,8 @@ public final class ShiftDao {
   /**
    * Begins a change of some components of the {@code Shift} with this key. Nothing is sent before
    * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code ByHours}, {@code GSI1}.
+   * much for each index the item is on: {@code ByHours}, {@code GSI1}. If it is refused because an
+   * expired item is there, one DeleteItem removes that, and it is sent once more.
    */
   public ShiftUpdate update(ShiftKey key) {
     return new ShiftUpdate(operations, key);

@@ -66,8 +66,7 @@ public final class SchoolTable extends GeneratedTable<SchoolTable> {
 
   /**
    * Begins a transaction: writes of any entities that are done all or none. Nothing is sent before
-   * {@code execute()}: one TransactWriteItems, and BatchGetItem, or GetItem of one, before it if an
-   * action depends on what is stored.
+   * {@code execute()}: one TransactWriteItems.
    */
   public SchoolTransaction transact() {
     return new SchoolTransaction(physicalTable());

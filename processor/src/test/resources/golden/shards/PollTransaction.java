@@ -43,7 +43,10 @@ public final class PollTransaction extends TransactionBuilder<PollTransaction> {
     return addReplace(VoteDao.TYPE, vote, condition);
   }
 
-  /** Changes a {@code Vote}, as begun by the {@code update} of its DAO: one action. */
+  /**
+   * Changes a {@code Vote}, as begun by the {@code update} of its DAO: one action, and the item is
+   * read before if an index key needs a component that is not set.
+   */
   public PollTransaction update(VoteUpdate update) {
     return addUpdate(update);
   }

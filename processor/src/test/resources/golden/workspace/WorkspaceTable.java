@@ -69,8 +69,7 @@ public final class WorkspaceTable extends GeneratedTable<WorkspaceTable> {
 
   /**
    * Begins a transaction: writes of any entities that are done all or none. Nothing is sent before
-   * {@code execute()}: one TransactWriteItems, and BatchGetItem, or GetItem of one, before it if an
-   * action depends on what is stored.
+   * {@code execute()}: one TransactWriteItems.
    */
   public WorkspaceTransaction transact() {
     return new WorkspaceTransaction(physicalTable());

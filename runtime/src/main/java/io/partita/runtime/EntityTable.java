@@ -45,7 +45,8 @@ public interface EntityTable<T extends EntityTable<T>> {
    * Creates the physical table unless it exists, and waits until it is active.
    *
    * <p>DescribeTable, and if it is missing CreateTable, DescribeTable until it is active, and
-   * UpdateTimeToLive if an entity's items expire. A table that exists is left as it is.
+   * UpdateTimeToLive if an entity's items expire, and DescribeTimeToLive if that is refused as
+   * somebody else creates the table meanwhile. A table that exists is left as it is.
    *
    * @return whether it was created
    */

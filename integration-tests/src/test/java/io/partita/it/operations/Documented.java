@@ -1,5 +1,6 @@
 package io.partita.it.operations;
 
+import io.partita.runtime.generated.operation.GeneratedTable;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
@@ -14,8 +15,12 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
-/** The documentation of a generated method. */
-record Documented(String text) {
+/**
+ * The documentation of a method.
+ *
+ * @param ofEveryTable whether it is said once for all tables, and some do less
+ */
+record Documented(String text, boolean ofEveryTable) {
 
   private static final List<Path> SOURCES =
       Stream.of("test-annotations", "golden-models")
@@ -28,10 +33,13 @@ record Documented(String text) {
               + "|TransactGetItems|TransactWriteItems|CreateTable|DescribeTable|UpdateTimeToLive"
               + "|DescribeTimeToLive)s?\\b");
 
+  private static final Path EVERY_TABLE =
+      Path.of("../runtime/src/main/java/io/partita/runtime/EntityTable.java");
+
   /** Documentation, and the method behind it. */
   private static final Pattern METHOD =
       Pattern.compile(
-          " /\\*\\*(?<text>.*?)\\*/\\s+public [^(;=]*?(?<name>\\w+)\\((?<parameters>[^)]*)\\)",
+          "  /\\*\\*(?<text>(?:(?!\\*/).)*)\\*/\\s+[^(;=]*?(?<name>\\w+)\\((?<parameters>[^)]*)\\)",
           Pattern.DOTALL);
 
   private static final Pattern INDEX =
@@ -40,13 +48,17 @@ record Documented(String text) {
   /** What the source of a generated class says; empty where it belongs to the runtime. */
   static Optional<Documented> of(Method method) {
     String top = method.getDeclaringClass().getName().replaceAll("\\$.*", "");
-    return SOURCES.stream()
-        .map(folder -> folder.resolve(top.replace('.', '/') + ".java"))
+    boolean ofEveryTable = top.equals(GeneratedTable.class.getName());
+    return (ofEveryTable
+            ? Stream.of(EVERY_TABLE)
+            : SOURCES.stream().map(folder -> folder.resolve(top.replace('.', '/') + ".java")))
         .filter(Files::exists)
         .flatMap(source -> METHOD.matcher(read(source)).results())
         .filter(found -> found.group(2).equals(method.getName()))
         .filter(found -> takes(found.group(3), method))
-        .map(found -> new Documented(found.group(1).replaceAll("\\s*\\n\\s*\\* ?", " ")))
+        .map(
+            found ->
+                new Documented(found.group(1).replaceAll("\\s*\\n\\s*\\* ?", " "), ofEveryTable))
         .findFirst();
   }
 
@@ -75,6 +87,11 @@ record Documented(String text) {
   /** Whether it only says that another method's documentation holds. */
   boolean isLink() {
     return text.strip().startsWith("As {@link #");
+  }
+
+  /** Whether it names the API calls that were sent, and no others. */
+  boolean agreesWith(Set<String> sent) {
+    return ofEveryTable ? calls().containsAll(sent) : calls().equals(sent);
   }
 
   /** The API calls that it names. */

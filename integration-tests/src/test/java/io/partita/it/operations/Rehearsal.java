@@ -548,7 +548,7 @@ final class Rehearsal {
     text.filter(one -> !isNarrowed || !one.calls().isEmpty())
         .ifPresent(
             one -> {
-              if (!one.calls().equals(seen.calls())) {
+              if (!one.agreesWith(seen.calls())) {
                 problems.add(row + " sent " + seen.calls() + ", documented " + one.calls());
               }
               Set<String> indexes = new TreeSet<>(seen.places());
