@@ -49,7 +49,10 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
     return new Selected(state().before(EnrollmentSchema.SEMESTER, before));
   }
 
-  /** Each {@code Enrollment} with the {@code Student} it leads to; BatchGetItem per 100 keys. */
+  /**
+   * Each {@code Enrollment} with the {@code Student} it leads to: Query, then BatchGetItem per 100
+   * keys.
+   */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
     return linked(StudentDao.TYPE, EnrollmentByCourse::studentKey);
   }

@@ -49,7 +49,10 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
     return new Selected(state().before(EnrollmentSchema.SEMESTER, before));
   }
 
-  /** Each {@code Enrollment} with the {@code Course} it leads to; BatchGetItem per 100 keys. */
+  /**
+   * Each {@code Enrollment} with the {@code Course} it leads to: Query, then BatchGetItem per 100
+   * keys.
+   */
   public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
     return linked(CourseDao.TYPE, EnrollmentByStudent::courseKey);
   }

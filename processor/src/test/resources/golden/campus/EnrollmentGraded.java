@@ -46,12 +46,18 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
     return new Selected(state().before(EnrollmentSchema.SEMESTER, before));
   }
 
-  /** Each {@code Enrollment} with the {@code Student} it leads to; BatchGetItem per 100 keys. */
+  /**
+   * Each {@code Enrollment} with the {@code Student} it leads to: Query, then BatchGetItem per 100
+   * keys.
+   */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
     return linked(StudentDao.TYPE, EnrollmentGraded::studentKey);
   }
 
-  /** Each {@code Enrollment} with the {@code Course} it leads to; BatchGetItem per 100 keys. */
+  /**
+   * Each {@code Enrollment} with the {@code Course} it leads to: Query, then BatchGetItem per 100
+   * keys.
+   */
   public JoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
     return linked(CourseDao.TYPE, EnrollmentGraded::courseKey);
   }

@@ -50,7 +50,10 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
     return new Selected(state().startsWith(MembershipSchema.USER_ID, prefix));
   }
 
-  /** Each {@code Membership} with the {@code User} it leads to; BatchGetItem per 100 keys. */
+  /**
+   * Each {@code Membership} with the {@code User} it leads to: Query, then BatchGetItem per 100
+   * keys.
+   */
   public JoinedQuery<Membership, Linked<Membership, User>> withUser() {
     return linked(UserDao.TYPE, MembershipByGroup::userKey);
   }

@@ -50,7 +50,10 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
     return new Selected(state().startsWith(MembershipSchema.GROUP_ID, prefix));
   }
 
-  /** Each {@code Membership} with the {@code Group} it leads to; BatchGetItem per 100 keys. */
+  /**
+   * Each {@code Membership} with the {@code Group} it leads to: Query, then BatchGetItem per 100
+   * keys.
+   */
   public ConsistentJoinedQuery<Membership, Linked<Membership, Group>> withGroup() {
     return linked(GroupDao.TYPE, MembershipByUser::groupKey);
   }

@@ -53,7 +53,9 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
     return new Selected(state().startsWith(ShiftSchema.DRIVER_ID, prefix));
   }
 
-  /** Each {@code Shift} with the {@code Driver} it leads to; BatchGetItem per 100 keys. */
+  /**
+   * Each {@code Shift} with the {@code Driver} it leads to: Query, then BatchGetItem per 100 keys.
+   */
   public JoinedQuery<Depots.Shift, Linked<ShiftByDepotItem, Depots.Driver>> withDriver() {
     return linked(DriverDao.TYPE, ShiftByDepot::driverKey);
   }

@@ -50,7 +50,9 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
     return new Selected(state().startsWith(ShiftSchema.DEPOT_ID, prefix));
   }
 
-  /** Each {@code Shift} with the {@code Depot} it leads to; BatchGetItem per 100 keys. */
+  /**
+   * Each {@code Shift} with the {@code Depot} it leads to: Query, then BatchGetItem per 100 keys.
+   */
   public ConsistentJoinedQuery<Depots.Shift, Linked<Depots.Shift, Depots.Depot>> withDepot() {
     return linked(DepotDao.TYPE, ShiftByDriver::depotKey);
   }

@@ -45,7 +45,9 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
     return new Selected(state().before(ShiftSchema.HOURS, before));
   }
 
-  /** Each {@code Shift} with the {@code Depot} it leads to; BatchGetItem per 100 keys. */
+  /**
+   * Each {@code Shift} with the {@code Depot} it leads to: Query, then BatchGetItem per 100 keys.
+   */
   public ConsistentJoinedQuery<Depots.Shift, Linked<ShiftKey, Depots.Depot>> withDepot() {
     return linked(DepotDao.TYPE, ShiftByHours::depotKey);
   }

@@ -53,7 +53,10 @@ public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, Enrol
     return new Selected(state().startsWith(EnrollmentSchema.STUDENT_ID, prefix));
   }
 
-  /** Each {@code Enrollment} with the {@code Student} it leads to; BatchGetItem per 100 keys. */
+  /**
+   * Each {@code Enrollment} with the {@code Student} it leads to: Query, then BatchGetItem per 100
+   * keys.
+   */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
     return linked(StudentDao.TYPE, EnrollmentBySchoolClass::studentKey);
   }

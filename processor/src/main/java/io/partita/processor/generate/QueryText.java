@@ -165,7 +165,7 @@ final class QueryText {
 
   Javadoc linked(TargetCode target) {
     return Javadoc.of(
-        "Each %s with the {@code %s} it leads to; BatchGetItem per 100 keys."
+        "Each %s with the {@code %s} it leads to: Query, then BatchGetItem per 100 keys."
             .formatted(record, target.entity()));
   }
 }
