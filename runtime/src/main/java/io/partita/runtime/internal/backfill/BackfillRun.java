@@ -20,7 +20,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param <K> the entity's generated key
  */
-public final class BackfillRun<K> {
+final class BackfillRun<K> {
 
   private final long begun = System.nanoTime();
   private final SegmentPositions positions;
@@ -36,7 +36,7 @@ public final class BackfillRun<K> {
   /**
    * @param total how many items the table has, if that is known
    */
-  public BackfillRun(
+  BackfillRun(
       SegmentPositions positions,
       OptionalLong total,
       @Nullable Consumer<? super BackfillProgress> listener) {
@@ -73,7 +73,7 @@ public final class BackfillRun<K> {
     }
   }
 
-  public synchronized BackfillReport<K> report() {
+  synchronized BackfillReport<K> report() {
     return new BackfillReport<>(
         found, changed, Map.copyOf(changedByIndex), List.copyOf(unreadable), misplaced);
   }

@@ -20,7 +20,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <E> the entity's record
  * @param <K> its generated key
  */
-public final class PageBackfill<E, K extends GeneratedKey<E>> {
+final class PageBackfill<E, K extends GeneratedKey<E>> {
 
   private final EntityType<E, K> type;
   private final Existence existence;
@@ -28,7 +28,7 @@ public final class PageBackfill<E, K extends GeneratedKey<E>> {
   private final boolean isDryRun;
   private final BackfillRun<K> run;
 
-  public PageBackfill(
+  PageBackfill(
       TableContext context,
       EntityType<E, K> type,
       IndexRepair<E> repair,

@@ -19,7 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param <T> the record of what counts
  */
-public final class Counts<T> {
+final class Counts<T> {
 
   private final Map<Component<T, ?>, Long> numbers = new LinkedHashMap<>();
 

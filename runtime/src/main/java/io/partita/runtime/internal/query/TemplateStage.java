@@ -3,7 +3,7 @@ package io.partita.runtime.internal.query;
 import io.partita.runtime.generated.schema.KeyStage;
 
 /** A component's place in a sort key that a template makes. */
-public record TemplateStage<E, T>(KeyStage<E, T> stage) implements SortStage<T> {
+record TemplateStage<E, T>(KeyStage<E, T> stage) implements SortStage<T> {
 
   @Override
   public SortRange from(T lower) {

@@ -12,11 +12,11 @@ import software.amazon.awssdk.services.dynamodb.model.GlobalSecondaryIndex;
 import software.amazon.awssdk.services.dynamodb.model.LocalSecondaryIndex;
 
 /** Turns a definition into the request that creates the table. */
-public final class CreateTableRequests {
+final class CreateTableRequests {
 
   private CreateTableRequests() {}
 
-  public static CreateTableRequest from(TableDefinition definition, String tableName) {
+  static CreateTableRequest from(TableDefinition definition, String tableName) {
     CreateTableRequest.Builder request =
         CreateTableRequest.builder()
             .tableName(tableName)

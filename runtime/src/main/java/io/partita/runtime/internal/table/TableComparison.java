@@ -26,21 +26,21 @@ import software.amazon.awssdk.services.dynamodb.model.TableStatus;
 import software.amazon.awssdk.services.dynamodb.model.TimeToLiveDescription;
 
 /** Collects, in words, where a live table is other than its definition. */
-public final class TableComparison {
+final class TableComparison {
 
   private final TableDefinition definition;
   private final List<String> differences = new ArrayList<>();
   private final List<String> remarks = new ArrayList<>();
 
-  public TableComparison(TableDefinition definition) {
+  TableComparison(TableDefinition definition) {
     this.definition = definition;
   }
 
-  public TableReport report(String table) {
+  TableReport report(String table) {
     return new TableReport(table, differences, remarks);
   }
 
-  public void table(TableDescription live) {
+  void table(TableDescription live) {
     status(live);
     Map<String, String> types = types(live);
     compare("The key", key(definition.key()), key(live.keySchema(), types));
@@ -187,7 +187,7 @@ public final class TableComparison {
         .collect(Collectors.joining(", "));
   }
 
-  public void timeToLive(TimeToLiveDescription live) {
+  void timeToLive(TimeToLiveDescription live) {
     Optional<String> found =
         TimeToLive.isOn(live) ? Optional.of(live.attributeName()) : Optional.empty();
     if (definition.timeToLive().isPresent()) {

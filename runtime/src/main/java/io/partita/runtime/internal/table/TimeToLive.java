@@ -5,16 +5,16 @@ import software.amazon.awssdk.services.dynamodb.model.TimeToLiveDescription;
 import software.amazon.awssdk.services.dynamodb.model.TimeToLiveStatus;
 
 /** What a live table says about expiry. */
-public final class TimeToLive {
+final class TimeToLive {
 
   private TimeToLive() {}
 
-  public static TimeToLiveDescription description(DescribeTimeToLiveResponse response) {
+  static TimeToLiveDescription description(DescribeTimeToLiveResponse response) {
     TimeToLiveDescription description = response.timeToLiveDescription();
     return description == null ? TimeToLiveDescription.builder().build() : description;
   }
 
-  public static boolean isOn(TimeToLiveDescription description) {
+  static boolean isOn(TimeToLiveDescription description) {
     return description.timeToLiveStatus() == TimeToLiveStatus.ENABLED
         || description.timeToLiveStatus() == TimeToLiveStatus.ENABLING;
   }

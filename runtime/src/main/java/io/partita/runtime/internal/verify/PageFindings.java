@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.Map;
 
 /** What was found on a page. It counts once the page is done: an interrupted one is read again. */
-public final class PageFindings {
+final class PageFindings {
 
   private final Map<String, Long> items = new LinkedHashMap<>();
   private final List<ItemProblem> problems = new ArrayList<>();

@@ -18,14 +18,14 @@ import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Verifies the items of a page, and then what they belong to. */
-public final class PageVerification {
+final class PageVerification {
 
   private final List<EntityType<?, ?>> types;
   private final boolean relations;
   private final OwnerLookup owners;
   private final Instant now;
 
-  public PageVerification(TableContext context, List<EntityType<?, ?>> types, boolean relations) {
+  PageVerification(TableContext context, List<EntityType<?, ?>> types, boolean relations) {
     this.types = types;
     this.relations = relations;
     this.now = context.options().clock().instant();

@@ -18,7 +18,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** What the segments of one verification have found so far. Thread-safe. */
-public final class VerificationRun {
+final class VerificationRun {
 
   private final long begun = System.nanoTime();
   private final SegmentPositions positions;
@@ -35,7 +35,7 @@ public final class VerificationRun {
   /**
    * @param total how many items the table has, if that is known
    */
-  public VerificationRun(
+  VerificationRun(
       SegmentPositions positions,
       OptionalLong total,
       @Nullable Consumer<? super ItemProblem> onProblem,
@@ -82,12 +82,12 @@ public final class VerificationRun {
   }
 
   /** The failure of one segment, which ends all: what the others still do does not count. */
-  public synchronized VerificationIncompleteException incomplete(RuntimeException failure) {
+  synchronized VerificationIncompleteException incomplete(RuntimeException failure) {
     isOver = true;
     return new VerificationIncompleteException(positions.token(), report(), failure);
   }
 
-  public synchronized ItemReport report() {
+  synchronized ItemReport report() {
     return new ItemReport(scanned, items, problems, first);
   }
 }

@@ -13,7 +13,7 @@ import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Several items as one TransactGetItems read them. */
-public final class ReadSnapshot implements ItemSnapshot {
+final class ReadSnapshot implements ItemSnapshot {
 
   private final TableContext context;
   private final EntityTypes types;
@@ -24,7 +24,7 @@ public final class ReadSnapshot implements ItemSnapshot {
    * @param now the moment at which items that expire are there or not
    * @param items what was stored under each key that was asked for, perhaps nothing
    */
-  public ReadSnapshot(
+  ReadSnapshot(
       TableContext context,
       EntityTypes types,
       Instant now,
