@@ -1,7 +1,8 @@
 /** DynamoDB Local for JUnit tests, and a log of requests. */
 module io.partita.testing {
   requires transitive org.jspecify;
-  requires transitive org.junit.jupiter.api;
+  // Not needed by those who start DynamoDB Local without JUnit.
+  requires static transitive org.junit.jupiter.api;
   requires transitive software.amazon.awssdk.services.dynamodb;
   requires software.amazon.awssdk.auth;
   requires software.amazon.awssdk.awscore;

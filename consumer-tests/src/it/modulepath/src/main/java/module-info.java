@@ -1,5 +1,4 @@
 module com.example.notes {
-  requires static io.partita.annotations;
   requires io.partita.runtime;
   requires java.logging;
   requires software.amazon.awssdk.auth;

@@ -8,8 +8,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.CreateTableRequest;
 
 /**
- * A generated table: what each of them has, beside its DAOs and its transaction. Immutable; may be
- * shared between threads.
+ * What every generated table has besides its DAOs and its transaction. Immutable; may be shared
+ * between threads.
  *
  * @param <T> the generated table
  */
@@ -45,8 +45,8 @@ public interface EntityTable<T extends EntityTable<T>> {
    * Creates the physical table unless it exists, and waits until it is active.
    *
    * <p>DescribeTable, and if it is missing CreateTable, DescribeTable until it is active, and
-   * UpdateTimeToLive if an entity's items expire, and DescribeTimeToLive if that is refused as
-   * somebody else creates the table meanwhile. A table that exists is left as it is.
+   * UpdateTimeToLive if an entity's items expire, and DescribeTimeToLive if that is refused because
+   * somebody else is creating the table. A table that exists is left as it is.
    *
    * @return whether it was created
    */

@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.stream.Collectors;
 
 /**
- * Builds the documentation of a generated method: paragraphs first, then parameters, then other
- * tags, in lines of readable length.
+ * Builds the documentation of a generated method: paragraphs first, then tags, in lines of readable
+ * length.
  */
 final class Javadoc {
 
@@ -16,7 +16,6 @@ final class Javadoc {
 
   private final List<String> paragraphs = new ArrayList<>();
   private boolean hasDetails;
-  private final CodeBlock.Builder parameters = CodeBlock.builder();
   private final CodeBlock.Builder tags = CodeBlock.builder();
 
   private Javadoc() {}
@@ -36,11 +35,6 @@ final class Javadoc {
       paragraphs.set(0, paragraphs.get(0) + " " + paragraph);
     }
     hasDetails = true;
-    return this;
-  }
-
-  Javadoc param(String name, String description) {
-    parameters.add("$L\n", wrapped("@param " + name + " " + description, ""));
     return this;
   }
 
@@ -70,10 +64,10 @@ final class Javadoc {
     CodeBlock.Builder javadoc = CodeBlock.builder();
     javadoc.add(
         "$L\n", paragraphs.stream().map(Javadoc::wrapped).collect(Collectors.joining("\n\n")));
-    if (!parameters.isEmpty() || !tags.isEmpty()) {
+    if (!tags.isEmpty()) {
       javadoc.add("\n");
     }
-    return javadoc.add(parameters.build()).add(tags.build()).build();
+    return javadoc.add(tags.build()).build();
   }
 
   /** A text in lines of readable length. */

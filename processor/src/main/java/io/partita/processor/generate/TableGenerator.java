@@ -78,7 +78,7 @@ final class TableGenerator implements Generator {
       return table.addMethod(transact()).build();
     }
 
-    /** The version is looked at before anything else of the runtime is used. */
+    /** The version is looked at before anything of the runtime is used but the base class. */
     private CodeBlock initialization() {
       return CodeBlock.builder()
           .addStatement(

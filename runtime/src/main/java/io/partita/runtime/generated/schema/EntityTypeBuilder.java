@@ -12,7 +12,7 @@ import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Collects what is known about an entity; called by generated code.
+ * Collects what is known about an entity.
  *
  * @param <E> the entity's record
  * @param <K> its generated key

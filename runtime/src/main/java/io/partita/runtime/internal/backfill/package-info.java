@@ -1,7 +1,4 @@
-/**
- * Index keys of items that were stored without them. Public only because generated code calls it;
- * not an API.
- */
+/** Index keys of items that were stored without them. */
 @NullMarked
 package io.partita.runtime.internal.backfill;
 

@@ -1,6 +1,6 @@
 /**
  * What an item has to do with those that belong to it: deleting it with all of them, and counting
- * them again. Public only because generated code calls it; not an API.
+ * them again.
  */
 @NullMarked
 package io.partita.runtime.internal.cascade;

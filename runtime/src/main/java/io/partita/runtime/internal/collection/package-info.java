@@ -1,8 +1,4 @@
-/**
- * Item collections: items of several entities that one Query reads and that belong to one read
- * model. Public only because generated code calls it; not an API, but for the methods that
- * generated queries inherit.
- */
+/** What one query of an item collection reads: requests, where the collection lies, and cursors. */
 @NullMarked
 package io.partita.runtime.internal.collection;
 

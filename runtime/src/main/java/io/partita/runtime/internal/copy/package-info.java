@@ -1,6 +1,6 @@
 /**
  * Copies of components in other items: finding those that differ from their source and bringing
- * them up to date. Public only because generated code calls it.
+ * them up to date.
  */
 @NullMarked
 package io.partita.runtime.internal.copy;

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.expression;
 
+import java.util.Objects;
 import java.util.function.Function;
 
 /**
@@ -10,7 +11,7 @@ public final class StatedPredicate {
 
   private static volatile Function<Object, Predicate> view =
       condition -> {
-        throw new IllegalArgumentException("There are no conditions yet.");
+        throw new IllegalStateException("The class of conditions is not loaded.");
       };
 
   private StatedPredicate() {}
@@ -22,6 +23,6 @@ public final class StatedPredicate {
 
   /** What a condition says. */
   public static Predicate of(Object condition) {
-    return view.apply(condition);
+    return view.apply(Objects.requireNonNull(condition, "condition"));
   }
 }

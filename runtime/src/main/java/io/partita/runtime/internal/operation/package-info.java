@@ -1,7 +1,4 @@
-/**
- * What a DAO does, as steps that a driver runs: requests, pauses, results. Public only because
- * generated code calls it; not an API.
- */
+/** What a DAO does, as steps that a driver runs: requests, pauses, results. */
 @NullMarked
 package io.partita.runtime.internal.operation;
 

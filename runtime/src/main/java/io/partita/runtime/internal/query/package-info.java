@@ -1,8 +1,4 @@
-/**
- * Access patterns: queries of the table or an index, their pages and cursors, and what edges lead
- * to. Public only because generated code calls it; not an API, but for the methods that generated
- * queries inherit.
- */
+/** What one query of an access pattern reads: requests, ranges of sort keys, pages and cursors. */
 @NullMarked
 package io.partita.runtime.internal.query;
 

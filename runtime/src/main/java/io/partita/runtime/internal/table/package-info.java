@@ -1,7 +1,4 @@
-/**
- * The base of generated tables, and the physical table: its definition, creation and verification.
- * Public only because generated code calls it; not an API.
- */
+/** The physical table: creating it, and comparing it with its definition. */
 @NullMarked
 package io.partita.runtime.internal.table;
 

@@ -1,7 +1,4 @@
-/**
- * What stored items of a table would not come back as. Public only because generated code calls it;
- * not an API.
- */
+/** What stored items of a table would not come back as. */
 @NullMarked
 package io.partita.runtime.internal.verify;
 

@@ -57,11 +57,11 @@ public final class TransparentClient {
   public static Optional<String> absence(DynamoDbClient client) {
     return isTheSdks(client) && interceptors(client).noneMatch(PartitaInterceptor.class::isInstance)
         ? Optional.of(
-            "the client has no interceptor of Partita, because the file "
+            "the client has no interceptor of Partita. The SDK finds it through the file "
                 + FILE
-                + " of its jar is"
-                + " not on the class path; tools that merge jars must append such files to each"
-                + " other")
+                + " of partita-fast-path: keep that jar, and let tools that merge jars append such"
+                + " files to each other. On the module path, add a PartitaInterceptor to the"
+                + " client")
         : Optional.empty();
   }
 

@@ -34,10 +34,11 @@ class FastPathLogTest {
   private static final String FILE =
       "software/amazon/awssdk/services/dynamodb/execution.interceptors";
   private static final String LOST =
-      "The fast path is off: the client has no interceptor of Partita, because the file "
+      "The fast path is off: the client has no interceptor of Partita. The SDK finds it through the"
+          + " file "
           + FILE
-          + " of its jar is not on the class path; tools that merge jars must append such files to"
-          + " each other.";
+          + " of partita-fast-path: keep that jar, and let tools that merge jars append such files"
+          + " to each other. On the module path, add a PartitaInterceptor to the client.";
 
   private static final Options ON = Options.builder().fastPath(true).build();
   private static final Options FORCED = ON.toBuilder().fastPathForced(true).build();
