@@ -70,8 +70,8 @@ public final class CampusTable extends GeneratedTable<CampusTable> {
 
   /**
    * Begins a transaction: writes of any entities that are done all or none. Nothing is sent before
-   * {@code execute()}: one TransactWriteItems, and BatchGetItem, or GetItem of one, before it if an
-   * action depends on what is stored. If it is refused because an expired item is there, one
+   * {@code execute()}: one TransactWriteItems, and one BatchGetItem (GetItem of one) before it if
+   * an action depends on what is stored. If it is refused because an expired item is there, one
    * DeleteItem removes that, and it is sent once more.
    */
   public CampusTransaction transact() {

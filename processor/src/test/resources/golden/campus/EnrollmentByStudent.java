@@ -50,8 +50,8 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
   }
 
   /**
-   * Each {@code Enrollment} with the {@code Course} it leads to: Query, then BatchGetItem per 100
-   * keys.
+   * Each {@code Enrollment} with the {@code Course} it leads to: Query requests, then one
+   * BatchGetItem per 100 keys.
    */
   public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
     return linked(CourseDao.TYPE, EnrollmentByStudent::courseKey);

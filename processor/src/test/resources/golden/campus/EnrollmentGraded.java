@@ -47,16 +47,16 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
   }
 
   /**
-   * Each {@code Enrollment} with the {@code Student} it leads to: Query, then BatchGetItem per 100
-   * keys.
+   * Each {@code Enrollment} with the {@code Student} it leads to: Query requests, then one
+   * BatchGetItem per 100 keys.
    */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
     return linked(StudentDao.TYPE, EnrollmentGraded::studentKey);
   }
 
   /**
-   * Each {@code Enrollment} with the {@code Course} it leads to: Query, then BatchGetItem per 100
-   * keys.
+   * Each {@code Enrollment} with the {@code Course} it leads to: Query requests, then one
+   * BatchGetItem per 100 keys.
    */
   public JoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
     return linked(CourseDao.TYPE, EnrollmentGraded::courseKey);

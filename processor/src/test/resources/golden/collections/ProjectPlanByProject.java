@@ -9,8 +9,8 @@ import org.jspecify.annotations.NullMarked;
  * The items of one {@code ProjectPlan}. One Query on the table, a request per page of up to 1 MB:
  * {@code PK = "TEAM#{team}" AND SK BETWEEN "PROJECT#{year}#{name}" AND "PROJECT#{year}#{name}#TASK$"}.
  *
- * <p>Eventually consistent: half a read unit per 4 KB read, all items taken together. With
- * {@code consistent()} on the query strongly consistent, at twice that.
+ * <p>Eventually consistent: half a read unit per 4 KB, twice that with {@code consistent()}, all
+ * items taken together.
  *
  * <p>Immutable; nothing is sent before {@code find} or a page is called for.
  */

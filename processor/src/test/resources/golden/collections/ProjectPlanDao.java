@@ -48,8 +48,8 @@ public final class ProjectPlanDao {
    * items. One Query on the table, a request per page of up to 1 MB:
    * {@code PK = "TEAM#{team}" AND SK BETWEEN "PROJECT#{year}#{name}" AND "PROJECT#{year}#{name}#TASK$"}.
    *
-   * <p>Eventually consistent: half a read unit per 4 KB read, all items taken together. With
-   * {@code consistent()} on the query strongly consistent, at twice that.
+   * <p>Eventually consistent: half a read unit per 4 KB, twice that with {@code consistent()}, all
+   * items taken together.
    *
    * @return the collection; empty if there is no {@code Project}
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -64,8 +64,8 @@ public final class ProjectPlanDao {
    * table, a request per page of up to 1 MB:
    * {@code PK = "TEAM#{team}" AND SK BETWEEN "PROJECT#{year}#{name}" AND "PROJECT#{year}#{name}#TASK$"}.
    *
-   * <p>Eventually consistent: half a read unit per 4 KB read, all items taken together. With
-   * {@code consistent()} on the query strongly consistent, at twice that.
+   * <p>Eventually consistent: half a read unit per 4 KB, twice that with {@code consistent()}, all
+   * items taken together.
    *
    * @return the query, to be run
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;

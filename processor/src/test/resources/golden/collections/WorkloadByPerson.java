@@ -10,7 +10,7 @@ import org.jspecify.annotations.NullMarked;
  * up to 1 MB: {@code GSI1PK = "PERSON#{id}" AND GSI1SK BETWEEN "#" AND "TASK$"}.
  *
  * <p>Eventually consistent, as the index follows the table with a short delay: half a read unit
- * per 4 KB read, all items taken together.
+ * per 4 KB, all items taken together.
  *
  * <p>Immutable; nothing is sent before {@code find} or a page is called for.
  */

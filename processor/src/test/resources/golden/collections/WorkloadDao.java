@@ -45,7 +45,7 @@ public final class WorkloadDao {
    * {@code GSI1PK = "PERSON#{id}" AND GSI1SK BETWEEN "#" AND "TASK$"}.
    *
    * <p>Eventually consistent, as the index follows the table with a short delay: half a read unit
-   * per 4 KB read, all items taken together.
+   * per 4 KB, all items taken together.
    *
    * @return the collection; empty if there are no items
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -61,7 +61,7 @@ public final class WorkloadDao {
    * {@code GSI1PK = "PERSON#{id}" AND GSI1SK BETWEEN "#" AND "TASK$"}.
    *
    * <p>Eventually consistent, as the index follows the table with a short delay: half a read unit
-   * per 4 KB read, all items taken together.
+   * per 4 KB, all items taken together.
    *
    * @return the query, to be run
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;

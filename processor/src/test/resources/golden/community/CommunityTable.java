@@ -73,8 +73,8 @@ public final class CommunityTable extends GeneratedTable<CommunityTable> {
 
   /**
    * Begins a transaction: writes of any entities that are done all or none. Nothing is sent before
-   * {@code execute()}: one TransactWriteItems, and BatchGetItem, or GetItem of one, before it if an
-   * action depends on what is stored.
+   * {@code execute()}: one TransactWriteItems, and one BatchGetItem (GetItem of one) before it if
+   * an action depends on what is stored.
    */
   public CommunityTransaction transact() {
     return new CommunityTransaction(physicalTable());

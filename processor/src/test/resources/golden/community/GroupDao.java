@@ -63,8 +63,8 @@ public final class GroupDao {
   }
 
   /**
-   * Finds the {@code Group} with this key, which must exist: one GetItem, at the cost of
-   * {@link #find}.
+   * Finds the {@code Group} with this key, which must exist: one GetItem on the table, at the cost
+   * of {@link #find}.
    *
    * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
@@ -78,8 +78,8 @@ public final class GroupDao {
   }
 
   /**
-   * Whether a {@code Group} exists under this key: one GetItem, at the cost of {@link #find}, of
-   * which little more than the key comes back.
+   * Whether a {@code Group} exists under this key: one GetItem on the table, at the cost of
+   * {@link #find}, of which little more than the key comes back.
    *
    * @return false where {@code find} comes back empty
    */
@@ -215,12 +215,12 @@ public final class GroupDao {
 
   /**
    * Removes the {@code Group} with this key and what belongs to it: its {@code Membership} items.
-   * One UpdateItem marks the item, and from then on no read sees it and no {@code Membership} can
-   * be added to it. Then Query requests on the index {@code GSI1} list what belongs to it, and what
-   * they find is removed by TransactWriteItems of up to 100 actions, which keep all counts. Last,
-   * one TransactWriteItems removes it, on the condition that the mark is still there and
-   * {@code memberCount} is 0. A call that was interrupted can be repeated: it goes on where that
-   * one ended. {@code undelete} takes the mark back.
+   * One UpdateItem, which marks the item, then Query requests on the index {@code GSI1} for what
+   * belongs to it, then one TransactWriteItems per 100 actions to remove that and keep all counts,
+   * then one TransactWriteItems to remove the item, on the condition that the mark is still there
+   * and {@code memberCount} is 0. From the mark on no read sees the item and no {@code Membership}
+   * can be added to it. A call that was interrupted can be repeated: it goes on where that one
+   * ended. {@code undelete} takes the mark back.
    *
    * @return how many items were removed, this one included; 0 if there was none
    * @throws io.partita.runtime.CascadeIncompleteException if there was no progress until the
@@ -242,15 +242,13 @@ public final class GroupDao {
 
   /**
    * Takes back a {@code deleteCascade} of the {@code Group} with this key that has not come to its
-   * end: removes the mark, so that the item is there again. One TransactWriteItems of one action,
+   * end: removes the mark, so that the item is there again. One TransactWriteItems, of one action,
    * on the condition that the item exists and is marked. Costs 2 write units per KB of each item
    * that is marked.
    *
    * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
    * still runs goes on removing what belongs to the item, but not the item, and ends with a
    * {@code CascadeIncompleteException}: stop it first.
-   *
-   * <p>Costs 2 write units per KB of each item that is marked.
    *
    * @return 1 if the item was being deleted, 0 if it was not
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
@@ -266,13 +264,13 @@ public final class GroupDao {
 
   /**
    * Counts again what belongs to the {@code Group} with this key, and corrects {@code memberCount}.
-   * One TransactWriteItems marks the item, and requests count what there is: Query requests on the
+   * One TransactWriteItems, which marks the item, then Query requests with Select COUNT on the
    * index {@code GSI1}, at half a read unit per 4 KB, until two counts with a pause in between are
-   * equal, as the index follows the table with a short delay. One UpdateItem writes the numbers on
-   * the condition that the mark is still there, and removes it. Whatever creates or deletes a
-   * {@code Membership} removes it as well, and then this begins again: the numbers are exact when
-   * they are written. A call that is interrupted leaves the mark behind, which no read shows and no
-   * write minds.
+   * equal, as the index follows the table with a short delay, then one UpdateItem, which writes the
+   * numbers on the condition that the mark is still there, and removes it. Whatever creates or
+   * deletes a {@code Membership} removes the mark as well, and then this begins again: the numbers
+   * are exact when they are written. A call that is interrupted leaves the mark behind, which no
+   * read shows and no write minds.
    *
    * <p>The writes cost 3 write units per KB.
    *
@@ -293,10 +291,11 @@ public final class GroupDao {
 
   /**
    * Compares {@code memberCount} of every {@code Group} with what there is. Scan requests on the
-   * table, which read and pay for all of it, and for each item Query requests on the index
-   * {@code GSI1}, which count what there is. Where a number differs, it is counted again as
-   * {@code recount} does, between two strongly consistent GetItem requests, and reported if both
-   * find the same count. Nothing is written.
+   * table, which read and pay for all items, whatever their type, then Query requests with Select
+   * COUNT for each {@code Group} on the index {@code GSI1}, eventually consistent: half a read unit
+   * per 4 KB. For those that differ, one GetItem, strongly consistent, then Query requests as
+   * {@code recount} sends them, and then the item is read again: what differs is reported if both
+   * reads find the same count. Nothing is written.
    *
    * <p>Exact as long as nobody creates or deletes a {@code Membership}. What comes and goes while
    * it is counted can look like a difference, or hide one. {@code recount} is exact in any case,
@@ -309,9 +308,9 @@ public final class GroupDao {
   }
 
   /**
-   * Begins a read of the whole table for its {@code Group} items. Scan requests on the table,
-   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
-   * whatever its type: half a read unit per 4 KB.
+   * Begins a read of the whole table for its {@code Group} items. Scan requests on the table, which
+   * read and pay for all items, whatever their type, eventually consistent: half a read unit per 4
+   * KB, twice that with {@code consistent()}.
    */
   public Scan<Group> scan() {
     return operations.scan();

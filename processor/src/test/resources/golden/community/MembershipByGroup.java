@@ -51,8 +51,8 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
   }
 
   /**
-   * Each {@code Membership} with the {@code User} it leads to: Query, then BatchGetItem per 100
-   * keys.
+   * Each {@code Membership} with the {@code User} it leads to: Query requests, then one
+   * BatchGetItem per 100 keys.
    */
   public JoinedQuery<Membership, Linked<Membership, User>> withUser() {
     return linked(UserDao.TYPE, MembershipByGroup::userKey);

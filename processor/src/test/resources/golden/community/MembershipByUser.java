@@ -51,8 +51,8 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
   }
 
   /**
-   * Each {@code Membership} with the {@code Group} it leads to: Query, then BatchGetItem per 100
-   * keys.
+   * Each {@code Membership} with the {@code Group} it leads to: Query requests, then one
+   * BatchGetItem per 100 keys.
    */
   public ConsistentJoinedQuery<Membership, Linked<Membership, Group>> withGroup() {
     return linked(GroupDao.TYPE, MembershipByUser::groupKey);

@@ -78,8 +78,8 @@ public final class MembershipDao {
   }
 
   /**
-   * Finds the {@code Membership} with this key, which must exist: one GetItem, at the cost of
-   * {@link #find}.
+   * Finds the {@code Membership} with this key, which must exist: one GetItem on the table, at the
+   * cost of {@link #find}.
    *
    * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
@@ -93,8 +93,8 @@ public final class MembershipDao {
   }
 
   /**
-   * Whether a {@code Membership} exists under this key: one GetItem, at the cost of {@link #find},
-   * of which little more than the key comes back.
+   * Whether a {@code Membership} exists under this key: one GetItem on the table, at the cost of
+   * {@link #find}, of which little more than the key comes back.
    *
    * @return false where {@code find} comes back empty
    */
@@ -220,11 +220,11 @@ public final class MembershipDao {
   }
 
   /**
-   * Stores many new {@code Membership} items; those that exist are left as they are.
-   * TransactWriteItems of up to 100 actions; in each, one action counts on one {@code group},
-   * however many of its items there are. Each transaction is done or not done as a whole; together
-   * they are not. Costs 2 write units per KB of every item it touches, and as much for each index
-   * the item is on: {@code GSI1}.
+   * Stores many new {@code Membership} items; those that exist are left as they are. One
+   * TransactWriteItems per 100 actions; in each, one action counts on one {@code group}, however
+   * many of its items there are. Each transaction is done or not done as a whole; together they are
+   * not. Costs 2 write units per KB of every item it touches, and as much for each index the item
+   * is on: {@code GSI1}.
    *
    * @return the keys of the items that were created, and of those that existed
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or the {@code user} of
@@ -242,8 +242,8 @@ public final class MembershipDao {
   }
 
   /**
-   * Removes many {@code Membership} items; those that do not exist are no error. TransactWriteItems
-   * of up to 100 actions, as by {@link #createAll}, at the same cost.
+   * Removes many {@code Membership} items; those that do not exist are no error. One
+   * TransactWriteItems per 100 actions, as by {@link #createAll}, at the same cost.
    *
    * @return the keys of the items that were removed, and those that had none
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or {@code memberCount}
@@ -262,8 +262,7 @@ public final class MembershipDao {
   /**
    * Begins a query of the {@code Membership} items of one {@code userId}. Query on the table, a
    * request per page of up to 1 MB: {@code PK = "USER#{userId}" AND begins_with(SK, "GROUP#")}.
-   * Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
-   * consistent, at twice that.
+   * Eventually consistent: half a read unit per 4 KB, twice that with {@code consistent()}.
    */
   public MembershipByUser byUser(String userId) {
     return new MembershipByUser(
@@ -274,7 +273,7 @@ public final class MembershipDao {
    * Begins a query of the {@code Membership} items of one {@code groupId}. Query on the index
    * {@code GSI1}, a request per page of up to 1 MB:
    * {@code GSI1PK = "GROUP#{groupId}" AND begins_with(GSI1SK, "USER#")}. Eventually consistent, as
-   * the index follows the table with a short delay: half a read unit per 4 KB read.
+   * the index follows the table with a short delay: half a read unit per 4 KB.
    */
   public MembershipByGroup byGroup(String groupId) {
     return new MembershipByGroup(
@@ -283,8 +282,8 @@ public final class MembershipDao {
 
   /**
    * Begins a read of the whole table for its {@code Membership} items. Scan requests on the table,
-   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
-   * whatever its type: half a read unit per 4 KB.
+   * which read and pay for all items, whatever their type, eventually consistent: half a read unit
+   * per 4 KB, twice that with {@code consistent()}.
    */
   public Scan<Membership> scan() {
     return operations.scan();
@@ -292,9 +291,8 @@ public final class MembershipDao {
 
   /**
    * Begins a read of a whole index for the {@code Membership} items that are on it. Scan requests
-   * on the global index {@code GSI1}, eventually consistent, as it follows the table with a short
-   * delay. Every item of the index is read and paid for, whatever its type: half a read unit per 4
-   * KB.
+   * on the index {@code GSI1}, which read and pay for all items, whatever their type, eventually
+   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
   public IndexScan<Membership> scanGsi1() {
     return operations.scanGlobalIndex("GSI1",
@@ -304,11 +302,12 @@ public final class MembershipDao {
 
   /**
    * Gives the stored {@code Membership} items their keys on {@code GSI1}, where they lack them or
-   * have others. Nothing is sent before {@code run()}: Scan requests on the table, eventually
-   * consistent, which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem
-   * for each item whose keys are wrong, on the condition that what they are made of has not
-   * changed. Costs 1 write unit per KB of the item, and as much for each index that it comes to or
-   * leaves. If somebody is told of the progress, one DescribeTable comes first.
+   * have others. Nothing is sent before {@code run()}: Scan requests on the table, which read and
+   * pay for all items, whatever their type, then one UpdateItem for each item whose index keys are
+   * wrong, on the condition that what they are made of has not changed. Reads are eventually
+   * consistent: half a read unit per 4 KB. Costs 1 write unit per KB of the item, and as much for
+   * each index that it comes to or leaves. If somebody is told of the progress, one DescribeTable
+   * comes first.
    */
   public Backfill<MembershipKey> backfill() {
     return operations.backfill();

@@ -48,8 +48,8 @@ public final class SettingsDao {
   }
 
   /**
-   * Finds the {@code Settings} with this key, which must exist: one GetItem, at the cost of
-   * {@link #find}.
+   * Finds the {@code Settings} with this key, which must exist: one GetItem on the table, at the
+   * cost of {@link #find}.
    *
    * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
@@ -63,8 +63,8 @@ public final class SettingsDao {
   }
 
   /**
-   * Whether a {@code Settings} exists under this key: one GetItem, at the cost of {@link #find}, of
-   * which little more than the key comes back.
+   * Whether a {@code Settings} exists under this key: one GetItem on the table, at the cost of
+   * {@link #find}, of which little more than the key comes back.
    *
    * @return false where {@code find} comes back empty
    */
@@ -192,9 +192,9 @@ public final class SettingsDao {
   }
 
   /**
-   * Stores many {@code Settings} items, whether they exist or not. One BatchWriteItem per 25 items:
-   * whole items, without conditions. Of two records with one key the last one is stored. Costs 1
-   * write unit per KB.
+   * Stores many {@code Settings} items, whether they exist or not. One BatchWriteItem per 25 items,
+   * without conditions. Costs 1 write unit per KB. Of two records with one key the last one is
+   * stored.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until the
    *     deadline, or a later request failed; it holds what is not known to be written
@@ -205,7 +205,7 @@ public final class SettingsDao {
 
   /**
    * Removes many {@code Settings} items; those that do not exist are no error. One BatchWriteItem
-   * per 25 different keys, without conditions. Costs 1 write unit per KB.
+   * per 25 items, without conditions. Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until the
    *     deadline, or a later request failed; it holds what is not known to be removed
@@ -216,8 +216,8 @@ public final class SettingsDao {
 
   /**
    * Begins a read of the whole table for its {@code Settings} items. Scan requests on the table,
-   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
-   * whatever its type: half a read unit per 4 KB.
+   * which read and pay for all items, whatever their type, eventually consistent: half a read unit
+   * per 4 KB, twice that with {@code consistent()}.
    */
   public Scan<Settings> scan() {
     return operations.scan();

@@ -82,8 +82,8 @@ public final class UserDao {
   }
 
   /**
-   * Finds the {@code User} with this key, which must exist: one GetItem, at the cost of
-   * {@link #find}.
+   * Finds the {@code User} with this key, which must exist: one GetItem on the table, at the cost
+   * of {@link #find}.
    *
    * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
@@ -97,8 +97,8 @@ public final class UserDao {
   }
 
   /**
-   * Whether a {@code User} exists under this key: one GetItem, at the cost of {@link #find}, of
-   * which little more than the key comes back.
+   * Whether a {@code User} exists under this key: one GetItem on the table, at the cost of
+   * {@link #find}, of which little more than the key comes back.
    *
    * @return false where {@code find} comes back empty
    */
@@ -244,10 +244,10 @@ public final class UserDao {
   }
 
   /**
-   * Stores many new {@code User} items; those that exist are left as they are. TransactWriteItems
-   * of up to 100 actions. Each transaction is done or not done as a whole; together they are not.
-   * Costs 2 write units per KB of every item it touches, and as much for each index the item is on:
-   * {@code GSI1}.
+   * Stores many new {@code User} items; those that exist are left as they are. One
+   * TransactWriteItems per 100 actions. Each transaction is done or not done as a whole; together
+   * they are not. Costs 2 write units per KB of every item it touches, and as much for each index
+   * the item is on: {@code GSI1}.
    *
    * @return the keys of the items that were created, and of those that existed
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or another item has the
@@ -264,9 +264,9 @@ public final class UserDao {
   }
 
   /**
-   * Removes many {@code User} items; those that do not exist are no error. BatchGetItem per 100
-   * keys, or GetItem of one, then TransactWriteItems of up to 100 actions, as by
-   * {@link #createAll}, at the same cost.
+   * Removes many {@code User} items; those that do not exist are no error. One BatchGetItem per 100
+   * keys (GetItem of one), then one TransactWriteItems per 100 actions, as by {@link #createAll},
+   * at the same cost.
    *
    * @return the keys of the items that were removed, and those that had none
    * @throws io.partita.runtime.IncompleteBatchException if a request failed; it holds what is not
@@ -284,11 +284,11 @@ public final class UserDao {
 
   /**
    * Removes the {@code User} with this key and what belongs to it: its {@code Membership} items.
-   * One UpdateItem marks the item, and from then on no read sees it and no {@code Membership} can
-   * be added to it. Then Query requests on the table list what belongs to it, and what they find is
-   * removed by TransactWriteItems of up to 100 actions, which keep all counts. Last, one GetItem
-   * reads the item and one TransactWriteItems removes it, on the condition that the mark is still
-   * there. A call that was interrupted can be repeated: it goes on where that one ended.
+   * One UpdateItem, which marks the item, then Query requests on the table for what belongs to it,
+   * then one TransactWriteItems per 100 actions to remove that and keep all counts, then one
+   * GetItem, then one TransactWriteItems to remove the item, on the condition that the mark is
+   * still there. From the mark on no read sees the item and no {@code Membership} can be added to
+   * it. A call that was interrupted can be repeated: it goes on where that one ended.
    * {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Membership} items, which nothing counts: they are taken to be
@@ -315,16 +315,13 @@ public final class UserDao {
 
   /**
    * Takes back a {@code deleteCascade} of the {@code User} with this key that has not come to its
-   * end: removes the mark, so that the item is there again. One TransactWriteItems of one action,
+   * end: removes the mark, so that the item is there again. One TransactWriteItems, of one action,
    * on the condition that the item exists and is marked. Costs 2 write units per KB of each item
    * that is marked, and as much for each index the item is on: {@code GSI1}.
    *
    * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
    * still runs goes on removing what belongs to the item, but not the item, and ends with a
    * {@code CascadeIncompleteException}: stop it first.
-   *
-   * <p>Costs 2 write units per KB of each item that is marked, and as much for each index the item
-   * is on: {@code GSI1}.
    *
    * @return 1 if the item was being deleted, 0 if it was not
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
@@ -341,7 +338,7 @@ public final class UserDao {
   /**
    * Begins a query of the {@code User} items of one {@code status}. Query on the index
    * {@code GSI1}, a request per page of up to 1 MB: {@code GSI1PK = "STATUS#{status}"}. Eventually
-   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB read.
+   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
   public UserByStatus byStatus(User.Status status) {
     return new UserByStatus(
@@ -349,9 +346,9 @@ public final class UserDao {
   }
 
   /**
-   * Begins a read of the whole table for its {@code User} items. Scan requests on the table,
-   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
-   * whatever its type: half a read unit per 4 KB.
+   * Begins a read of the whole table for its {@code User} items. Scan requests on the table, which
+   * read and pay for all items, whatever their type, eventually consistent: half a read unit per 4
+   * KB, twice that with {@code consistent()}.
    */
   public Scan<User> scan() {
     return operations.scan();
@@ -359,8 +356,8 @@ public final class UserDao {
 
   /**
    * Begins a read of a whole index for the {@code User} items that are on it. Scan requests on the
-   * global index {@code GSI1}, eventually consistent, as it follows the table with a short delay.
-   * Every item of the index is read and paid for, whatever its type: half a read unit per 4 KB.
+   * index {@code GSI1}, which read and pay for all items, whatever their type, eventually
+   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
   public IndexScan<User> scanGsi1() {
     return operations.scanGlobalIndex("GSI1", KeyAttribute.partition("GSI1PK", UserSchema.GSI1_PK),
@@ -369,11 +366,12 @@ public final class UserDao {
 
   /**
    * Gives the stored {@code User} items their keys on {@code GSI1}, where they lack them or have
-   * others. Nothing is sent before {@code run()}: Scan requests on the table, eventually
-   * consistent, which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem
-   * for each item whose keys are wrong, on the condition that what they are made of has not
-   * changed. Costs 1 write unit per KB of the item, and as much for each index that it comes to or
-   * leaves. If somebody is told of the progress, one DescribeTable comes first.
+   * others. Nothing is sent before {@code run()}: Scan requests on the table, which read and pay
+   * for all items, whatever their type, then one UpdateItem for each item whose index keys are
+   * wrong, on the condition that what they are made of has not changed. Reads are eventually
+   * consistent: half a read unit per 4 KB. Costs 1 write unit per KB of the item, and as much for
+   * each index that it comes to or leaves. If somebody is told of the progress, one DescribeTable
+   * comes first.
    */
   public Backfill<UserKey> backfill() {
     return operations.backfill();

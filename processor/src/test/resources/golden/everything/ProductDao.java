@@ -102,8 +102,8 @@ public final class ProductDao {
   }
 
   /**
-   * Finds the {@code Product} with this key, which must exist: one GetItem, at the cost of
-   * {@link #find}.
+   * Finds the {@code Product} with this key, which must exist: one GetItem on the table, at the
+   * cost of {@link #find}.
    *
    * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
@@ -112,8 +112,8 @@ public final class ProductDao {
   }
 
   /**
-   * Whether a {@code Product} exists under this key: one GetItem, at the cost of {@link #find}, of
-   * which little more than the key comes back.
+   * Whether a {@code Product} exists under this key: one GetItem on the table, at the cost of
+   * {@link #find}, of which little more than the key comes back.
    *
    * @return false where {@code find} comes back empty
    */
@@ -225,8 +225,8 @@ public final class ProductDao {
 
   /**
    * Removes many {@code Product} items; those that do not exist are no error. One BatchWriteItem
-   * per 25 different keys, without conditions. Costs 1 write unit per KB, and as much for each
-   * index the item is on: {@code GSI1}, {@code GSI2}.
+   * per 25 items, without conditions. Costs 1 write unit per KB, and as much for each index the
+   * item is on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until the
    *     deadline, or a later request failed; it holds what is not known to be removed
@@ -238,7 +238,7 @@ public final class ProductDao {
   /**
    * Begins a query of the {@code Product} items of one {@code sku}. Query on the table, a request
    * per page of up to 1 MB: {@code PK = "PRODUCT#{sku}"}. Eventually consistent: half a read unit
-   * per 4 KB read. With {@code consistent()} strongly consistent, at twice that.
+   * per 4 KB, twice that with {@code consistent()}.
    */
   public ProductBySku bySku(UUID sku) {
     return new ProductBySku(
@@ -249,7 +249,7 @@ public final class ProductDao {
    * Begins a query of the {@code Product} items of one {@code maker.address.city}. Query on the
    * index {@code GSI1}, a request per page of up to 1 MB:
    * {@code GSI1PK = "CITY#{maker.address.city:upper}"}. Eventually consistent, as the index follows
-   * the table with a short delay: half a read unit per 4 KB read.
+   * the table with a short delay: half a read unit per 4 KB.
    */
   public ProductByMakerAddressCity byMakerAddressCity(String makerAddressCity) {
     return new ProductByMakerAddressCity(
@@ -259,7 +259,7 @@ public final class ProductDao {
   /**
    * Begins a query of the {@code Product} items of one {@code shelf}. Query on the index
    * {@code GSI2}, a request per page of up to 1 MB: {@code GSI2PK = "SHELF#{shelf}"}. Eventually
-   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB read.
+   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
   public ProductByShelf byShelf(String shelf) {
     return new ProductByShelf(
@@ -268,8 +268,8 @@ public final class ProductDao {
 
   /**
    * Begins a read of the whole table for its {@code Product} items. Scan requests on the table,
-   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
-   * whatever its type: half a read unit per 4 KB.
+   * which read and pay for all items, whatever their type, eventually consistent: half a read unit
+   * per 4 KB, twice that with {@code consistent()}.
    */
   public Scan<Product> scan() {
     return operations.scan();
@@ -277,9 +277,8 @@ public final class ProductDao {
 
   /**
    * Begins a read of a whole index for the {@code Product} items that are on it. Scan requests on
-   * the global index {@code GSI1}, eventually consistent, as it follows the table with a short
-   * delay. Every item of the index is read and paid for, whatever its type: half a read unit per 4
-   * KB.
+   * the index {@code GSI1}, which read and pay for all items, whatever their type, eventually
+   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
   public IndexScan<Product> scanGsi1() {
     return operations.scanGlobalIndex("GSI1",
@@ -289,9 +288,8 @@ public final class ProductDao {
 
   /**
    * Begins a read of a whole index for the {@code Product} items that are on it. Scan requests on
-   * the global index {@code GSI2}, eventually consistent, as it follows the table with a short
-   * delay. Every item of the index is read and paid for, whatever its type: half a read unit per 4
-   * KB.
+   * the index {@code GSI2}, which read and pay for all items, whatever their type, eventually
+   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
   public IndexScan<Product> scanGsi2() {
     return operations.scanGlobalIndex("GSI2",
@@ -302,10 +300,11 @@ public final class ProductDao {
   /**
    * Gives the stored {@code Product} items their keys on {@code GSI1}, {@code GSI2}, where they
    * lack them or have others. Nothing is sent before {@code run()}: Scan requests on the table,
-   * eventually consistent, which read and pay for all of it at half a read unit per 4 KB, and one
-   * UpdateItem for each item whose keys are wrong, on the condition that what they are made of has
-   * not changed. Costs 1 write unit per KB of the item, and as much for each index that it comes to
-   * or leaves. If somebody is told of the progress, one DescribeTable comes first.
+   * which read and pay for all items, whatever their type, then one UpdateItem for each item whose
+   * index keys are wrong, on the condition that what they are made of has not changed. Reads are
+   * eventually consistent: half a read unit per 4 KB. Costs 1 write unit per KB of the item, and as
+   * much for each index that it comes to or leaves. If somebody is told of the progress, one
+   * DescribeTable comes first.
    */
   public Backfill<ProductKey> backfill() {
     return operations.backfill();

@@ -71,8 +71,8 @@ public final class PaymentDao {
   }
 
   /**
-   * Finds the {@code Payment} with this key, which must exist: one GetItem, at the cost of
-   * {@link #find}.
+   * Finds the {@code Payment} with this key, which must exist: one GetItem on the table, at the
+   * cost of {@link #find}.
    *
    * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
@@ -86,8 +86,8 @@ public final class PaymentDao {
   }
 
   /**
-   * Whether a {@code Payment} exists under this key: one GetItem, at the cost of {@link #find}, of
-   * which little more than the key comes back.
+   * Whether a {@code Payment} exists under this key: one GetItem on the table, at the cost of
+   * {@link #find}, of which little more than the key comes back.
    *
    * @return false where {@code find} comes back empty
    */
@@ -219,10 +219,9 @@ public final class PaymentDao {
   }
 
   /**
-   * Stores many {@code Payment} items, whether they exist or not. One BatchWriteItem per 25 items:
-   * whole items, without conditions. Of two records with one key the last one is stored. Costs 1
-   * write unit per KB, and as much for each index the item is on: {@code by-status.v2},
-   * {@code by-day}.
+   * Stores many {@code Payment} items, whether they exist or not. One BatchWriteItem per 25 items,
+   * without conditions. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code by-status.v2}, {@code by-day}. Of two records with one key the last one is stored.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until the
    *     deadline, or a later request failed; it holds what is not known to be written
@@ -233,8 +232,8 @@ public final class PaymentDao {
 
   /**
    * Removes many {@code Payment} items; those that do not exist are no error. One BatchWriteItem
-   * per 25 different keys, without conditions. Costs 1 write unit per KB, and as much for each
-   * index the item is on: {@code by-status.v2}, {@code by-day}.
+   * per 25 items, without conditions. Costs 1 write unit per KB, and as much for each index the
+   * item is on: {@code by-status.v2}, {@code by-day}.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until the
    *     deadline, or a later request failed; it holds what is not known to be removed
@@ -246,7 +245,7 @@ public final class PaymentDao {
   /**
    * Begins a query of the {@code Payment} items of one {@code accountId}. Query on the table, a
    * request per page of up to 1 MB: {@code AccountID = {accountId}}. Eventually consistent: half a
-   * read unit per 4 KB read. With {@code consistent()} strongly consistent, at twice that.
+   * read unit per 4 KB, twice that with {@code consistent()}.
    *
    * <p>Items of another shape of key are left out after they were read.
    */
@@ -258,7 +257,7 @@ public final class PaymentDao {
   /**
    * Begins a query of the {@code Payment} items of one {@code status}. Query on the index
    * {@code by-status.v2}, a request per page of up to 1 MB: {@code Status = {status}}. Eventually
-   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB read.
+   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    *
    * <p>The index carries only keys, so that each item is read as its {@link PaymentKey}.
    * {@code hydrate()} reads the {@code Payment} records.
@@ -273,7 +272,7 @@ public final class PaymentDao {
   /**
    * Begins a query of the {@code Payment} items of one {@code day}. Query on the index
    * {@code by-day}, a request per page of up to 1 MB: {@code Day = {day:day}}. Eventually
-   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB read.
+   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    *
    * <p>Items of another shape of key are left out after they were read.
    */
@@ -284,8 +283,8 @@ public final class PaymentDao {
 
   /**
    * Begins a read of the whole table for its {@code Payment} items. Scan requests on the table,
-   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
-   * whatever its type: half a read unit per 4 KB.
+   * which read and pay for all items, whatever their type, eventually consistent: half a read unit
+   * per 4 KB, twice that with {@code consistent()}.
    */
   public Scan<Payment> scan() {
     return operations.scan();
@@ -293,9 +292,8 @@ public final class PaymentDao {
 
   /**
    * Begins a read of a whole index for the {@code Payment} items that are on it. Scan requests on
-   * the global index {@code by-day}, eventually consistent, as it follows the table with a short
-   * delay. Every item of the index is read and paid for, whatever its type: half a read unit per 4
-   * KB.
+   * the index {@code by-day}, which read and pay for all items, whatever their type, eventually
+   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
   public IndexScan<Payment> scanByDay() {
     return operations.scanGlobalIndex("by-day", KeyAttribute.nativePartition(PaymentSchema.DAY),

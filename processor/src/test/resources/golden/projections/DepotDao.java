@@ -59,8 +59,8 @@ public final class DepotDao {
   }
 
   /**
-   * Finds the {@code Depot} with this key, which must exist: one GetItem, at the cost of
-   * {@link #find}.
+   * Finds the {@code Depot} with this key, which must exist: one GetItem on the table, at the cost
+   * of {@link #find}.
    *
    * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
@@ -74,8 +74,8 @@ public final class DepotDao {
   }
 
   /**
-   * Whether a {@code Depot} exists under this key: one GetItem, at the cost of {@link #find}, of
-   * which little more than the key comes back.
+   * Whether a {@code Depot} exists under this key: one GetItem on the table, at the cost of
+   * {@link #find}, of which little more than the key comes back.
    *
    * @return false where {@code find} comes back empty
    */
@@ -207,10 +207,10 @@ public final class DepotDao {
   }
 
   /**
-   * Stores many {@code Depot} items, whether they exist or not. One BatchWriteItem per 25 items:
-   * whole items, without conditions. Of two records with one key the last one is stored. Costs 1
-   * write unit per KB. It does not notice that {@code deleteCascade} is removing an item: do not
-   * run both at a time.
+   * Stores many {@code Depot} items, whether they exist or not. One BatchWriteItem per 25 items,
+   * without conditions. Costs 1 write unit per KB. Of two records with one key the last one is
+   * stored. It does not notice that {@code deleteCascade} is removing an item: do not run both at a
+   * time.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until the
    *     deadline, or a later request failed; it holds what is not known to be written
@@ -221,7 +221,7 @@ public final class DepotDao {
 
   /**
    * Removes many {@code Depot} items; those that do not exist are no error. One BatchWriteItem per
-   * 25 different keys, without conditions. Costs 1 write unit per KB.
+   * 25 items, without conditions. Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until the
    *     deadline, or a later request failed; it holds what is not known to be removed
@@ -232,11 +232,11 @@ public final class DepotDao {
 
   /**
    * Removes the {@code Depot} with this key and what belongs to it: its {@code Shift} items. One
-   * UpdateItem marks the item, and from then on no read sees it. Then Query requests on the index
-   * {@code GSI1} list what belongs to it, and what they find is removed by BatchWriteItem of up to
-   * 25 items. Last, one TransactWriteItems removes it, on the condition that the mark is still
-   * there. A call that was interrupted can be repeated: it goes on where that one ended.
-   * {@code undelete} takes the mark back.
+   * UpdateItem, which marks the item, then Query requests on the index {@code GSI1} for what
+   * belongs to it, then one BatchWriteItem per 25 items to remove what nothing counts, then one
+   * TransactWriteItems to remove the item, on the condition that the mark is still there. From the
+   * mark on no read sees the item. A call that was interrupted can be repeated: it goes on where
+   * that one ended. {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Shift} items, which nothing counts: they are taken to be gone
    * when, after a pause, none is found. A new {@code Shift} does not check this item and can stay
@@ -262,15 +262,13 @@ public final class DepotDao {
 
   /**
    * Takes back a {@code deleteCascade} of the {@code Depot} with this key that has not come to its
-   * end: removes the mark, so that the item is there again. One TransactWriteItems of one action,
+   * end: removes the mark, so that the item is there again. One TransactWriteItems, of one action,
    * on the condition that the item exists and is marked. Costs 2 write units per KB of each item
    * that is marked.
    *
    * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
    * still runs goes on removing what belongs to the item, but not the item, and ends with a
    * {@code CascadeIncompleteException}: stop it first.
-   *
-   * <p>Costs 2 write units per KB of each item that is marked.
    *
    * @return 1 if the item was being deleted, 0 if it was not
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
@@ -285,9 +283,9 @@ public final class DepotDao {
   }
 
   /**
-   * Begins a read of the whole table for its {@code Depot} items. Scan requests on the table,
-   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
-   * whatever its type: half a read unit per 4 KB.
+   * Begins a read of the whole table for its {@code Depot} items. Scan requests on the table, which
+   * read and pay for all items, whatever their type, eventually consistent: half a read unit per 4
+   * KB, twice that with {@code consistent()}.
    */
   public Scan<Depots.Depot> scan() {
     return operations.scan();

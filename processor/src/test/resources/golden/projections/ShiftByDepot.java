@@ -54,7 +54,8 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
   }
 
   /**
-   * Each {@code Shift} with the {@code Driver} it leads to: Query, then BatchGetItem per 100 keys.
+   * Each {@code Shift} with the {@code Driver} it leads to: Query requests, then one BatchGetItem
+   * per 100 keys.
    */
   public JoinedQuery<Depots.Shift, Linked<ShiftByDepotItem, Depots.Driver>> withDriver() {
     return linked(DriverDao.TYPE, ShiftByDepot::driverKey);

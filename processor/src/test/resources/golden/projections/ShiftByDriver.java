@@ -51,7 +51,8 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
   }
 
   /**
-   * Each {@code Shift} with the {@code Depot} it leads to: Query, then BatchGetItem per 100 keys.
+   * Each {@code Shift} with the {@code Depot} it leads to: Query requests, then one BatchGetItem
+   * per 100 keys.
    */
   public ConsistentJoinedQuery<Depots.Shift, Linked<Depots.Shift, Depots.Depot>> withDepot() {
     return linked(DepotDao.TYPE, ShiftByDriver::depotKey);

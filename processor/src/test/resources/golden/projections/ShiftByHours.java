@@ -46,7 +46,8 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
   }
 
   /**
-   * Each {@code Shift} with the {@code Depot} it leads to: Query, then BatchGetItem per 100 keys.
+   * Each {@code Shift} with the {@code Depot} it leads to: Query requests, then one BatchGetItem
+   * per 100 keys.
    */
   public ConsistentJoinedQuery<Depots.Shift, Linked<ShiftKey, Depots.Depot>> withDepot() {
     return linked(DepotDao.TYPE, ShiftByHours::depotKey);

@@ -79,8 +79,8 @@ public final class ShiftDao {
   }
 
   /**
-   * Finds the {@code Shift} with this key, which must exist: one GetItem, at the cost of
-   * {@link #find}.
+   * Finds the {@code Shift} with this key, which must exist: one GetItem on the table, at the cost
+   * of {@link #find}.
    *
    * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
@@ -94,8 +94,8 @@ public final class ShiftDao {
   }
 
   /**
-   * Whether a {@code Shift} exists under this key: one GetItem, at the cost of {@link #find}, of
-   * which little more than the key comes back.
+   * Whether a {@code Shift} exists under this key: one GetItem on the table, at the cost of
+   * {@link #find}, of which little more than the key comes back.
    *
    * @return false where {@code find} comes back empty
    */
@@ -230,9 +230,9 @@ public final class ShiftDao {
   }
 
   /**
-   * Stores many {@code Shift} items, whether they exist or not. One BatchWriteItem per 25 items:
-   * whole items, without conditions. Of two records with one key the last one is stored. Costs 1
-   * write unit per KB, and as much for each index the item is on: {@code ByHours}, {@code GSI1}.
+   * Stores many {@code Shift} items, whether they exist or not. One BatchWriteItem per 25 items,
+   * without conditions. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code ByHours}, {@code GSI1}. Of two records with one key the last one is stored.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until the
    *     deadline, or a later request failed; it holds what is not known to be written
@@ -243,8 +243,8 @@ public final class ShiftDao {
 
   /**
    * Removes many {@code Shift} items; those that do not exist are no error. One BatchWriteItem per
-   * 25 different keys, without conditions. Costs 1 write unit per KB, and as much for each index
-   * the item is on: {@code ByHours}, {@code GSI1}.
+   * 25 items, without conditions. Costs 1 write unit per KB, and as much for each index the item is
+   * on: {@code ByHours}, {@code GSI1}.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until the
    *     deadline, or a later request failed; it holds what is not known to be removed
@@ -256,8 +256,7 @@ public final class ShiftDao {
   /**
    * Begins a query of the {@code Shift} items of one {@code driverId}. Query on the table, a
    * request per page of up to 1 MB: {@code PK = "DRIVER#{driverId}" AND begins_with(SK, "DEPOT#")}.
-   * Eventually consistent: half a read unit per 4 KB read. With {@code consistent()} strongly
-   * consistent, at twice that.
+   * Eventually consistent: half a read unit per 4 KB, twice that with {@code consistent()}.
    */
   public ShiftByDriver byDriver(String driverId) {
     return new ShiftByDriver(
@@ -267,8 +266,7 @@ public final class ShiftDao {
   /**
    * Begins a query of the {@code Shift} items of one {@code driverId}. Query on the index
    * {@code ByHours}, a request per page of up to 1 MB: {@code PK = "DRIVER#{driverId}"}. Eventually
-   * consistent: half a read unit per 4 KB read. With {@code consistent()} strongly consistent, at
-   * twice that.
+   * consistent: half a read unit per 4 KB, twice that with {@code consistent()}.
    *
    * <p>The index carries only keys, so that each item is read as its {@link ShiftKey}.
    * {@code hydrate()} reads the {@code Shift} records.
@@ -284,7 +282,7 @@ public final class ShiftDao {
    * Begins a query of the {@code Shift} items of one {@code depotId}. Query on the index
    * {@code GSI1}, a request per page of up to 1 MB:
    * {@code GSI1PK = "DEPOT#{depotId}" AND begins_with(GSI1SK, "DRIVER#")}. Eventually consistent,
-   * as the index follows the table with a short delay: half a read unit per 4 KB read.
+   * as the index follows the table with a short delay: half a read unit per 4 KB.
    *
    * <p>The index carries only some components, so that each item is read as a
    * {@link ShiftByDepotItem}. {@code hydrate()} reads the {@code Shift} records.
@@ -295,9 +293,9 @@ public final class ShiftDao {
   }
 
   /**
-   * Begins a read of the whole table for its {@code Shift} items. Scan requests on the table,
-   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
-   * whatever its type: half a read unit per 4 KB.
+   * Begins a read of the whole table for its {@code Shift} items. Scan requests on the table, which
+   * read and pay for all items, whatever their type, eventually consistent: half a read unit per 4
+   * KB, twice that with {@code consistent()}.
    */
   public Scan<Depots.Shift> scan() {
     return operations.scan();
@@ -305,11 +303,12 @@ public final class ShiftDao {
 
   /**
    * Gives the stored {@code Shift} items their keys on {@code GSI1}, where they lack them or have
-   * others. Nothing is sent before {@code run()}: Scan requests on the table, eventually
-   * consistent, which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem
-   * for each item whose keys are wrong, on the condition that what they are made of has not
-   * changed. Costs 1 write unit per KB of the item, and as much for each index that it comes to or
-   * leaves. If somebody is told of the progress, one DescribeTable comes first.
+   * others. Nothing is sent before {@code run()}: Scan requests on the table, which read and pay
+   * for all items, whatever their type, then one UpdateItem for each item whose index keys are
+   * wrong, on the condition that what they are made of has not changed. Reads are eventually
+   * consistent: half a read unit per 4 KB. Costs 1 write unit per KB of the item, and as much for
+   * each index that it comes to or leaves. If somebody is told of the progress, one DescribeTable
+   * comes first.
    */
   public Backfill<ShiftKey> backfill() {
     return operations.backfill();

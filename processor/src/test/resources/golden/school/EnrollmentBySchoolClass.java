@@ -54,8 +54,8 @@ public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, Enrol
   }
 
   /**
-   * Each {@code Enrollment} with the {@code Student} it leads to: Query, then BatchGetItem per 100
-   * keys.
+   * Each {@code Enrollment} with the {@code Student} it leads to: Query requests, then one
+   * BatchGetItem per 100 keys.
    */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
     return linked(StudentDao.TYPE, EnrollmentBySchoolClass::studentKey);

@@ -51,8 +51,8 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
   }
 
   /**
-   * Each {@code Enrollment} with the {@code SchoolClass} it leads to: Query, then BatchGetItem per
-   * 100 keys.
+   * Each {@code Enrollment} with the {@code SchoolClass} it leads to: Query requests, then one
+   * BatchGetItem per 100 keys.
    */
   public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, SchoolClass>> withSchoolClass() {
     return linked(SchoolClassDao.TYPE, EnrollmentByStudent::schoolClassKey);

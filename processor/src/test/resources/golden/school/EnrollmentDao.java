@@ -71,8 +71,8 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Finds the {@code Enrollment} with this key, which must exist: one GetItem, at the cost of
-   * {@link #find}.
+   * Finds the {@code Enrollment} with this key, which must exist: one GetItem on the table, at the
+   * cost of {@link #find}.
    *
    * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
@@ -86,8 +86,8 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Whether an {@code Enrollment} exists under this key: one GetItem, at the cost of {@link #find},
-   * of which little more than the key comes back.
+   * Whether an {@code Enrollment} exists under this key: one GetItem on the table, at the cost of
+   * {@link #find}, of which little more than the key comes back.
    *
    * @return false where {@code find} comes back empty
    */
@@ -219,8 +219,8 @@ public final class EnrollmentDao {
 
   /**
    * Stores many {@code Enrollment} items, whether they exist or not. One BatchWriteItem per 25
-   * items: whole items, without conditions. Of two records with one key the last one is stored.
-   * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1}.
+   * items, without conditions. Costs 1 write unit per KB, and as much for each index the item is
+   * on: {@code GSI1}. Of two records with one key the last one is stored.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until the
    *     deadline, or a later request failed; it holds what is not known to be written
@@ -231,8 +231,8 @@ public final class EnrollmentDao {
 
   /**
    * Removes many {@code Enrollment} items; those that do not exist are no error. One BatchWriteItem
-   * per 25 different keys, without conditions. Costs 1 write unit per KB, and as much for each
-   * index the item is on: {@code GSI1}.
+   * per 25 items, without conditions. Costs 1 write unit per KB, and as much for each index the
+   * item is on: {@code GSI1}.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until the
    *     deadline, or a later request failed; it holds what is not known to be removed
@@ -245,7 +245,7 @@ public final class EnrollmentDao {
    * Begins a query of the {@code Enrollment} items of one {@code studentId}. Query on the table, a
    * request per page of up to 1 MB:
    * {@code PK = "STUDENT#{studentId}" AND begins_with(SK, "CLASS#")}. Eventually consistent: half a
-   * read unit per 4 KB read. With {@code consistent()} strongly consistent, at twice that.
+   * read unit per 4 KB, twice that with {@code consistent()}.
    */
   public EnrollmentByStudent byStudent(String studentId) {
     return new EnrollmentByStudent(
@@ -256,7 +256,7 @@ public final class EnrollmentDao {
    * Begins a query of the {@code Enrollment} items of one {@code classId}. Query on the index
    * {@code GSI1}, a request per page of up to 1 MB:
    * {@code GSI1PK = "CLASS#{classId}" AND begins_with(GSI1SK, "STUDENT#")}. Eventually consistent,
-   * as the index follows the table with a short delay: half a read unit per 4 KB read.
+   * as the index follows the table with a short delay: half a read unit per 4 KB.
    */
   public EnrollmentBySchoolClass bySchoolClass(String classId) {
     return new EnrollmentBySchoolClass(
@@ -265,8 +265,8 @@ public final class EnrollmentDao {
 
   /**
    * Begins a read of the whole table for its {@code Enrollment} items. Scan requests on the table,
-   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
-   * whatever its type: half a read unit per 4 KB.
+   * which read and pay for all items, whatever their type, eventually consistent: half a read unit
+   * per 4 KB, twice that with {@code consistent()}.
    */
   public Scan<Enrollment> scan() {
     return operations.scan();
@@ -274,9 +274,8 @@ public final class EnrollmentDao {
 
   /**
    * Begins a read of a whole index for the {@code Enrollment} items that are on it. Scan requests
-   * on the global index {@code GSI1}, eventually consistent, as it follows the table with a short
-   * delay. Every item of the index is read and paid for, whatever its type: half a read unit per 4
-   * KB.
+   * on the index {@code GSI1}, which read and pay for all items, whatever their type, eventually
+   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
   public IndexScan<Enrollment> scanGsi1() {
     return operations.scanGlobalIndex("GSI1",
@@ -286,11 +285,12 @@ public final class EnrollmentDao {
 
   /**
    * Gives the stored {@code Enrollment} items their keys on {@code GSI1}, where they lack them or
-   * have others. Nothing is sent before {@code run()}: Scan requests on the table, eventually
-   * consistent, which read and pay for all of it at half a read unit per 4 KB, and one UpdateItem
-   * for each item whose keys are wrong, on the condition that what they are made of has not
-   * changed. Costs 1 write unit per KB of the item, and as much for each index that it comes to or
-   * leaves. If somebody is told of the progress, one DescribeTable comes first.
+   * have others. Nothing is sent before {@code run()}: Scan requests on the table, which read and
+   * pay for all items, whatever their type, then one UpdateItem for each item whose index keys are
+   * wrong, on the condition that what they are made of has not changed. Reads are eventually
+   * consistent: half a read unit per 4 KB. Costs 1 write unit per KB of the item, and as much for
+   * each index that it comes to or leaves. If somebody is told of the progress, one DescribeTable
+   * comes first.
    */
   public Backfill<EnrollmentKey> backfill() {
     return operations.backfill();

@@ -77,8 +77,8 @@ public final class SchoolClassDao {
   }
 
   /**
-   * Finds the {@code SchoolClass} with this key, which must exist: one GetItem, at the cost of
-   * {@link #find}.
+   * Finds the {@code SchoolClass} with this key, which must exist: one GetItem on the table, at the
+   * cost of {@link #find}.
    *
    * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
@@ -92,8 +92,8 @@ public final class SchoolClassDao {
   }
 
   /**
-   * Whether a {@code SchoolClass} exists under this key: one GetItem, at the cost of {@link #find},
-   * of which little more than the key comes back.
+   * Whether a {@code SchoolClass} exists under this key: one GetItem on the table, at the cost of
+   * {@link #find}, of which little more than the key comes back.
    *
    * @return false where {@code find} comes back empty
    */
@@ -227,9 +227,9 @@ public final class SchoolClassDao {
 
   /**
    * Stores many {@code SchoolClass} items, whether they exist or not. One BatchWriteItem per 25
-   * items: whole items, without conditions. Of two records with one key the last one is stored.
-   * Costs 1 write unit per KB. It does not notice that {@code deleteCascade} is removing an item:
-   * do not run both at a time.
+   * items, without conditions. Costs 1 write unit per KB. Of two records with one key the last one
+   * is stored. It does not notice that {@code deleteCascade} is removing an item: do not run both
+   * at a time.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until the
    *     deadline, or a later request failed; it holds what is not known to be written
@@ -240,7 +240,7 @@ public final class SchoolClassDao {
 
   /**
    * Removes many {@code SchoolClass} items; those that do not exist are no error. One
-   * BatchWriteItem per 25 different keys, without conditions. Costs 1 write unit per KB.
+   * BatchWriteItem per 25 items, without conditions. Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until the
    *     deadline, or a later request failed; it holds what is not known to be removed
@@ -251,11 +251,11 @@ public final class SchoolClassDao {
 
   /**
    * Removes the {@code SchoolClass} with this key and what belongs to it: its {@code Enrollment}
-   * items. One UpdateItem marks the item, and from then on no read sees it. Then Query requests on
-   * the index {@code GSI1} list what belongs to it, and what they find is removed by BatchWriteItem
-   * of up to 25 items. Last, one TransactWriteItems removes it, on the condition that the mark is
-   * still there. A call that was interrupted can be repeated: it goes on where that one ended.
-   * {@code undelete} takes the mark back.
+   * items. One UpdateItem, which marks the item, then Query requests on the index {@code GSI1} for
+   * what belongs to it, then one BatchWriteItem per 25 items to remove what nothing counts, then
+   * one TransactWriteItems to remove the item, on the condition that the mark is still there. From
+   * the mark on no read sees the item. A call that was interrupted can be repeated: it goes on
+   * where that one ended. {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to be
    * gone when, after a pause, none is found. A new {@code Enrollment} does not check this item and
@@ -281,15 +281,13 @@ public final class SchoolClassDao {
 
   /**
    * Takes back a {@code deleteCascade} of the {@code SchoolClass} with this key that has not come
-   * to its end: removes the mark, so that the item is there again. One TransactWriteItems of one
+   * to its end: removes the mark, so that the item is there again. One TransactWriteItems, of one
    * action, on the condition that the item exists and is marked. Costs 2 write units per KB of each
    * item that is marked.
    *
    * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
    * still runs goes on removing what belongs to the item, but not the item, and ends with a
    * {@code CascadeIncompleteException}: stop it first.
-   *
-   * <p>Costs 2 write units per KB of each item that is marked.
    *
    * @return 1 if the item was being deleted, 0 if it was not
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
@@ -305,10 +303,10 @@ public final class SchoolClassDao {
 
   /**
    * Brings the copies that other items have of the {@code SchoolClass} with this key up to date:
-   * {@code Enrollment.classTitle}. One strongly consistent GetItem, then Query requests on the
-   * index {@code GSI1} for {@code Enrollment} items. What differs is read by BatchGetItem, or one
-   * GetItem, and written by one TransactWriteItems if it is in at most 100 items, else by several,
-   * on the condition that it has not changed since it was read. If one more GetItem finds that the
+   * {@code Enrollment.classTitle}. One GetItem, strongly consistent, then Query requests on the
+   * index {@code GSI1} for {@code Enrollment} items, then one BatchGetItem of those that differ
+   * (GetItem of one), then one TransactWriteItems for those that differ, or several for more than
+   * 100, on the condition that they have not changed, then one GetItem. If the last finds that the
    * {@code SchoolClass} has changed meanwhile, it begins again. A call that was interrupted can be
    * repeated: it goes on with what still differs. An index follows the table with a short delay:
    * what is newer is not seen.
@@ -335,7 +333,7 @@ public final class SchoolClassDao {
 
   /**
    * The copies that differ from the {@code SchoolClass} with this key, among
-   * {@code Enrollment.classTitle}. One strongly consistent GetItem, then Query requests on the
+   * {@code Enrollment.classTitle}. One GetItem, strongly consistent, then Query requests on the
    * index {@code GSI1} for {@code Enrollment} items. Nothing is written. An index follows the table
    * with a short delay: what is newer is not seen.
    *
@@ -354,8 +352,8 @@ public final class SchoolClassDao {
 
   /**
    * Begins a read of the whole table for its {@code SchoolClass} items. Scan requests on the table,
-   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
-   * whatever its type: half a read unit per 4 KB.
+   * which read and pay for all items, whatever their type, eventually consistent: half a read unit
+   * per 4 KB, twice that with {@code consistent()}.
    */
   public Scan<SchoolClass> scan() {
     return operations.scan();

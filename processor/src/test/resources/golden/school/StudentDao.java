@@ -110,8 +110,8 @@ public final class StudentDao {
   }
 
   /**
-   * Finds the {@code Student} with this key, which must exist: one GetItem, at the cost of
-   * {@link #find}.
+   * Finds the {@code Student} with this key, which must exist: one GetItem on the table, at the
+   * cost of {@link #find}.
    *
    * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
@@ -125,8 +125,8 @@ public final class StudentDao {
   }
 
   /**
-   * Whether a {@code Student} exists under this key: one GetItem, at the cost of {@link #find}, of
-   * which little more than the key comes back.
+   * Whether a {@code Student} exists under this key: one GetItem on the table, at the cost of
+   * {@link #find}, of which little more than the key comes back.
    *
    * @return false where {@code find} comes back empty
    */
@@ -259,10 +259,10 @@ public final class StudentDao {
   }
 
   /**
-   * Stores many {@code Student} items, whether they exist or not. One BatchWriteItem per 25 items:
-   * whole items, without conditions. Of two records with one key the last one is stored. Costs 1
-   * write unit per KB. It does not notice that {@code deleteCascade} is removing an item: do not
-   * run both at a time.
+   * Stores many {@code Student} items, whether they exist or not. One BatchWriteItem per 25 items,
+   * without conditions. Costs 1 write unit per KB. Of two records with one key the last one is
+   * stored. It does not notice that {@code deleteCascade} is removing an item: do not run both at a
+   * time.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until the
    *     deadline, or a later request failed; it holds what is not known to be written
@@ -273,7 +273,7 @@ public final class StudentDao {
 
   /**
    * Removes many {@code Student} items; those that do not exist are no error. One BatchWriteItem
-   * per 25 different keys, without conditions. Costs 1 write unit per KB.
+   * per 25 items, without conditions. Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until the
    *     deadline, or a later request failed; it holds what is not known to be removed
@@ -284,11 +284,11 @@ public final class StudentDao {
 
   /**
    * Removes the {@code Student} with this key and what belongs to it: its {@code Enrollment} items.
-   * One UpdateItem marks the item, and from then on no read sees it. Then Query requests on the
-   * table list what belongs to it, and what they find is removed by BatchWriteItem of up to 25
-   * items. Last, one TransactWriteItems removes it, on the condition that the mark is still there.
-   * A call that was interrupted can be repeated: it goes on where that one ended. {@code undelete}
-   * takes the mark back.
+   * One UpdateItem, which marks the item, then Query requests on the table for what belongs to it,
+   * then one BatchWriteItem per 25 items to remove what nothing counts, then one TransactWriteItems
+   * to remove the item, on the condition that the mark is still there. From the mark on no read
+   * sees the item. A call that was interrupted can be repeated: it goes on where that one ended.
+   * {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Enrollment} items, which nothing counts: they are taken to be
    * gone when, after a pause, none is found. A new {@code Enrollment} does not check this item and
@@ -314,15 +314,13 @@ public final class StudentDao {
 
   /**
    * Takes back a {@code deleteCascade} of the {@code Student} with this key that has not come to
-   * its end: removes the mark, so that the item is there again. One TransactWriteItems of one
+   * its end: removes the mark, so that the item is there again. One TransactWriteItems, of one
    * action, on the condition that the item exists and is marked. Costs 2 write units per KB of each
    * item that is marked.
    *
    * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
    * still runs goes on removing what belongs to the item, but not the item, and ends with a
    * {@code CascadeIncompleteException}: stop it first.
-   *
-   * <p>Costs 2 write units per KB of each item that is marked.
    *
    * @return 1 if the item was being deleted, 0 if it was not
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
@@ -339,11 +337,11 @@ public final class StudentDao {
   /**
    * Brings the copies that other items have of the {@code Student} with this key up to date:
    * {@code SchoolClass.students}, {@code SchoolClass.teams}, {@code Enrollment.studentName}. One
-   * strongly consistent GetItem, then Query requests on the table for {@code Enrollment} items and
-   * BatchGetItem requests for the {@code SchoolClass} items they lead to, Query requests on the
-   * table for {@code Enrollment} items. What differs is read by BatchGetItem, or one GetItem, and
-   * written by one TransactWriteItems if it is in at most 100 items, else by several, on the
-   * condition that it has not changed since it was read. If one more GetItem finds that the
+   * GetItem, strongly consistent, then Query requests on the table for {@code Enrollment} items,
+   * then one BatchGetItem per 100 keys for the {@code SchoolClass} items they lead to, then Query
+   * requests on the table for {@code Enrollment} items, then one BatchGetItem of those that differ
+   * (GetItem of one), then one TransactWriteItems for those that differ, or several for more than
+   * 100, on the condition that they have not changed, then one GetItem. If the last finds that the
    * {@code Student} has changed meanwhile, it begins again. A call that was interrupted can be
    * repeated: it goes on with what still differs.
    *
@@ -370,9 +368,9 @@ public final class StudentDao {
   /**
    * The copies that differ from the {@code Student} with this key, among
    * {@code SchoolClass.students}, {@code SchoolClass.teams}, {@code Enrollment.studentName}. One
-   * strongly consistent GetItem, then Query requests on the table for {@code Enrollment} items and
-   * BatchGetItem requests for the {@code SchoolClass} items they lead to, Query requests on the
-   * table for {@code Enrollment} items. Nothing is written.
+   * GetItem, strongly consistent, then Query requests on the table for {@code Enrollment} items,
+   * then one BatchGetItem per 100 keys for the {@code SchoolClass} items they lead to, then Query
+   * requests on the table for {@code Enrollment} items. Nothing is written.
    *
    * @return where a copy is wrong, which {@code propagate} puts right, or cannot be read, which
    *     remains; empty if all are right
@@ -389,8 +387,8 @@ public final class StudentDao {
 
   /**
    * Begins a read of the whole table for its {@code Student} items. Scan requests on the table,
-   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
-   * whatever its type: half a read unit per 4 KB.
+   * which read and pay for all items, whatever their type, eventually consistent: half a read unit
+   * per 4 KB, twice that with {@code consistent()}.
    */
   public Scan<Student> scan() {
     return operations.scan();

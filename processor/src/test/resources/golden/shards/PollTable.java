@@ -54,8 +54,8 @@ public final class PollTable extends GeneratedTable<PollTable> {
 
   /**
    * Begins a transaction: writes of any entities that are done all or none. Nothing is sent before
-   * {@code execute()}: one TransactWriteItems, and BatchGetItem, or GetItem of one, before it if an
-   * action depends on what is stored.
+   * {@code execute()}: one TransactWriteItems, and one BatchGetItem (GetItem of one) before it if
+   * an action depends on what is stored.
    */
   public PollTransaction transact() {
     return new PollTransaction(physicalTable());

@@ -70,8 +70,8 @@ public final class VoteDao {
   }
 
   /**
-   * Finds the {@code Vote} with this key, which must exist: one GetItem, at the cost of
-   * {@link #find}.
+   * Finds the {@code Vote} with this key, which must exist: one GetItem on the table, at the cost
+   * of {@link #find}.
    *
    * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
@@ -85,8 +85,8 @@ public final class VoteDao {
   }
 
   /**
-   * Whether a {@code Vote} exists under this key: one GetItem, at the cost of {@link #find}, of
-   * which little more than the key comes back.
+   * Whether a {@code Vote} exists under this key: one GetItem on the table, at the cost of
+   * {@link #find}, of which little more than the key comes back.
    *
    * @return false where {@code find} comes back empty
    */
@@ -220,9 +220,9 @@ public final class VoteDao {
   }
 
   /**
-   * Stores many {@code Vote} items, whether they exist or not. One BatchWriteItem per 25 items:
-   * whole items, without conditions. Of two records with one key the last one is stored. Costs 1
-   * write unit per KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
+   * Stores many {@code Vote} items, whether they exist or not. One BatchWriteItem per 25 items,
+   * without conditions. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}, {@code GSI2}. Of two records with one key the last one is stored.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until the
    *     deadline, or a later request failed; it holds what is not known to be written
@@ -233,8 +233,8 @@ public final class VoteDao {
 
   /**
    * Removes many {@code Vote} items; those that do not exist are no error. One BatchWriteItem per
-   * 25 different keys, without conditions. Costs 1 write unit per KB, and as much for each index
-   * the item is on: {@code GSI1}, {@code GSI2}.
+   * 25 items, without conditions. Costs 1 write unit per KB, and as much for each index the item is
+   * on: {@code GSI1}, {@code GSI2}.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until the
    *     deadline, or a later request failed; it holds what is not known to be removed
@@ -246,8 +246,7 @@ public final class VoteDao {
   /**
    * Begins a query of the {@code Vote} items of one {@code voterId}. Query on the table, a request
    * per page of up to 1 MB: {@code PK = "VOTER#{voterId}" AND begins_with(SK, "POLL#")}. Eventually
-   * consistent: half a read unit per 4 KB read. With {@code consistent()} strongly consistent, at
-   * twice that.
+   * consistent: half a read unit per 4 KB, twice that with {@code consistent()}.
    */
   public VoteByVoterId byVoterId(String voterId) {
     return new VoteByVoterId(
@@ -258,8 +257,8 @@ public final class VoteDao {
    * Begins a query of the {@code Vote} items of one {@code pollId}. 8 Queries on the index
    * {@code GSI1}, one per shard, side by side and merged, each a request per page of up to 1 MB:
    * {@code GSI1PK = "POLL#{pollId}#SHARD#{$shard}" AND begins_with(GSI1SK, "VOTER#")}. Eventually
-   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB read,
-   * and at least that for each of the 8 shards. A page reads somewhat more of each shard than its
+   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB, and
+   * at least that for each of the 8 shards. A page reads somewhat more of each shard than its
    * share. All shards answer, or the query fails.
    */
   public VoteByPollId byPollId(String pollId) {
@@ -271,9 +270,9 @@ public final class VoteDao {
    * Begins a query of the {@code Vote} items of one {@code answer}. 3 Queries on the index
    * {@code GSI2}, one per shard, side by side and merged, each a request per page of up to 1 MB:
    * {@code GSI2PK = "{$shard}#{answer}" AND begins_with(GSI2SK, "POLL#")}. Eventually consistent,
-   * as the index follows the table with a short delay: half a read unit per 4 KB read, and at least
-   * that for each of the 3 shards. A page reads somewhat more of each shard than its share. All
-   * shards answer, or the query fails.
+   * as the index follows the table with a short delay: half a read unit per 4 KB, and at least that
+   * for each of the 3 shards. A page reads somewhat more of each shard than its share. All shards
+   * answer, or the query fails.
    */
   public VoteByAnswer byAnswer(String answer) {
     return new VoteByAnswer(
@@ -281,9 +280,9 @@ public final class VoteDao {
   }
 
   /**
-   * Begins a read of the whole table for its {@code Vote} items. Scan requests on the table,
-   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
-   * whatever its type: half a read unit per 4 KB.
+   * Begins a read of the whole table for its {@code Vote} items. Scan requests on the table, which
+   * read and pay for all items, whatever their type, eventually consistent: half a read unit per 4
+   * KB, twice that with {@code consistent()}.
    */
   public Scan<Vote> scan() {
     return operations.scan();
@@ -291,8 +290,8 @@ public final class VoteDao {
 
   /**
    * Begins a read of a whole index for the {@code Vote} items that are on it. Scan requests on the
-   * global index {@code GSI1}, eventually consistent, as it follows the table with a short delay.
-   * Every item of the index is read and paid for, whatever its type: half a read unit per 4 KB.
+   * index {@code GSI1}, which read and pay for all items, whatever their type, eventually
+   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
   public IndexScan<Vote> scanGsi1() {
     return operations.scanGlobalIndex("GSI1", KeyAttribute.partition("GSI1PK", VoteSchema.GSI1_PK),
@@ -301,8 +300,8 @@ public final class VoteDao {
 
   /**
    * Begins a read of a whole index for the {@code Vote} items that are on it. Scan requests on the
-   * global index {@code GSI2}, eventually consistent, as it follows the table with a short delay.
-   * Every item of the index is read and paid for, whatever its type: half a read unit per 4 KB.
+   * index {@code GSI2}, which read and pay for all items, whatever their type, eventually
+   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
   public IndexScan<Vote> scanGsi2() {
     return operations.scanGlobalIndex("GSI2", KeyAttribute.partition("GSI2PK", VoteSchema.GSI2_PK),
@@ -311,11 +310,12 @@ public final class VoteDao {
 
   /**
    * Gives the stored {@code Vote} items their keys on {@code GSI1}, {@code GSI2}, where they lack
-   * them or have others. Nothing is sent before {@code run()}: Scan requests on the table,
-   * eventually consistent, which read and pay for all of it at half a read unit per 4 KB, and one
-   * UpdateItem for each item whose keys are wrong, on the condition that what they are made of has
-   * not changed. Costs 1 write unit per KB of the item, and as much for each index that it comes to
-   * or leaves. If somebody is told of the progress, one DescribeTable comes first.
+   * them or have others. Nothing is sent before {@code run()}: Scan requests on the table, which
+   * read and pay for all items, whatever their type, then one UpdateItem for each item whose index
+   * keys are wrong, on the condition that what they are made of has not changed. Reads are
+   * eventually consistent: half a read unit per 4 KB. Costs 1 write unit per KB of the item, and as
+   * much for each index that it comes to or leaves. If somebody is told of the progress, one
+   * DescribeTable comes first.
    */
   public Backfill<VoteKey> backfill() {
     return operations.backfill();

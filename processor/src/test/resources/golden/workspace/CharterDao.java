@@ -59,8 +59,8 @@ public final class CharterDao {
   }
 
   /**
-   * Finds the {@code Charter} with this key, which must exist: one GetItem, at the cost of
-   * {@link #find}.
+   * Finds the {@code Charter} with this key, which must exist: one GetItem on the table, at the
+   * cost of {@link #find}.
    *
    * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
@@ -74,8 +74,8 @@ public final class CharterDao {
   }
 
   /**
-   * Whether a {@code Charter} exists under this key: one GetItem, at the cost of {@link #find}, of
-   * which little more than the key comes back.
+   * Whether a {@code Charter} exists under this key: one GetItem on the table, at the cost of
+   * {@link #find}, of which little more than the key comes back.
    *
    * @return false where {@code find} comes back empty
    */
@@ -203,9 +203,9 @@ public final class CharterDao {
   }
 
   /**
-   * Stores many {@code Charter} items, whether they exist or not. One BatchWriteItem per 25 items:
-   * whole items, without conditions. Of two records with one key the last one is stored. Costs 1
-   * write unit per KB.
+   * Stores many {@code Charter} items, whether they exist or not. One BatchWriteItem per 25 items,
+   * without conditions. Costs 1 write unit per KB. Of two records with one key the last one is
+   * stored.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until the
    *     deadline, or a later request failed; it holds what is not known to be written
@@ -216,7 +216,7 @@ public final class CharterDao {
 
   /**
    * Removes many {@code Charter} items; those that do not exist are no error. One BatchWriteItem
-   * per 25 different keys, without conditions. Costs 1 write unit per KB.
+   * per 25 items, without conditions. Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items in place until the
    *     deadline, or a later request failed; it holds what is not known to be removed
@@ -228,7 +228,7 @@ public final class CharterDao {
   /**
    * Begins a query of the {@code Charter} items of one {@code orgId}. Query on the table, a request
    * per page of up to 1 MB: {@code PK = "ORG#{orgId}" AND SK = "CHARTER"}. Eventually consistent:
-   * half a read unit per 4 KB read. With {@code consistent()} strongly consistent, at twice that.
+   * half a read unit per 4 KB, twice that with {@code consistent()}.
    */
   public CharterByOrg byOrg(String orgId) {
     return new CharterByOrg(
@@ -237,8 +237,8 @@ public final class CharterDao {
 
   /**
    * Begins a read of the whole table for its {@code Charter} items. Scan requests on the table,
-   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
-   * whatever its type: half a read unit per 4 KB.
+   * which read and pay for all items, whatever their type, eventually consistent: half a read unit
+   * per 4 KB, twice that with {@code consistent()}.
    */
   public Scan<Charter> scan() {
     return operations.scan();

@@ -66,7 +66,7 @@ public final class OrgDao {
   }
 
   /**
-   * Finds the {@code Org} with this key, which must exist: one GetItem, at the cost of
+   * Finds the {@code Org} with this key, which must exist: one GetItem on the table, at the cost of
    * {@link #find}.
    *
    * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
@@ -81,8 +81,8 @@ public final class OrgDao {
   }
 
   /**
-   * Whether an {@code Org} exists under this key: one GetItem, at the cost of {@link #find}, of
-   * which little more than the key comes back.
+   * Whether an {@code Org} exists under this key: one GetItem on the table, at the cost of
+   * {@link #find}, of which little more than the key comes back.
    *
    * @return false where {@code find} comes back empty
    */
@@ -218,14 +218,13 @@ public final class OrgDao {
 
   /**
    * Removes the {@code Org} with this key and what belongs to it: its {@code Project} and
-   * {@code Charter} items, each after what belongs to it in turn. One UpdateItem marks the item,
-   * and from then on no read sees it and no {@code Project} or {@code Task} can be added to it.
-   * Then Query requests on the table list what belongs to it, and what they find is removed by
-   * TransactWriteItems of up to 100 actions, which keep all counts, or, where nothing counts it,
-   * BatchWriteItem of up to 25 items. Last, one TransactWriteItems removes it, on the condition
-   * that the mark is still there and {@code projects} and {@code tasks} are 0. A call that was
-   * interrupted can be repeated: it goes on where that one ended. {@code undelete} takes the mark
-   * back.
+   * {@code Charter} items, each after what belongs to it in turn. One UpdateItem, which marks the
+   * item, then Query requests on the table for what belongs to it, then one TransactWriteItems per
+   * 100 actions to remove that and keep all counts, then one BatchWriteItem per 25 items to remove
+   * what nothing counts, then one TransactWriteItems to remove the item, on the condition that the
+   * mark is still there and {@code projects} and {@code tasks} are 0. From the mark on no read sees
+   * the item and no {@code Project} or {@code Task} can be added to it. A call that was interrupted
+   * can be repeated: it goes on where that one ended. {@code undelete} takes the mark back.
    *
    * <p>This is weaker for its {@code Charter} items, which nothing counts: they are taken to be
    * gone when, after a pause, none is found. A new {@code Charter} does not check this item and can
@@ -252,17 +251,14 @@ public final class OrgDao {
 
   /**
    * Takes back a {@code deleteCascade} of the {@code Org} with this key that has not come to its
-   * end: removes the mark, so that the item is there again. One strongly consistent GetItem. If the
-   * item is marked, Query requests on the table list its {@code Project} items, and the marks of
-   * those, and of what is below them, are removed first. Each mark is removed by one
-   * TransactWriteItems of one action, on the condition that the item exists and is marked. Costs 2
-   * write units per KB of each item that is marked.
+   * end: removes the mark, so that the item is there again. One GetItem, strongly consistent, then
+   * Query requests on the table for marked items below it, if it is marked, then one
+   * TransactWriteItems for each that is marked, this one last, of one action, on the condition that
+   * the item exists and is marked. Costs 2 write units per KB of each item that is marked.
    *
    * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
    * still runs goes on removing what belongs to the item, but not the item, and ends with a
    * {@code CascadeIncompleteException}: stop it first.
-   *
-   * <p>Costs 2 write units per KB of each item that is marked.
    *
    * @return how many items were marked, this one included; 0 if it was not being deleted
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
@@ -278,12 +274,12 @@ public final class OrgDao {
 
   /**
    * Counts again what belongs to the {@code Org} with this key, and corrects {@code projects} and
-   * {@code tasks}. One TransactWriteItems marks the item, and requests count what there is: Query
-   * requests on the table, strongly consistent, at 1 read unit per 4 KB. One UpdateItem writes the
-   * numbers on the condition that the mark is still there, and removes it. Whatever creates or
-   * deletes a {@code Project} or {@code Task} removes it as well, and then this begins again: the
-   * numbers are exact when they are written. A call that is interrupted leaves the mark behind,
-   * which no read shows and no write minds.
+   * {@code tasks}. One TransactWriteItems, which marks the item, then Query requests with Select
+   * COUNT on the table, strongly consistent, at 1 read unit per 4 KB, then one UpdateItem, which
+   * writes the numbers on the condition that the mark is still there, and removes it. Whatever
+   * creates or deletes a {@code Project} or {@code Task} removes the mark as well, and then this
+   * begins again: the numbers are exact when they are written. A call that is interrupted leaves
+   * the mark behind, which no read shows and no write minds.
    *
    * <p>The writes cost 3 write units per KB.
    *
@@ -304,10 +300,11 @@ public final class OrgDao {
 
   /**
    * Compares {@code projects} and {@code tasks} of every {@code Org} with what there is. Scan
-   * requests on the table, which read and pay for all of it, and for each item Query requests on
-   * the table, which count what there is. Where a number differs, it is counted again as
-   * {@code recount} does, between two strongly consistent GetItem requests, and reported if both
-   * find the same count. Nothing is written.
+   * requests on the table, which read and pay for all items, whatever their type, then Query
+   * requests with Select COUNT for each {@code Org} on the table, eventually consistent: half a
+   * read unit per 4 KB. For those that differ, one GetItem, strongly consistent, then Query
+   * requests as {@code recount} sends them, and then the item is read again: what differs is
+   * reported if both reads find the same count. Nothing is written.
    *
    * <p>Exact as long as nobody creates or deletes a {@code Project} or {@code Task}. What comes and
    * goes while it is counted can look like a difference, or hide one. {@code recount} is exact in
@@ -320,9 +317,9 @@ public final class OrgDao {
   }
 
   /**
-   * Begins a read of the whole table for its {@code Org} items. Scan requests on the table,
-   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
-   * whatever its type: half a read unit per 4 KB.
+   * Begins a read of the whole table for its {@code Org} items. Scan requests on the table, which
+   * read and pay for all items, whatever their type, eventually consistent: half a read unit per 4
+   * KB, twice that with {@code consistent()}.
    */
   public Scan<Org> scan() {
     return operations.scan();

@@ -78,8 +78,8 @@ public final class ProjectDao {
   }
 
   /**
-   * Finds the {@code Project} with this key, which must exist: one GetItem, at the cost of
-   * {@link #find}.
+   * Finds the {@code Project} with this key, which must exist: one GetItem on the table, at the
+   * cost of {@link #find}.
    *
    * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
@@ -93,8 +93,8 @@ public final class ProjectDao {
   }
 
   /**
-   * Whether a {@code Project} exists under this key: one GetItem, at the cost of {@link #find}, of
-   * which little more than the key comes back.
+   * Whether a {@code Project} exists under this key: one GetItem on the table, at the cost of
+   * {@link #find}, of which little more than the key comes back.
    *
    * @return false where {@code find} comes back empty
    */
@@ -231,10 +231,10 @@ public final class ProjectDao {
   }
 
   /**
-   * Stores many new {@code Project} items; those that exist are left as they are.
-   * TransactWriteItems of up to 100 actions; in each, one action counts on one {@code org}, however
-   * many of its items there are. Each transaction is done or not done as a whole; together they are
-   * not. Costs 2 write units per KB of every item it touches.
+   * Stores many new {@code Project} items; those that exist are left as they are. One
+   * TransactWriteItems per 100 actions; in each, one action counts on one {@code org}, however many
+   * of its items there are. Each transaction is done or not done as a whole; together they are not.
+   * Costs 2 write units per KB of every item it touches.
    *
    * @return the keys of the items that were created, and of those that existed
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or the {@code org} of a
@@ -251,8 +251,8 @@ public final class ProjectDao {
   }
 
   /**
-   * Removes many {@code Project} items; those that do not exist are no error. TransactWriteItems of
-   * up to 100 actions, as by {@link #createAll}, at the same cost.
+   * Removes many {@code Project} items; those that do not exist are no error. One
+   * TransactWriteItems per 100 actions, as by {@link #createAll}, at the same cost.
    *
    * @return the keys of the items that were removed, and those that had none
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or {@code projects} of
@@ -270,11 +270,12 @@ public final class ProjectDao {
 
   /**
    * Removes the {@code Project} with this key and what belongs to it: its {@code Task} items. One
-   * UpdateItem marks the item, and from then on no read sees it and no {@code Task} can be added to
-   * it. Then Query requests on the table list what belongs to it, and what they find is removed by
-   * TransactWriteItems of up to 100 actions, which keep all counts. Last, one TransactWriteItems
-   * removes it, on the condition that the mark is still there. A call that was interrupted can be
-   * repeated: it goes on where that one ended. {@code undelete} takes the mark back.
+   * UpdateItem, which marks the item, then Query requests on the table for what belongs to it, then
+   * one TransactWriteItems per 100 actions to remove that and keep all counts, then one
+   * TransactWriteItems to remove the item, on the condition that the mark is still there. From the
+   * mark on no read sees the item and no {@code Task} can be added to it. A call that was
+   * interrupted can be repeated: it goes on where that one ended. {@code undelete} takes the mark
+   * back.
    *
    * <p>This is weaker for its {@code Task} items, which nothing counts: they are taken to be gone
    * when, after a pause, none is found.
@@ -300,15 +301,13 @@ public final class ProjectDao {
 
   /**
    * Takes back a {@code deleteCascade} of the {@code Project} with this key that has not come to
-   * its end: removes the mark, so that the item is there again. One TransactWriteItems of one
+   * its end: removes the mark, so that the item is there again. One TransactWriteItems, of one
    * action, on the condition that the item exists and is marked. Costs 2 write units per KB of each
    * item that is marked.
    *
    * <p>What was removed already stays so, and all counts are right. A {@code deleteCascade} that
    * still runs goes on removing what belongs to the item, but not the item, and ends with a
    * {@code CascadeIncompleteException}: stop it first.
-   *
-   * <p>Costs 2 write units per KB of each item that is marked.
    *
    * @return 1 if the item was being deleted, 0 if it was not
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
@@ -325,8 +324,7 @@ public final class ProjectDao {
   /**
    * Begins a query of the {@code Project} items of one {@code orgId}. Query on the table, a request
    * per page of up to 1 MB: {@code PK = "ORG#{orgId}" AND begins_with(SK, "PROJECT#")}. Eventually
-   * consistent: half a read unit per 4 KB read. With {@code consistent()} strongly consistent, at
-   * twice that.
+   * consistent: half a read unit per 4 KB, twice that with {@code consistent()}.
    *
    * <p>The range may hold items of other entities, too: the filter {@code Type = "Project"} keeps
    * them out after they were read and paid for, until {@code projectId} is given.
@@ -338,8 +336,8 @@ public final class ProjectDao {
 
   /**
    * Begins a read of the whole table for its {@code Project} items. Scan requests on the table,
-   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
-   * whatever its type: half a read unit per 4 KB.
+   * which read and pay for all items, whatever their type, eventually consistent: half a read unit
+   * per 4 KB, twice that with {@code consistent()}.
    */
   public Scan<Project> scan() {
     return operations.scan();

@@ -65,8 +65,8 @@ public final class TaskDao {
   }
 
   /**
-   * Finds the {@code Task} with this key, which must exist: one GetItem, at the cost of
-   * {@link #find}.
+   * Finds the {@code Task} with this key, which must exist: one GetItem on the table, at the cost
+   * of {@link #find}.
    *
    * @throws io.partita.runtime.ItemNotFoundException where {@code find} comes back empty
    */
@@ -75,8 +75,8 @@ public final class TaskDao {
   }
 
   /**
-   * Whether a {@code Task} exists under this key: one GetItem, at the cost of {@link #find}, of
-   * which little more than the key comes back.
+   * Whether a {@code Task} exists under this key: one GetItem on the table, at the cost of
+   * {@link #find}, of which little more than the key comes back.
    *
    * @return false where {@code find} comes back empty
    */
@@ -169,10 +169,10 @@ public final class TaskDao {
   }
 
   /**
-   * Stores many new {@code Task} items; those that exist are left as they are. TransactWriteItems
-   * of up to 100 actions; in each, one action counts on one {@code org}, however many of its items
-   * there are. Each transaction is done or not done as a whole; together they are not. Costs 2
-   * write units per KB of every item it touches.
+   * Stores many new {@code Task} items; those that exist are left as they are. One
+   * TransactWriteItems per 100 actions; in each, one action counts on one {@code org}, however many
+   * of its items there are. Each transaction is done or not done as a whole; together they are not.
+   * Costs 2 write units per KB of every item it touches.
    *
    * @return the keys of the items that were created, and of those that existed
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or the {@code project}
@@ -190,8 +190,8 @@ public final class TaskDao {
   }
 
   /**
-   * Removes many {@code Task} items; those that do not exist are no error. TransactWriteItems of up
-   * to 100 actions, as by {@link #createAll}, at the same cost.
+   * Removes many {@code Task} items; those that do not exist are no error. One TransactWriteItems
+   * per 100 actions, as by {@link #createAll}, at the same cost.
    *
    * @return the keys of the items that were removed, and those that had none
    * @throws io.partita.runtime.IncompleteBatchException if a request failed or {@code tasks} of an
@@ -210,8 +210,7 @@ public final class TaskDao {
   /**
    * Begins a query of the {@code Task} items of one {@code orgId}. Query on the table, a request
    * per page of up to 1 MB: {@code PK = "ORG#{orgId}" AND begins_with(SK, "PROJECT#")}. Eventually
-   * consistent: half a read unit per 4 KB read. With {@code consistent()} strongly consistent, at
-   * twice that.
+   * consistent: half a read unit per 4 KB, twice that with {@code consistent()}.
    *
    * <p>The range may hold items of other entities, too: the filter {@code Type = "Task"} keeps them
    * out after they were read and paid for, until {@code projectId} is given.
@@ -225,17 +224,16 @@ public final class TaskDao {
    * Begins a query of the {@code Task} items of one {@code orgId} and {@code projectId}. Query on
    * the table, a request per page of up to 1 MB:
    * {@code PK = "ORG#{orgId}" AND begins_with(SK, "PROJECT#{projectId}#TASK#")}. Eventually
-   * consistent: half a read unit per 4 KB read. With {@code consistent()} strongly consistent, at
-   * twice that.
+   * consistent: half a read unit per 4 KB, twice that with {@code consistent()}.
    */
   public TaskByOrg.AfterProjectId byProject(String orgId, String projectId) {
     return byOrg(orgId).projectId(projectId);
   }
 
   /**
-   * Begins a read of the whole table for its {@code Task} items. Scan requests on the table,
-   * eventually consistent unless told otherwise. Every item of the table is read and paid for,
-   * whatever its type: half a read unit per 4 KB.
+   * Begins a read of the whole table for its {@code Task} items. Scan requests on the table, which
+   * read and pay for all items, whatever their type, eventually consistent: half a read unit per 4
+   * KB, twice that with {@code consistent()}.
    */
   public Scan<Task> scan() {
     return operations.scan();

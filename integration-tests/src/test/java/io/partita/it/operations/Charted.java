@@ -152,9 +152,6 @@ record Charted(String subject, String method, List<String> parts, JsonNode row, 
         boolean isRepeated = !each.equals(call) || Set.of("Query", "Scan").contains(call);
         String one = each.endsWith(" (GetItem of one)") ? call + " |GetItem " : call + " ";
         sequence.append(isOptional ? "(" + one + ")?" : isRepeated ? "(" + one + ")+" : one);
-      } else if (sequence.toString().endsWith(" ")) {
-        // "TransactWriteItems, as many as it takes"
-        sequence.append("(TransactWriteItems )*");
       }
     }
     return sequence.toString();

@@ -1,10 +1,7 @@
 package io.partita.processor.generate;
 
-import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.Operation;
-import io.partita.processor.model.RequestPlan.Call;
-import io.partita.processor.resolve.UnknownComponents;
-import java.util.List;
+import io.partita.processor.model.RequestPlan.Occasion;
 import java.util.stream.Collectors;
 
 /** The documentation of a DAO's writes of many items. */
@@ -20,9 +17,11 @@ final class BatchText {
     return Javadoc.of(
             "Stores many new " + entity.record() + " items; those that exist are left as they are.")
         .paragraph(
-            ("TransactWriteItems of up to 100 actions%s. Each transaction is done or not done "
-                    + "as a whole; together they are not. %s")
-                .formatted(merged(), entity.transactionCost()))
+            ("%s%s. Each transaction is done or not done as a whole; together they are not. %s")
+                .formatted(
+                    entity.requests(Operation.CREATE_ALL).capitalized(),
+                    merged(),
+                    entity.requests(Operation.CREATE_ALL).cost(entity.indexCost())))
         .returns("the keys of the items that were created, and of those that existed");
   }
 
@@ -30,11 +29,8 @@ final class BatchText {
     return Javadoc.of(
             "Removes many " + entity.record() + " items; those that do not exist are no error.")
         .paragraph(
-            (entity.code().operation(Operation.DELETE_ALL).orElseThrow().sends(Call.BATCH_GET_ITEM)
-                    ? "BatchGetItem per 100 keys, or GetItem of one, then "
-                    : "")
-                + "TransactWriteItems of up to 100 actions, as by {@link #createAll}, at the"
-                + " same cost.")
+            entity.requests(Operation.DELETE_ALL).capitalized()
+                + ", as by {@link #createAll}, at the same cost.")
         .returns("the keys of the items that were removed, and those that had none");
   }
 
@@ -51,23 +47,9 @@ final class BatchText {
   Javadoc putAll() {
     return Javadoc.of("Stores many " + entity.record() + " items, whether they exist or not.")
         .paragraph(
-            ("One BatchWriteItem per 25 items: whole items, without conditions. Of two records "
-                    + "with one key the last one is stored. %s%s%s")
-                .formatted(entity.writeCost(), unknown(), unnoticed()));
-  }
-
-  /** What keeps a record out of a batch. */
-  private String unknown() {
-    List<ComponentModel> unknown =
-        new UnknownComponents(entity.code().table().table(), entity.code().plan()).all();
-    return unknown.isEmpty()
-        ? ""
-        : " A record whose "
-            + unknown.stream()
-                .map(component -> "{@code " + component.name() + "}")
-                .collect(Collectors.joining(" or "))
-            + " is null is stored as {@code put} does it, by an UpdateItem of its own: the stored"
-            + " item may have a part of it in an index key, which stays.";
+            entity.sent(Operation.PUT_ALL)
+                + " Of two records with one key the last one is stored."
+                + unnoticed());
   }
 
   private String unnoticed() {
@@ -80,7 +62,29 @@ final class BatchText {
   Javadoc deleteAll() {
     return Javadoc.of(
             "Removes many " + entity.record() + " items; those that do not exist are no error.")
+        .paragraph(entity.sent(Operation.DELETE_ALL));
+  }
+
+  Javadoc backfill() {
+    RequestsText requests = entity.requests(Operation.BACKFILL);
+    String names =
+        entity.code().plan().indexes().stream()
+            .filter(index -> index.keys().anyMatch(attribute -> !attribute.isNative()))
+            .map(index -> "{@code " + index.index() + "}")
+            .distinct()
+            .collect(Collectors.joining(", "));
+    return Javadoc.of(
+            ("Gives the stored %s items their keys on %s, where they lack them or have "
+                    + "others.")
+                .formatted(entity.record(), names))
         .paragraph(
-            "One BatchWriteItem per 25 different keys, without conditions. " + entity.writeCost());
+            "Nothing is sent before {@code run()}: %s. Reads are %s. %s If %s, %s comes first."
+                .formatted(
+                    requests.requests(),
+                    requests.reading(),
+                    requests.cost(
+                        " of the item, and as much for each index that it comes to or leaves."),
+                    requests.reason(Occasion.BEFORE),
+                    requests.requests(Occasion.BEFORE)));
   }
 }

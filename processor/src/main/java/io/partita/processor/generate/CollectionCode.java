@@ -9,6 +9,7 @@ import io.partita.processor.model.CollectionModel.Multiplicity;
 import io.partita.processor.model.CollectionPlan;
 import io.partita.processor.model.CollectionPlan.MemberPlan;
 import io.partita.processor.model.EntityModel;
+import io.partita.processor.model.OperationPlan;
 import io.partita.processor.model.TablePlan;
 import java.util.List;
 import java.util.stream.Stream;
@@ -52,6 +53,11 @@ final class CollectionCode {
 
   CollectionPlan plan() {
     return plan;
+  }
+
+  /** What a method of the DAO sends. */
+  OperationPlan operation(String method) {
+    return table.operation(plan.collection().name(), method);
   }
 
   /** The entity whose components the query is given. */

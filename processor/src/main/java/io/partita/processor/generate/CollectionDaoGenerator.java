@@ -167,13 +167,14 @@ final class CollectionDaoGenerator implements Generator {
       String edges = member.member().name();
       NameAllocator names = Names.allocator(List.of(table, edges));
       String edge = names.newName(Names.decapitalized(member.member().type().simpleName()));
+      String method = edges + "With" + Names.capitalized(target.role());
       return DaoMethods.method(
-              edges + "With" + Names.capitalized(target.role()),
+              method,
               ParameterizedTypeName.get(
                   ClassNames.LIST,
                   ParameterizedTypeName.get(
                       RuntimeTypes.LINKED, member.member().type(), target.type())),
-              text.linked(member, target).build())
+              text.linked(method, member, target).build())
           .addParameter(ParameterizedTypeName.get(ClassNames.LIST, member.member().type()), edges)
           .addStatement(
               "return new $T<>($L, $T.TYPE).link(\n$L, $L -> $L)",

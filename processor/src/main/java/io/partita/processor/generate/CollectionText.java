@@ -3,6 +3,7 @@ package io.partita.processor.generate;
 import io.partita.processor.model.CollectionPlan;
 import io.partita.processor.model.CollectionPlan.MemberPlan;
 import io.partita.processor.model.IndexModel;
+import io.partita.processor.model.OperationPlan;
 import io.partita.processor.resolve.RequestText;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -28,20 +29,20 @@ final class CollectionText {
 
   /** The DAO's method that begins the query. */
   Javadoc begin() {
-    return refusing(
-        details(
+    return details(
             Javadoc.of("Begins a query of the items of one " + name + ", whole or by pages.")
-                .paragraph(request())),
-        "the query, to be run");
+                .paragraph(request()))
+        .returns("the query, to be run")
+        .throwing(code.operation(plan.method()).thrown());
   }
 
   /** The DAO's method that reads all. */
   Javadoc find() {
-    return refusing(
-        details(
+    return details(
             Javadoc.of("The " + name + " of " + given() + ", with all its items.")
-                .paragraph(request())),
-        "the collection; empty " + absent());
+                .paragraph(request()))
+        .returns("the collection; empty " + absent())
+        .throwing(code.operation("find").thrown());
   }
 
   private String absent() {
@@ -57,14 +58,6 @@ final class CollectionText {
             .map(part -> "{@code " + part.name() + "}")
             .collect(Collectors.joining(" and "));
     return components.isEmpty() ? "the table" : "one " + components;
-  }
-
-  private Javadoc refusing(Javadoc javadoc, String returned) {
-    Javadoc returning = javadoc.returns(returned);
-    return plan.arguments().isEmpty()
-        ? returning
-        : returning.throwing(
-            "InvalidKeyException", "if a component cannot be part of the key; nothing is sent");
   }
 
   private Javadoc details(Javadoc javadoc) {
@@ -97,11 +90,8 @@ final class CollectionText {
   }
 
   private String consistency() {
-    return plan.consistent()
-        ? "Eventually consistent: half a read unit per 4 KB read, all items taken together. With"
-            + " {@code consistent()} on the query strongly consistent, at twice that."
-        : "Eventually consistent, as the index follows the table with a short delay: half a read"
-            + " unit per 4 KB read, all items taken together.";
+    String reading = new RequestsText(code.operation("find")).reading();
+    return Names.capitalized(reading) + ", all items taken together.";
   }
 
   /** The query's limit. */
@@ -126,15 +116,16 @@ final class CollectionText {
   }
 
   /** The DAO's method that reads what edges lead to. */
-  Javadoc linked(MemberPlan member, TargetCode target) {
+  Javadoc linked(String method, MemberPlan member, TargetCode target) {
+    OperationPlan planned = code.operation(method);
     return Javadoc.of(
             "Each {@code %s} with the {@code %s} it leads to."
                 .formatted(member.member().type().simpleName(), target.entity()))
         .paragraph(
-            "A BatchGetItem on the table per 100 different keys, strongly consistent unless the"
-                + " options say otherwise. The order is that of the argument; where there is no"
-                + " such item, the target is empty.")
+            new RequestsText(planned).sent("")
+                + " The order is that of the argument; where there is no such item, the target is"
+                + " empty.")
         .returns("as many as are given")
-        .throwing("IncompleteBatchException", "if keys are still unprocessed after all attempts");
+        .throwing(planned.thrown());
   }
 }

@@ -18,13 +18,9 @@ final class CopyText {
             "Brings the copies that other items have of the %s with this key up to date: %s."
                 .formatted(entity.record(), places()))
         .paragraph(
-            ("One strongly consistent GetItem, then %s. What differs is read by BatchGetItem, "
-                    + "or one GetItem, and written by one TransactWriteItems if it is in at most 100 "
-                    + "items, else by several, on the condition that it has not changed since it was "
-                    + "read. If one more GetItem finds that the %s has changed meanwhile, it begins "
-                    + "again. A call that was interrupted can be repeated: it goes on with what still "
-                    + "differs.%s")
-                .formatted(requests.searches(), entity.record(), requests.delay()))
+            ("%s. If the last finds that the %s has changed meanwhile, it begins again. A call that "
+                    + "was interrupted can be repeated: it goes on with what still differs.%s")
+                .formatted(requests.capitalized(), entity.record(), requests.delay()))
         .returns("how many items were changed");
   }
 
@@ -33,9 +29,7 @@ final class CopyText {
     return Javadoc.of(
             "The copies that differ from the %s with this key, among %s."
                 .formatted(entity.record(), places()))
-        .paragraph(
-            "One strongly consistent GetItem, then %s. Nothing is written.%s"
-                .formatted(requests.searches(), requests.delay()))
+        .paragraph("%s. Nothing is written.%s".formatted(requests.capitalized(), requests.delay()))
         .returns(
             "where a copy is wrong, which {@code propagate} puts right, or cannot be read, which"
                 + " remains; empty if all are right");

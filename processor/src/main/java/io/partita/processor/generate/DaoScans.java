@@ -5,17 +5,18 @@ import com.squareup.javapoet.CodeBlock;
 import com.squareup.javapoet.MethodSpec;
 import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterizedTypeName;
-import com.squareup.javapoet.TypeSpec;
+import com.squareup.javapoet.TypeName;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.IndexScanPlan;
-import javax.lang.model.element.Modifier;
+import io.partita.processor.model.Operation;
+import io.partita.processor.model.OperationPlan;
 
 /** Writes the scans of a DAO: one of the table, and one of each index the entity is on. */
 final class DaoScans {
 
   private final EntityCode code;
   private final ReadText text;
-  private final NameAllocator methods = new NameAllocator();
+  private final NameAllocator names = new NameAllocator();
 
   DaoScans(EntityCode code, ReadText text) {
     this.code = code;
@@ -24,21 +25,18 @@ final class DaoScans {
     code.table().table().indexes().stream()
         .map(IndexModel::name)
         .sorted()
-        .forEach(index -> methods.newName("scan" + Names.pascalCase(index), index));
+        .forEach(index -> names.newName("scan" + Names.pascalCase(index), index));
   }
 
-  void addMethods(TypeSpec.Builder dao) {
-    dao.addMethod(
-        method("scan", RuntimeTypes.SCAN, text.scan())
-            .addStatement("return operations.scan()")
-            .build());
-    code.plan().indexScans().forEach(scan -> dao.addMethod(ofIndex(scan)));
+  void addMethods(DaoMethods methods) {
+    methods.add(Operation.SCAN, type(RuntimeTypes.SCAN), text::scan);
+    code.plan().indexScans().forEach(scan -> methods.add(ofIndex(scan)));
   }
 
   private MethodSpec ofIndex(IndexScanPlan scan) {
     KeyAttributeCode keys = KeyAttributeCode.outsideOfSchema(code);
-    ClassName type = scan.consistent() ? RuntimeTypes.SCAN : RuntimeTypes.INDEX_SCAN;
-    return method(methods.get(scan.index()), type, text.scan(scan))
+    TypeName type = type(scan.consistent() ? RuntimeTypes.SCAN : RuntimeTypes.INDEX_SCAN);
+    return DaoMethods.method(names.get(scan.index()), type, text.scan(planned(scan)).build())
         .addStatement(
             "return operations.$L($Z$S,$W$L,$W$L)",
             scan.consistent() ? "scanLocalIndex" : "scanGlobalIndex",
@@ -48,10 +46,16 @@ final class DaoScans {
         .build();
   }
 
-  private MethodSpec.Builder method(String name, ClassName type, Javadoc javadoc) {
-    return MethodSpec.methodBuilder(name)
-        .addModifiers(Modifier.PUBLIC)
-        .returns(ParameterizedTypeName.get(type, code.type()))
-        .addJavadoc(javadoc.build());
+  private OperationPlan planned(IndexScanPlan scan) {
+    return code.table()
+        .operations(code.entity())
+        .filter(plan -> plan.operation() == Operation.SCAN_INDEX)
+        .filter(plan -> plan.places().contains(scan.index()))
+        .findFirst()
+        .orElseThrow();
+  }
+
+  private TypeName type(ClassName generic) {
+    return ParameterizedTypeName.get(generic, code.type());
   }
 }

@@ -20,7 +20,6 @@ final class DaoWriter {
   private final BatchText batches;
   private final DaoDependents dependents;
   private final DaoCopies copies;
-  private final DaoBackfill backfill;
   private final DaoScans scans;
   private final TypeSpec.Builder dao;
   private final DaoMethods methods;
@@ -37,7 +36,6 @@ final class DaoWriter {
     this.batches = new BatchText(entity);
     this.dependents = new DaoDependents(code, new DependentsText(entity));
     this.copies = new DaoCopies(code, new CopyText(entity));
-    this.backfill = new DaoBackfill(code);
     this.scans = new DaoScans(code, reads);
   }
 
@@ -65,8 +63,11 @@ final class DaoWriter {
     dependents.addMethods(methods);
     copies.addMethods(methods);
     queries.addMethods(dao);
-    scans.addMethods(dao);
-    backfill.addMethod(dao);
+    scans.addMethods(methods);
+    methods.add(
+        Operation.BACKFILL,
+        ParameterizedTypeName.get(RuntimeTypes.BACKFILL, code.key()),
+        batches::backfill);
     return dao.build();
   }
 

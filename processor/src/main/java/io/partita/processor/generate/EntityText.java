@@ -14,10 +14,6 @@ import java.util.stream.Collectors;
 /** What the documentation of an entity's methods has in common. */
 final class EntityText {
 
-  static final String READ_COST =
-      "strongly consistent unless the options say otherwise: 1 read unit per 4 KB, half if eventually"
-          + " consistent.";
-
   private final EntityCode code;
 
   EntityText(EntityCode code) {
@@ -59,6 +55,11 @@ final class EntityText {
     return new RequestsText(code.operation(operation).orElseThrow());
   }
 
+  /** What an operation sends and what that costs, as sentences. */
+  String sent(Operation operation) {
+    return requests(operation).sent(indexCost());
+  }
+
   boolean isVersioned() {
     return code.entity().managed(Managed.VERSION).isPresent();
   }
@@ -80,16 +81,6 @@ final class EntityText {
             .map(EntityText::name)
             .toList();
     return components.isEmpty() ? "" : " Partita writes " + String.join(", ", components) + ".";
-  }
-
-  /** What a write of one item costs. */
-  String writeCost() {
-    return "Costs 1 write unit per KB" + indexCost();
-  }
-
-  /** What a write in a transaction costs. */
-  String transactionCost() {
-    return "Costs 2 write units per KB of every item it touches" + indexCost();
   }
 
   /** What a write also costs on indexes, to the end of the sentence. */
@@ -118,11 +109,6 @@ final class EntityText {
   /** The own counts: {@code memberCount} and {@code adminCount}. */
   String counts() {
     return counts("and", "", "");
-  }
-
-  /** That all own counts are 0. */
-  String countsAreZero() {
-    return counts("and", " is", " are") + " 0";
   }
 
   static String role(OwnerPlan owner) {

@@ -117,18 +117,16 @@ final class QueryText {
   }
 
   private String consistency() {
-    if (pattern.consistent()) {
-      return "Eventually consistent: half a read unit per 4 KB read. With {@code consistent()}"
-          + " strongly consistent, at twice that.";
-    }
-    String consistency =
-        "Eventually consistent, as the index follows the table with a short delay: half a read unit"
-            + " per 4 KB read";
+    String reading = Names.capitalized(requests(pattern.method()).reading());
     return shards() == 1
-        ? consistency + "."
+        ? reading + "."
         : ("%s, and at least that for each of the %s shards. A page reads somewhat more of "
                 + "each shard than its share. All shards answer, or the query fails.")
-            .formatted(consistency, shards());
+            .formatted(reading, shards());
+  }
+
+  private RequestsText requests(String method) {
+    return new RequestsText(code.table().operation(code.entity().name(), method));
   }
 
   /** A nested query that has taken some components. */
@@ -165,7 +163,14 @@ final class QueryText {
 
   Javadoc linked(TargetCode target) {
     return Javadoc.of(
-        "Each %s with the {@code %s} it leads to: Query, then BatchGetItem per 100 keys."
-            .formatted(record, target.entity()));
+        "Each %s with the {@code %s} it leads to: %s."
+            .formatted(
+                record,
+                target.entity(),
+                requests(
+                        RequestText.call(pattern.method(), pattern.arguments())
+                            + ".with"
+                            + Names.capitalized(target.role()))
+                    .requests()));
   }
 }

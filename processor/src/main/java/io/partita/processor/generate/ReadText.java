@@ -1,8 +1,8 @@
 package io.partita.processor.generate;
 
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.IndexScanPlan;
 import io.partita.processor.model.Operation;
+import io.partita.processor.model.OperationPlan;
 
 /**
  * The documentation of a DAO's reads: what comes back, which call, how consistent, at what cost.
@@ -17,7 +17,7 @@ final class ReadText {
 
   Javadoc find() {
     return Javadoc.of("Finds the " + entity.record() + " with this key.")
-        .paragraph(sent(Operation.FIND) + " on the table, " + EntityText.READ_COST)
+        .paragraph(entity.sent(Operation.FIND))
         .returns("the record; empty if there is no item, " + entity.orGone());
   }
 
@@ -38,39 +38,24 @@ final class ReadText {
   Javadoc findBy(ComponentModel unique) {
     return Javadoc.of(
             "Finds the " + entity.record() + " with this " + EntityText.name(unique) + ".")
-        .paragraph(sent(Operation.FIND_BY_UNIQUE) + ", " + EntityText.READ_COST)
+        .paragraph(entity.sent(Operation.FIND_BY_UNIQUE))
         .returns("the record; empty if no item has the value, " + entity.orGone());
   }
 
   Javadoc findAll() {
     return Javadoc.of("Finds the " + entity.record() + " items with these keys.")
-        .paragraph(sent(Operation.FIND_ALL) + ", " + EntityText.READ_COST)
+        .paragraph(entity.sent(Operation.FIND_ALL))
         .returns("the records that exist, by key, in the order of the keys");
-  }
-
-  private String sent(Operation operation) {
-    return Names.capitalized(entity.requests(operation).requests());
   }
 
   Javadoc scan() {
     return Javadoc.of("Begins a read of the whole table for its " + entity.record() + " items.")
-        .paragraph(
-            "Scan requests on the table, eventually consistent unless told otherwise. Every item of the table is read and"
-                + " paid for, whatever its type: half a read unit per 4 KB.");
+        .paragraph(entity.sent(Operation.SCAN));
   }
 
-  Javadoc scan(IndexScanPlan scan) {
+  Javadoc scan(OperationPlan scan) {
     return Javadoc.of(
             "Begins a read of a whole index for the " + entity.record() + " items that are on it.")
-        .paragraph(
-            "Scan requests on the "
-                + (scan.consistent() ? "local" : "global")
-                + " index "
-                + JavadocText.code(scan.index())
-                + ", eventually consistent"
-                + (scan.consistent()
-                    ? " unless told otherwise"
-                    : ", as it follows the table with a short delay")
-                + ". Every item of the index is read and paid for, whatever its type: half a read unit per 4 KB.");
+        .paragraph(new RequestsText(scan).sent(""));
   }
 }

@@ -7,6 +7,7 @@ import io.partita.processor.model.RequestPlan.Call;
 import io.partita.processor.model.RequestPlan.Occasion;
 import java.util.List;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 
 /** Says in prose what an operation sends, as it is planned. */
 final class RequestsText {
@@ -22,16 +23,25 @@ final class RequestsText {
     return requests(Occasion.ALWAYS);
   }
 
+  /** The same where a sentence begins. */
+  String capitalized() {
+    return Names.capitalized(requests());
+  }
+
   /** The requests that are sent on an occasion. */
   String requests(Occasion occasion) {
     return plan.requests(occasion).stream()
         .map(
             request ->
-                "one "
-                    + request.call().text()
-                    + JavadocText.ofBackticks(request.extent())
-                    + purpose(request))
+                call(request.call()) + JavadocText.ofBackticks(request.extent()) + purpose(request))
         .collect(Collectors.joining(", then "));
+  }
+
+  /** A search sends a request per page. */
+  private static String call(Call call) {
+    return call == Call.QUERY || call == Call.SCAN
+        ? call.text() + " requests"
+        : "one " + call.text();
   }
 
   private String purpose(RequestPlan request) {
@@ -73,27 +83,35 @@ final class RequestsText {
         .orElse("");
   }
 
-  /** The requests that look for items, each with what it finds. */
-  String searches() {
-    StringBuilder searches = new StringBuilder();
-    plan.requests(Occasion.ALWAYS).stream()
-        .filter(request -> request.purpose().startsWith(" requests "))
-        .map(
-            request ->
-                (isByKey(request) ? " and " : ", ") + request.call().text() + request.purpose())
-        .forEach(searches::append);
-    return JavadocText.ofBackticks(searches.substring(2));
+  /** What is sent, how consistent that is and what it costs; indexes are given. */
+  String sent(String ofIndexes) {
+    String reading = reading();
+    return capitalized() + (reading.isEmpty() ? ". " + cost(ofIndexes) : ", " + reading + ".");
   }
 
-  private static boolean isByKey(RequestPlan request) {
-    return request.call() == Call.BATCH_GET_ITEM;
+  /** How consistent reads are, and what they cost. */
+  String reading() {
+    return switch (plan.consistency()) {
+      case NONE -> "";
+      case STRONG -> "strongly consistent: 1 read unit per 4 KB";
+      case STRONG_BY_DEFAULT ->
+          "strongly consistent unless the options say otherwise: 1 read unit per 4 KB, half if"
+              + " eventually consistent";
+      case EVENTUAL, EVENTUAL_THEN_STRONG ->
+          plan.places().contains(OperationPlan.TABLE)
+              ? "eventually consistent: half a read unit per 4 KB"
+              : "eventually consistent, as the index follows the table with a short delay: half a"
+                  + " read unit per 4 KB";
+      case EVENTUAL_BY_DEFAULT ->
+          "eventually consistent: half a read unit per 4 KB, twice that with {@code consistent()}";
+    };
   }
 
   /** What may not be seen yet, in a sentence of its own; empty where all is. */
   String delay() {
-    return plan.consistency() == Consistency.STRONG
-        ? ""
-        : " An index follows the table with a short delay: what is newer is not seen.";
+    return plan.consistency() == Consistency.EVENTUAL
+        ? " An index follows the table with a short delay: what is newer is not seen."
+        : "";
   }
 
   /** What is sent between two attempts, in a sentence of its own; empty if nothing is. */
@@ -117,10 +135,22 @@ final class RequestsText {
         + (reads == 0
             ? ""
             : reads == 1 ? "1 read unit per 4 KB and " : "2 read units per 4 KB and ")
-        + (plan.sends(Call.TRANSACT_WRITE_ITEMS)
-            ? "2 write units per KB of every item it touches"
-            : "1 write unit per KB")
+        + units(writes().max().orElse(0))
+        + (plan.sends(Call.TRANSACT_WRITE_ITEMS) ? " of every item it touches" : "")
         + ofIndexes;
+  }
+
+  /** What it costs that all requests write the same item. */
+  String writeUnits() {
+    return units(writes().sum());
+  }
+
+  private IntStream writes() {
+    return plan.requests(Occasion.ALWAYS).stream().mapToInt(request -> request.call().writeUnits());
+  }
+
+  private static String units(int units) {
+    return units + (units == 1 ? " write unit per KB" : " write units per KB");
   }
 
   private static String joined(List<String> parts) {

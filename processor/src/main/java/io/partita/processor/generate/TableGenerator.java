@@ -175,9 +175,8 @@ final class TableGenerator implements Generator {
                           + transaction.requests()
                           + (reason.isEmpty()
                               ? "."
-                              : ", and BatchGetItem, or GetItem of one, before it if "
-                                  + reason
-                                  + ".")
+                              : ", and %s before it if %s."
+                                  .formatted(transaction.requests(Occasion.BEFORE), reason))
                           + transaction.between())
                   .build())
           .addStatement("return new $T(physicalTable())", TransactionGenerator.name(plan))

@@ -33,13 +33,7 @@ final class WriteText {
 
   Javadoc create() {
     return Javadoc.of("Stores a new " + entity.record() + RETURNING)
-        .paragraph(sent(Operation.CREATE) + entity.managed() + startingCounts());
-  }
-
-  /** The requests of an operation and what they cost. */
-  private String sent(Operation operation) {
-    RequestsText requests = entity.requests(operation);
-    return Names.capitalized(requests.requests()) + ". " + requests.cost(entity.indexCost());
+        .paragraph(entity.sent(Operation.CREATE) + entity.managed() + startingCounts());
   }
 
   private String startingCounts() {
@@ -52,7 +46,9 @@ final class WriteText {
     Javadoc javadoc =
         Javadoc.of("Stores the " + entity.record() + ", whether it exists or not" + RETURNING)
             .paragraph(
-                sent(Operation.PUT) + entity.requests(Operation.PUT).between() + entity.managed());
+                entity.sent(Operation.PUT)
+                    + entity.requests(Operation.PUT).between()
+                    + entity.managed());
     addKeptKeys(javadoc);
     return javadoc;
   }
@@ -64,7 +60,7 @@ final class WriteText {
                     + entity.record()
                     + " in place of the one with its key, which must exist"
                     + RETURNING)
-            .paragraph(sent(Operation.REPLACE) + entity.managed());
+            .paragraph(entity.sent(Operation.REPLACE) + entity.managed());
     addKeptKeys(javadoc);
     return javadoc;
   }
@@ -107,8 +103,8 @@ final class WriteText {
                     + ". "
                     + (before.isEmpty()
                         ? ""
-                        : "If %s, the item is read first by one GetItem and the write conditioned on what was read. "
-                            .formatted(before))
+                        : "If %s, the item is read first by %s and the write conditioned on what was read. "
+                            .formatted(before, requests.requests(Occasion.BEFORE)))
                     + (again.isEmpty()
                         ? ""
                         : "If it is refused because %s, it is sent once more. ".formatted(again))
@@ -133,7 +129,7 @@ final class WriteText {
     Javadoc javadoc =
         Javadoc.of("Removes the " + entity.record() + " with this key, which must exist.")
             .paragraph(
-                sent(Operation.DELETE)
+                entity.sent(Operation.DELETE)
                     + (gone.isEmpty()
                         ? ""
                         : " If %s, the request is sent again with a check of that instead."

@@ -19,26 +19,37 @@ public record RequestPlan(
     BATCH_GET_ITEM("BatchGetItem"),
     QUERY("Query"),
     SCAN("Scan"),
-    PUT_ITEM("PutItem"),
-    UPDATE_ITEM("UpdateItem"),
-    DELETE_ITEM("DeleteItem"),
-    BATCH_WRITE_ITEM("BatchWriteItem"),
+    PUT_ITEM("PutItem", 1),
+    UPDATE_ITEM("UpdateItem", 1),
+    DELETE_ITEM("DeleteItem", 1),
+    BATCH_WRITE_ITEM("BatchWriteItem", 1),
     TRANSACT_GET_ITEMS("TransactGetItems"),
-    TRANSACT_WRITE_ITEMS("TransactWriteItems"),
+    TRANSACT_WRITE_ITEMS("TransactWriteItems", 2),
     CREATE_TABLE("CreateTable"),
     DESCRIBE_TABLE("DescribeTable"),
     UPDATE_TIME_TO_LIVE("UpdateTimeToLive"),
     DESCRIBE_TIME_TO_LIVE("DescribeTimeToLive");
 
     private final String text;
+    private final int writeUnits;
 
     Call(String text) {
+      this(text, 0);
+    }
+
+    Call(String text, int writeUnits) {
       this.text = text;
+      this.writeUnits = writeUnits;
     }
 
     /** The call as DynamoDB names it. */
     public String text() {
       return text;
+    }
+
+    /** What it costs to write an item, per KB. */
+    public int writeUnits() {
+      return writeUnits;
     }
   }
 

@@ -35,6 +35,14 @@ public record TablePlan(
         .orElseThrow();
   }
 
+  /** What a method of an entity or a collection sends, in its simplest form. */
+  public OperationPlan operation(String subject, String method) {
+    return operations.stream()
+        .filter(plan -> plan.subject().equals(subject) && plan.method().startsWith(method + "("))
+        .findFirst()
+        .orElseThrow();
+  }
+
   /** Whether anything belongs to the items of an entity. */
   public boolean isOwner(EntityModel entity) {
     return entities.stream().anyMatch(plan -> plan.isOwner() && plan.entity().equals(entity));

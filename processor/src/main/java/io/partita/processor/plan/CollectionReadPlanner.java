@@ -12,6 +12,7 @@ import io.partita.processor.model.RequestPlan;
 import io.partita.processor.model.RequestPlan.Call;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.TargetPlan;
+import io.partita.processor.model.ThrownPlan;
 import io.partita.processor.resolve.RequestText;
 import java.util.List;
 import java.util.Optional;
@@ -19,6 +20,14 @@ import java.util.stream.Stream;
 
 /** Plans the reads of a collection's DAO. */
 final class CollectionReadPlanner {
+
+  private static final ThrownPlan INVALID =
+      new ThrownPlan(
+          "InvalidKeyException", "if a component cannot be part of the key; nothing is sent");
+
+  private static final ThrownPlan UNREAD =
+      new ThrownPlan(
+          "IncompleteBatchException", "if keys are still unprocessed after all attempts");
 
   private final TablePlan table;
   private final CollectionPlan plan;
@@ -50,21 +59,23 @@ final class CollectionReadPlanner {
             plan.consistent() ? Consistency.EVENTUAL_BY_DEFAULT : Consistency.EVENTUAL,
             Costs.query(plan.consistent(), 1),
             List.of(new Permission(List.of("Query"), index, LeadingKeys.of(plan.partitionKey()))))
-        .filtered(RequestText.filter(table.table().typeAttribute(), plan), "");
+        .filtered(RequestText.filter(table.table().typeAttribute(), plan), "")
+        .throwing(plan.arguments().isEmpty() ? List.of() : List.of(INVALID));
   }
 
   /** What reading the ends that listed edges lead to takes. */
   private OperationPlan linked(MemberPlan member, TargetPlan target) {
     String edges = member.member().name();
     return OperationPlan.read(
-        Operation.QUERY,
-        plan.collection().name(),
-        "%sWith%s(%s)".formatted(edges, JavaNames.capitalized(target.role()), edges),
-        List.of(ReadPlanner.BATCH_GET),
-        Optional.empty(),
-        "",
-        Consistency.STRONG_BY_DEFAULT,
-        Costs.BATCH_GET,
-        List.of(Permissions.on(table, target.entity(), "BatchGetItem")));
+            Operation.QUERY,
+            plan.collection().name(),
+            "%sWith%s(%s)".formatted(edges, JavaNames.capitalized(target.role()), edges),
+            List.of(ReadPlanner.BATCH_GET),
+            Optional.empty(),
+            "",
+            Consistency.STRONG_BY_DEFAULT,
+            Costs.BATCH_GET,
+            List.of(Permissions.on(table, target.entity(), "BatchGetItem")))
+        .throwing(List.of(UNREAD));
   }
 }

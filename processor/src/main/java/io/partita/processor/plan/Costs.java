@@ -6,6 +6,7 @@ import io.partita.processor.model.RequestPlan;
 import io.partita.processor.model.RequestPlan.Call;
 import io.partita.processor.model.RequestPlan.Occasion;
 import java.util.List;
+import java.util.stream.Stream;
 
 /** The formulas of what requests cost, in read units (RU) and write units (WU). */
 final class Costs {
@@ -76,17 +77,22 @@ final class Costs {
 
   /** A write of one item. */
   static String write(EntityPlan entity) {
-    return "1 WU × ⌈item / 1 KB⌉" + indexes(entity);
+    return units(Call.PUT_ITEM) + indexes(entity);
   }
 
   /** A transaction. */
   static String transaction(EntityPlan entity) {
-    return "2 WU × ⌈item / 1 KB⌉ for each action" + indexes(entity);
+    return units(Call.TRANSACT_WRITE_ITEMS) + " for each action" + indexes(entity);
   }
 
   /** What a recount writes: a mark in a transaction, and the counts. */
   static String recount(EntityPlan entity) {
-    return "3 WU × ⌈item / 1 KB⌉" + indexes(entity);
+    return units(Call.TRANSACT_WRITE_ITEMS, Call.UPDATE_ITEM) + indexes(entity);
+  }
+
+  /** Writes of the same item. */
+  static String units(Call... calls) {
+    return Stream.of(calls).mapToInt(Call::writeUnits).sum() + " WU × ⌈item / 1 KB⌉";
   }
 
   private static String indexes(EntityPlan entity) {

@@ -166,7 +166,7 @@ final class OperationPlanner {
         name(),
         "verifyItems().run()",
         Stream.of(
-                RequestPlan.of(Call.SCAN),
+                ReadPlanner.scan(Optional.empty()),
                 RequestPlan.of(Call.BATCH_GET_ITEM)
                     .each(" of what the items of each page belong to and is not on it"),
                 TO_TELL_PROGRESS)

@@ -21,6 +21,7 @@ import io.partita.processor.resolve.RequestText;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Plans the reads of an entity's DAO. */
@@ -60,7 +61,7 @@ final class ReadPlanner {
             operation,
             name,
             operation.call(),
-            List.of(RequestPlan.of(Call.GET_ITEM)),
+            List.of(RequestPlan.of(Call.GET_ITEM).to(" on the table")),
             Optional.empty(),
             RequestText.key(entity),
             Consistency.STRONG_BY_DEFAULT,
@@ -214,6 +215,29 @@ final class ReadPlanner {
     return isShared ? RequestText.typeFilter(typeAttribute.get(), entity.entity()) : "";
   }
 
+  /** A read of everything in a place. */
+  static RequestPlan scan(Optional<String> index) {
+    return RequestPlan.of(Call.SCAN)
+        .to(
+            " on %s, which read and pay for all items, whatever their type"
+                .formatted(place(index)));
+  }
+
+  /** The table or an index. */
+  static String place(Optional<String> index) {
+    return index.map("the index `%s`"::formatted).orElse("the table");
+  }
+
+  /** A search of the places where items of some patterns are. */
+  static RequestPlan search(Stream<AccessPatternPlan> patterns, String what) {
+    return RequestPlan.of(Call.QUERY)
+        .to(
+            patterns
+                .map(pattern -> " on " + place(pattern.index()))
+                .distinct()
+                .collect(Collectors.joining(" and", "", what)));
+  }
+
   private OperationPlan scan(IndexScanPlan scan) {
     return scan(
         Operation.SCAN_INDEX,
@@ -234,7 +258,7 @@ final class ReadPlanner {
             operation,
             name,
             method,
-            List.of(RequestPlan.of(Call.SCAN)),
+            List.of(scan(index)),
             index,
             "",
             canBeStrong ? Consistency.EVENTUAL_BY_DEFAULT : Consistency.EVENTUAL,

@@ -57,12 +57,15 @@ final class TransactionActions {
   }
 
   String conditionOfDeletion() {
+    return " on the condition that it exists" + andCountsAreZero();
+  }
+
+  /** That nothing is counted, where something can be. */
+  String andCountsAreZero() {
     List<String> counts = ownCounts(entity).toList();
-    return " on the condition that "
-        + (counts.isEmpty()
-            ? "it exists"
-            : "it exists and %s %s 0"
-                .formatted(String.join(" and ", counts), counts.size() == 1 ? "is" : "are"));
+    return counts.isEmpty()
+        ? ""
+        : " and %s %s 0".formatted(String.join(" and ", counts), counts.size() == 1 ? "is" : "are");
   }
 
   /** What makes a deletion go on without counting. */

@@ -1,5 +1,8 @@
 package io.partita.processor.plan;
 
+import static java.util.stream.Collectors.joining;
+
+import io.partita.processor.model.AccessPatternPlan;
 import io.partita.processor.model.CopyPlan;
 import io.partita.processor.model.DependentPlan;
 import io.partita.processor.model.EntityPlan;
@@ -15,10 +18,14 @@ import io.partita.processor.model.TablePlan;
 import io.partita.processor.resolve.RequestText;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /** Plans what an entity's DAO has to put counts, copies and index keys right. */
 final class UpkeepPlanner {
+
+  private static final RequestPlan STRONG_GET =
+      RequestPlan.of(Call.GET_ITEM).to(", strongly consistent");
 
   private static final String COUNTING = " with Select COUNT";
   private static final String ALL_COUNTED = "what reading all that is counted costs";
@@ -58,9 +65,14 @@ final class UpkeepPlanner {
     return row(
         Operation.RECOUNT,
         List.of(
-            RequestPlan.of(Call.TRANSACT_WRITE_ITEMS),
-            RequestPlan.of(Call.QUERY).each(COUNTING),
-            RequestPlan.of(Call.UPDATE_ITEM)),
+            RequestPlan.of(Call.TRANSACT_WRITE_ITEMS).to(", which marks the item"),
+            RequestPlan.of(Call.QUERY)
+                .each(COUNTING)
+                .to(counted().map(UpkeepPlanner::exactly).distinct().collect(joining(" and"))),
+            RequestPlan.of(Call.UPDATE_ITEM)
+                .to(
+                    ", which writes the numbers on the condition that the mark is still there, and"
+                        + " removes it")),
         RequestText.key(entity),
         countConsistency(),
         ALL_COUNTED + ", + " + Costs.recount(entity),
@@ -68,14 +80,33 @@ final class UpkeepPlanner {
         permissions.recount());
   }
 
+  /** What finds those that are counted. */
+  private Stream<AccessPatternPlan> counted() {
+    return entity.dependents().stream()
+        .filter(dependent -> dependent.counter().isPresent())
+        .map(DependentPlan::pattern);
+  }
+
+  private static String exactly(AccessPatternPlan pattern) {
+    return " on "
+        + ReadPlanner.place(pattern.index())
+        + (pattern.consistent()
+            ? ", strongly consistent, at 1 read unit per 4 KB"
+            : ", at half a read unit per 4 KB, until two counts with a pause in between are equal,"
+                + " as the index follows the table with a short delay");
+  }
+
   private OperationPlan verifyCounts() {
     return row(
         Operation.VERIFY_COUNTS,
         List.of(
-            RequestPlan.of(Call.SCAN),
-            RequestPlan.of(Call.QUERY).each(COUNTING + " for each"),
-            RequestPlan.of(Call.GET_ITEM).when(Occasion.AFTERWARDS, "those that differ"),
-            RequestPlan.of(Call.QUERY).when(Occasion.AFTERWARDS, "those that differ")),
+            ReadPlanner.scan(Optional.empty()),
+            ReadPlanner.search(counted(), "")
+                .each("%s for each `%s`".formatted(COUNTING, entity.entity().name())),
+            STRONG_GET.when(Occasion.AFTERWARDS, "those that differ"),
+            RequestPlan.of(Call.QUERY)
+                .to(" as `recount` sends them")
+                .when(Occasion.AFTERWARDS, "those that differ")),
         "",
         Consistency.EVENTUAL_THEN_STRONG,
         Costs.SCAN + ", + " + ALL_COUNTED,
@@ -84,10 +115,7 @@ final class UpkeepPlanner {
   }
 
   private Consistency countConsistency() {
-    return consistency(
-        entity.dependents().stream()
-            .filter(dependent -> dependent.counter().isPresent())
-            .allMatch(dependent -> dependent.pattern().consistent()));
+    return consistency(counted().allMatch(AccessPatternPlan::consistent));
   }
 
   private OperationPlan propagate() {
@@ -96,11 +124,14 @@ final class UpkeepPlanner {
         copyRequests(
             WritePlanner.READ_STORED.each(
                 " of those that differ" + WritePlanner.READ_STORED.extent()),
-            RequestPlan.of(Call.TRANSACT_WRITE_ITEMS).each(" for those that differ"),
+            RequestPlan.of(Call.TRANSACT_WRITE_ITEMS)
+                .each(" for those that differ")
+                .to(", or several for more than 100, on the condition that they have not changed"),
             RequestPlan.of(Call.GET_ITEM)),
         RequestText.key(entity),
         copyConsistency(),
-        "what reading the copies costs, + 2 WU × ⌈item / 1 KB⌉ for each that differs",
+        "what reading the copies costs, + %s for each that differs"
+            .formatted(Costs.units(Call.TRANSACT_WRITE_ITEMS)),
         "up to 100 each",
         permissions.propagate());
   }
@@ -118,7 +149,7 @@ final class UpkeepPlanner {
 
   private List<RequestPlan> copyRequests(RequestPlan... then) {
     Stream<RequestPlan> copies = entity.copies().stream().flatMap(UpkeepPlanner::found);
-    return Stream.of(Stream.of(RequestPlan.of(Call.GET_ITEM)), copies, Stream.of(then))
+    return Stream.of(Stream.of(STRONG_GET), copies, Stream.of(then))
         .flatMap(requests -> requests)
         .toList();
   }
@@ -126,22 +157,14 @@ final class UpkeepPlanner {
   private static Stream<RequestPlan> found(CopyPlan copies) {
     DependentPlan reach = copies.reach();
     RequestPlan query =
-        RequestPlan.of(Call.QUERY)
-            .to(
-                " requests on %s for `%s` items"
-                    .formatted(
-                        reach
-                            .pattern()
-                            .index()
-                            .map("the index `%s`"::formatted)
-                            .orElse("the table"),
-                        reach.entity().name()));
+        ReadPlanner.search(
+            Stream.of(reach.pattern()), " for `%s` items".formatted(reach.entity().name()));
     return copies.target().isEmpty()
         ? Stream.of(query)
         : Stream.of(
             query,
-            RequestPlan.of(Call.BATCH_GET_ITEM)
-                .to(" requests for the `%s` items they lead to".formatted(copies.holder().name())));
+            ReadPlanner.BATCH_GET.to(
+                " for the `%s` items they lead to".formatted(copies.holder().name())));
   }
 
   private Consistency copyConsistency() {
@@ -157,8 +180,10 @@ final class UpkeepPlanner {
     return row(
         Operation.BACKFILL,
         List.of(
-            RequestPlan.of(Call.SCAN),
-            RequestPlan.of(Call.UPDATE_ITEM).each(" for each item whose index keys are wrong"),
+            ReadPlanner.scan(Optional.empty()),
+            RequestPlan.of(Call.UPDATE_ITEM)
+                .each(" for each item whose index keys are wrong")
+                .to(", on the condition that what they are made of has not changed"),
             OperationPlanner.TO_TELL_PROGRESS),
         "",
         Consistency.EVENTUAL,

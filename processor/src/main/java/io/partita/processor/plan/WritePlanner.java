@@ -1,5 +1,6 @@
 package io.partita.processor.plan;
 
+import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.DependentPlan;
 import io.partita.processor.model.DependentPlan.Kind;
 import io.partita.processor.model.EntityPlan;
@@ -17,6 +18,8 @@ import io.partita.processor.resolve.RequestText;
 import io.partita.processor.resolve.UnknownComponents;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 
 /** Plans the writes of an entity's DAO. */
@@ -37,6 +40,12 @@ final class WritePlanner {
 
   private static final RequestPlan BATCH =
       RequestPlan.of(Call.BATCH_WRITE_ITEM).each(" per 25 items");
+
+  private static final String UNCONDITIONAL = ", without conditions";
+
+  private static final RequestPlan TRANSACTIONS = TRANSACTION.each(" per 100 actions");
+  private static final RequestPlan READ_MANY =
+      READ_STORED.each(ReadPlanner.BATCH_GET.extent() + READ_STORED.extent());
 
   private final TablePlan table;
   private final EntityPlan entity;
@@ -176,12 +185,21 @@ final class WritePlanner {
 
   /** What a record may not know of the stored item keeps it out of a batch. */
   private void addPutAll() {
-    List<RequestPlan> requests = new ArrayList<>(List.of(BATCH));
+    List<RequestPlan> requests = new ArrayList<>(List.of(BATCH.to(UNCONDITIONAL)));
     List<Permission> needed = new ArrayList<>(List.of(permissions.own("BatchWriteItem")));
-    if (!new UnknownComponents(table.table(), entity).all().isEmpty()) {
+    List<ComponentModel> unknown = new UnknownComponents(table.table(), entity).all();
+    if (!unknown.isEmpty()) {
       requests.add(
           RequestPlan.of(Call.UPDATE_ITEM)
-              .each(" for those with null in place of a part of an index key"));
+              .each(" for those with null in place of a part of an index key")
+              .to(
+                  unknown.stream()
+                      .map(component -> "`" + component.name() + "`")
+                      .collect(
+                          Collectors.joining(
+                              " or ",
+                              " (",
+                              "), as by `put`: the stored item may have that part, which stays"))));
       needed.addAll(permissions.changeOrCreate());
     }
     add(Operation.PUT_ALL, requests, "", needed);
@@ -196,11 +214,15 @@ final class WritePlanner {
     if (entity.isDeletedInTransaction()) {
       addTransactions(
           Operation.DELETE_ALL,
-          isUnique() ? List.of(READ_STORED) : List.of(),
+          isUnique() ? List.of(READ_MANY) : List.of(),
           permissions.deleteAll());
     }
     if (!entity.isDeletedInTransaction() && !entity.counts() && !entity.guarded()) {
-      add(Operation.DELETE_ALL, List.of(BATCH), "", List.of(permissions.own("BatchWriteItem")));
+      add(
+          Operation.DELETE_ALL,
+          List.of(BATCH.to(UNCONDITIONAL)),
+          "",
+          List.of(permissions.own("BatchWriteItem")));
     }
   }
 
@@ -223,31 +245,36 @@ final class WritePlanner {
       Operation operation, List<RequestPlan> before, List<Permission> needed) {
     add(
         operation,
-        Stream.concat(before.stream(), Stream.of(TRANSACTION.each(", as many as it takes")))
-            .toList(),
+        Stream.concat(before.stream(), Stream.of(TRANSACTIONS)).toList(),
         "up to 100 each",
         needed);
   }
 
   private void addDeleteCascade() {
     List<RequestPlan> requests =
-        new ArrayList<>(List.of(RequestPlan.of(Call.UPDATE_ITEM), RequestPlan.of(Call.QUERY)));
+        new ArrayList<>(
+            List.of(
+                RequestPlan.of(Call.UPDATE_ITEM).to(", which marks the item"),
+                search(WritePlanner::isRemoved, "what belongs to it")));
     if (removed()
         .map(DependentPlan::entity)
         .map(table::of)
         .anyMatch(below -> !below.uniques().isEmpty())) {
-      requests.add(READ_STORED);
+      requests.add(READ_MANY);
     }
     if (removed().anyMatch(this::isRemovedInTransactions)) {
-      requests.add(TRANSACTION.each(" of up to 100 actions").to(", which keep all counts"));
+      requests.add(TRANSACTIONS.to(" to remove that and keep all counts"));
     }
-    if (removed().anyMatch(dependent -> !isRemovedInTransactions(dependent))) {
-      requests.add(RequestPlan.of(Call.BATCH_WRITE_ITEM).each(" of up to 25 items"));
+    if (!removed().allMatch(this::isRemovedInTransactions)) {
+      requests.add(BATCH.to(" to remove what nothing counts"));
     }
     if (isUnique()) {
       requests.add(GET);
     }
-    requests.add(TRANSACTION);
+    requests.add(
+        TRANSACTION.to(
+            " to remove the item, on the condition that the mark is still there"
+                + actions.andCountsAreZero()));
     List<Permission> needed = permissions.deleteCascade();
     add(
         Operation.DELETE_CASCADE,
@@ -259,8 +286,18 @@ final class WritePlanner {
         needed);
   }
 
+  /** The search for some of those that belong to an item. */
+  private RequestPlan search(Predicate<DependentPlan> which, String what) {
+    return ReadPlanner.search(
+        entity.dependents().stream().filter(which).map(DependentPlan::pattern), " for " + what);
+  }
+
+  private static boolean isRemoved(DependentPlan dependent) {
+    return dependent.kind() != Kind.COUNTED_ONLY;
+  }
+
   private Stream<DependentPlan> removed() {
-    return entity.dependents().stream().filter(dependent -> dependent.kind() != Kind.COUNTED_ONLY);
+    return entity.dependents().stream().filter(WritePlanner::isRemoved);
   }
 
   private boolean isRemovedInTransactions(DependentPlan dependent) {
@@ -269,14 +306,18 @@ final class WritePlanner {
   }
 
   private void addUndelete() {
-    boolean hasParents =
-        entity.dependents().stream().anyMatch(dependent -> dependent.kind() == Kind.PARENT);
+    Predicate<DependentPlan> isParent = dependent -> dependent.kind() == Kind.PARENT;
+    boolean hasParents = entity.dependents().stream().anyMatch(isParent);
+    String removal = ", of one action, on the condition that the item exists and is marked";
     List<Permission> needed = permissions.undelete();
     add(
         Operation.UNDELETE,
         hasParents
-            ? List.of(GET, RequestPlan.of(Call.QUERY), TRANSACTION.each(" for each that is marked"))
-            : List.of(TRANSACTION),
+            ? List.of(
+                GET.to(", strongly consistent"),
+                search(isParent, "marked items below it, if it is marked"),
+                TRANSACTION.each(" for each that is marked").to(", this one last" + removal))
+            : List.of(TRANSACTION.to(removal)),
         Stream.concat(written().stream(), places(needed).stream()).distinct().toList(),
         (hasParents ? "what finding them costs, + " : "") + Costs.transaction(entity),
         "1",
@@ -297,7 +338,7 @@ final class WritePlanner {
         Operation.CHECK,
         List.of(TRANSACTION),
         List.of(OperationPlan.TABLE),
-        "2 WU × ⌈item / 1 KB⌉",
+        Costs.units(Call.TRANSACT_WRITE_ITEMS),
         "1",
         List.of(),
         List.of(permissions.own("ConditionCheckItem")));
