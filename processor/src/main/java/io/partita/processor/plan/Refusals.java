@@ -66,7 +66,23 @@ final class Refusals {
       case RECOUNT -> recount();
       case PROPAGATE -> propagation();
       case VERIFY_COPIES -> List.of(ABSENT_OR_MARKED);
-      default -> List.of();
+      case FIND,
+          EXISTS,
+          FIND_BY_UNIQUE,
+          QUERY,
+          SCAN,
+          SCAN_INDEX,
+          UPDATE,
+          DELETE_IF_EXISTS,
+          VERIFY_COUNTS,
+          BACKFILL,
+          CHECK,
+          TRANSACT,
+          TRANSACTIONAL_GET,
+          CREATE_TABLE_IF_MISSING,
+          VERIFY_TABLE,
+          VERIFY_ITEMS ->
+          List.of();
     };
   }
 
@@ -166,6 +182,7 @@ final class Refusals {
   private Stream<String> refusedCreation() {
     return Stream.concat(
         entity.owners().stream()
+            .filter(owner -> !owner.createdOnUse())
             .map(owner -> "the " + TransactionActions.role(owner) + " of a record does not exist"),
         TransactionActions.uniques(entity)
             .map(unique -> "another item has the " + unique + " of a record"));

@@ -33,7 +33,7 @@ public final class DeletedItem<K> {
   }
 
   /** The item of a key. */
-  static <K extends GeneratedKey<?>> DeletedItem<K> of(K key) {
+  public static <K extends GeneratedKey<?>> DeletedItem<K> of(K key) {
     return new DeletedItem<>(key.attributes(), key, null, null);
   }
 
