@@ -7,15 +7,10 @@ import io.partita.runtime.Options;
 import java.lang.reflect.Method;
 import java.lang.reflect.Modifier;
 import java.time.Duration;
-import java.util.ArrayList;
 import java.util.Comparator;
-import java.util.EnumSet;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.TreeSet;
 import java.util.function.Consumer;
 import java.util.function.IntFunction;
 import java.util.function.Supplier;
@@ -29,19 +24,8 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
  */
 final class Rehearsal {
 
-  /** How many requests these send depends on how much there is to do. */
-  private static final Set<String> VARYING =
-      Set.of("deleteCascade", "propagate", "backfill", "verifyItems", "verifyCounts", "putAll");
-
   /** What changes a part of a component that may not be there. */
   private static final Pattern IN_PLACE = Pattern.compile("(addTo|appendTo|putTo|removeFrom)[A-Z]");
-
-  /**
-   * What takes others who write the same items at the same time, or responses that are lost: items
-   * are read again then, and an owner that has gone is checked in place of counting.
-   */
-  private static final Pattern ON_OTHER_OCCASIONS =
-      Pattern.compile("(GetItem|BatchGetItem|ConditionCheckItem)( of .*)?");
 
   private static final Set<String> NO_SETTERS = Set.of("version", "orCreate");
 
@@ -50,16 +34,11 @@ final class Rehearsal {
   private final Requests requests;
   private final Object table;
   private final Object eventual;
-  private final Map<Charted, Tried> tried = new LinkedHashMap<>();
-  private final Map<Method, Acted> acted = new LinkedHashMap<>();
-  private final Map<Charted, Method> last = new LinkedHashMap<>();
-  private final List<String> problems = new ArrayList<>();
-
-  /** What was seen of an operation. */
-  private record Tried(Set<Occasion> occasions, Set<String> calls, Set<String> places) {}
+  private final Verdict verdict;
 
   Rehearsal(Model model, DynamoDbClient client, String tableName) {
     this.model = model;
+    this.verdict = new Verdict(model);
     this.requests = new Requests(client);
     this.table = model.table(requests.client(), tableName, options().build());
     this.eventual =
@@ -84,13 +63,7 @@ final class Rehearsal {
         perform(row);
       }
     }
-    model.rows().forEach(this::judge);
-    judgeActions();
-    problems.addAll(model.missingInChart());
-    Set<String> unused = model.policy().unused();
-    unused.removeIf(ON_OTHER_OCCASIONS.asMatchPredicate());
-    unused.forEach(permit -> problems.add("The policy allows what is never done: " + permit));
-    return problems.stream().distinct().toList();
+    return verdict.problems(table);
   }
 
   private void perform(Charted row) {
@@ -320,8 +293,6 @@ final class Rehearsal {
     send(row, State.FRESH, entity, true, () -> Reflected.call(transaction, "execute"));
   }
 
-  private record Acted(Set<Integer> sizes, Set<Boolean> reads) {}
-
   private boolean transaction(
       Charted row, String entity, State state, String name, Supplier<Object> argument) {
     Object transaction = Reflected.call(table, "transact");
@@ -335,44 +306,11 @@ final class Rehearsal {
     Optional<Sent> sent =
         send(row, state, entity, true, () -> Reflected.call(transaction, "execute"));
     if (name.equals("check")) {
-      sent.ifPresent(one -> compare(model.row(entity, "transact().check(key)"), one, "check"));
+      sent.ifPresent(
+          one -> verdict.compare(model.row(entity, "transact().check(key)"), one, "check"));
     }
-    Acted seen =
-        acted.computeIfAbsent(method.get(), key -> new Acted(new TreeSet<>(), new TreeSet<>()));
-    sent.ifPresent(
-        one -> {
-          seen.sizes().add(one.transactionSize());
-          seen.reads().add(one.calls().startsWith("GetItem"));
-        });
+    sent.ifPresent(one -> verdict.acted(method.get(), one));
     return sent.filter(one -> one.calls().startsWith("GetItem")).isPresent();
-  }
-
-  private static final Pattern ACTIONS = Pattern.compile("(up to )?(one|\\d+) actions?");
-
-  /** What a transaction's method says of its own actions. */
-  private void judgeActions() {
-    acted.forEach(
-        (method, seen) -> {
-          String text = Documented.of(method).map(Documented::text).orElse("");
-          var size = ACTIONS.matcher(text);
-          if (!size.find()) {
-            problems.add(method + " does not tell how many actions it takes");
-            return;
-          }
-          int most = size.group(2).equals("one") ? 1 : Integer.parseInt(size.group(2));
-          boolean exactly = size.group(1) == null;
-          boolean isRight =
-              seen.sizes().contains(most)
-                  && seen.sizes().stream().allMatch(one -> exactly ? one == most : one <= most);
-          if (!isRight) {
-            problems.add(method + " says " + size.group() + " but takes " + seen.sizes());
-          }
-          boolean reads = text.contains("the item is read before");
-          boolean readsAlways = reads && !text.contains("is read before if");
-          if (readsAlways ? seen.reads().contains(false) : reads != seen.reads().contains(true)) {
-            problems.add(method + " says of reading: " + reads + ", but it was " + seen.reads());
-          }
-        });
   }
 
   private void queries(Charted row) {
@@ -382,16 +320,16 @@ final class Rehearsal {
     boolean canBeConsistent = row.consistency().contains("consistent()");
     boolean has = Reflected.methods(first.getClass(), "consistent", 0).findAny().isPresent();
     if (canBeConsistent != has && !model.isCollection(row.subject())) {
-      problems.add(row + " is " + row.consistency() + ", but consistent() is there: " + has);
+      verdict.add(row + " is " + row.consistency() + ", but consistent() is there: " + has);
     }
     if (canBeConsistent && has) {
       requests.take();
       list(chain(row, table, true));
       Sent sent = new Sent(requests.take(), model.partitionKey());
       if (!sent.searches(true)) {
-        problems.add(row + " is not consistent with consistent()");
+        verdict.add(row + " is not consistent with consistent()");
       }
-      compare(row, sent, "consistent()");
+      verdict.compare(row, sent, "consistent()");
     }
   }
 
@@ -424,7 +362,7 @@ final class Rehearsal {
         ofComponents
             .or(() -> Reflected.methods(at.getClass(), name, 1).findFirst())
             .orElseThrow(() -> new AssertionError("No " + step + " of " + row));
-    last.put(row, method);
+    verdict.called(row, method);
     return ofComponents.isPresent()
         ? Reflected.callWithSamples(method, at, 0)
         : Reflected.invoke(method, at, model.sampleKey(method.getParameterTypes()[0]));
@@ -457,106 +395,22 @@ final class Rehearsal {
     try {
       call.run();
     } catch (RuntimeException e) {
-      problems.add(row + " " + when + " failed: " + e);
+      verdict.add(row + " " + when + " failed: " + e);
       return Optional.empty();
     }
     Sent sent = new Sent(requests.take(), model.partitionKey());
     if (!row.name().equals("verifyItems") && !sent.gets(consistently)) {
-      problems.add(row + " " + when + " reads not as consistently as it says");
+      verdict.add(row + " " + when + " reads not as consistently as it says");
     }
     String consistency = row.consistency();
     if (consistency.startsWith("strong") && !sent.searches(true)
         || consistency.startsWith("eventual")
             && !consistency.contains("again")
             && !sent.searches(false)) {
-      problems.add(row + " " + when + " is " + consistency + " but searches otherwise");
+      verdict.add(row + " " + when + " is " + consistency + " but searches otherwise");
     }
-    compare(row, sent, when);
+    verdict.compare(row, sent, when);
     return Optional.of(sent);
-  }
-
-  private void compare(Charted row, Sent sent, String when) {
-    String what = row + " " + when + " sent " + sent.calls();
-    Tried seen =
-        tried.computeIfAbsent(
-            row,
-            key -> new Tried(EnumSet.noneOf(Occasion.class), new TreeSet<>(), new TreeSet<>()));
-    Set<Occasion> matching = EnumSet.noneOf(Occasion.class);
-    for (Occasion occasion : row.occasions()) {
-      if (row.expected(occasion).matcher(sent.calls()).matches()) {
-        matching.add(occasion);
-      }
-    }
-    if (matching.isEmpty()
-        && !(VARYING.contains(row.name()) && row.calls().containsAll(sent.distinctCalls()))) {
-      problems.add(what + "but the chart says " + row.parts());
-    }
-    seen.occasions().addAll(matching);
-    seen.calls().addAll(sent.distinctCalls());
-    seen.places().addAll(sent.places());
-    if (!row.places().containsAll(sent.places())) {
-      problems.add(what + "to " + sent.places() + " and not only to " + row.places());
-    }
-    for (Sent.Action action : sent.actions()) {
-      if (!row.permits().allow(action)) {
-        problems.add(what + "and has no permission for " + action);
-      }
-      if (!model.policy().allow(action) && !row.name().equals("createTableIfMissing")) {
-        problems.add(what + "and the policy does not allow " + action);
-      }
-    }
-  }
-
-  /** After all: each occasion was seen, and the documentation tells of what was. */
-  private void judge(Charted row) {
-    Tried seen = tried.get(row);
-    if (seen == null) {
-      problems.add(row + " was not tried");
-      return;
-    }
-    Set<Occasion> unseen = new TreeSet<>(row.occasions());
-    unseen.removeAll(seen.occasions());
-    if (row.name().equals("createTableIfMissing")) {
-      // Somebody else would have to create the table between two requests.
-      unseen.remove(Occasion.AFTERWARDS);
-      seen.calls().addAll(row.calls());
-    }
-    if (!unseen.isEmpty()) {
-      problems.add(row + " never sent what the chart says of " + unseen + ": " + row.parts());
-    }
-    Set<String> unused = row.permits().unused();
-    unused.removeIf(ON_OTHER_OCCASIONS.asMatchPredicate());
-    unused.removeIf(permit -> row.name().equals("createTableIfMissing"));
-    unused.forEach(permit -> problems.add(row + " is permitted what it never does: " + permit));
-    if (!seen.calls().equals(row.calls())) {
-      problems.add(row + " sent " + seen.calls() + ", charted " + row.calls());
-    }
-    Method method = last.getOrDefault(row, null);
-    boolean isNarrowed = row.method().contains(").") && !row.method().endsWith("run()");
-    Optional<Documented> text =
-        Optional.ofNullable(method)
-            .flatMap(Documented::of)
-            .filter(one -> !one.isLink())
-            .or(
-                () ->
-                    isNarrowed
-                        ? Optional.empty()
-                        : model.method(table, row).flatMap(Documented::of));
-    if (text.isEmpty() && !isNarrowed) {
-      problems.add(row + " is not documented");
-    }
-    text.filter(one -> !isNarrowed || !one.calls().isEmpty())
-        .ifPresent(
-            one -> {
-              if (!one.agreesWith(seen.calls())) {
-                problems.add(row + " sent " + seen.calls() + ", documented " + one.calls());
-              }
-              Set<String> indexes = new TreeSet<>(seen.places());
-              indexes.remove("table");
-              if (!isNarrowed && !one.indexes().equals(indexes)) {
-                problems.add(row + " reads " + indexes + ", documented " + one.indexes());
-              }
-            });
   }
 
   /** A call that is recorded. */
