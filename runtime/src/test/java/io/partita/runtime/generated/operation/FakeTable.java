@@ -113,9 +113,9 @@ final class FakeTable implements DynamoDbClient {
 
   @Override
   public ScanResponse scan(ScanRequest request) {
-    scans.add(request);
-    if (failures.containsKey(scans.size())) {
-      throw failures.get(scans.size());
+    SdkException failure = failures.get(record(request));
+    if (failure != null) {
+      throw failure;
     }
     List<Map<String, AttributeValue>> segment = segment(request);
     int from = request.hasExclusiveStartKey() ? after(segment, request) : 0;
@@ -131,6 +131,14 @@ final class FakeTable implements DynamoDbClient {
     return to - from == limit
         ? response.lastEvaluatedKey(position(request, segment.get(to - 1))).build()
         : response.build();
+  }
+
+  /** Segments are scanned side by side, and each request has a number of its own. */
+  private int record(ScanRequest request) {
+    synchronized (scans) {
+      scans.add(request);
+      return scans.size();
+    }
   }
 
   private List<Map<String, AttributeValue>> segment(ScanRequest request) {
