@@ -50,7 +50,7 @@ class ClubTest {
         ClubTable.of(
             requests.client(),
             name,
-            Options.builder().clock(new MutableClock("2024-03-05T12:00:00Z")).build());
+            Options.builder().clock(new MutableClock("2014-03-05T12:00:00Z")).build());
     club.createTableIfMissing();
     raw = new RawItems(client, name);
   }
@@ -135,9 +135,10 @@ class ClubTest {
   @Test
   void expiredItemsAreLeftOutAndOptionalOnesFound() {
     User user = club.user().create(new User("account", "Account"));
-    Session open = new Session("account", "b", Instant.parse("2024-03-06T00:00:00Z"));
+    Session open = new Session("account", "b", Instant.parse("2014-03-06T00:00:00Z"));
     club.session().create(open);
-    club.session().create(new Session("account", "a", Instant.parse("2024-03-05T00:00:00Z")));
+    // DynamoDB Local leaves alone what expired more than five years ago.
+    club.session().create(new Session("account", "a", Instant.parse("2014-03-05T00:00:00Z")));
     assertEquals(
         Optional.of(new Account(user, Optional.empty(), List.of(open))),
         club.account().find("account"));

@@ -40,7 +40,8 @@ import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
 class ProjectedQueryTest {
 
   private static final LocalDate DAY = LocalDate.parse("2024-03-01");
-  private static final Instant NOW = Instant.parse("2024-03-05T12:00:00Z");
+  // DynamoDB Local leaves alone what expired more than five years ago.
+  private static final Instant NOW = Instant.parse("2014-03-05T12:00:00Z");
 
   private static ShippingTable shipping;
   private static RawItems raw;

@@ -72,7 +72,9 @@ class UntypedProjectionTest {
   void expiryIsCarriedWithoutAType() {
     ledger.entry().create(new Entry("late", 9, 1, 1, Instant.now().plusSeconds(1000)));
     assertEquals(1, ledger.entry().byEntry(9).count());
-    ledger.entry().update("late", 9).until(Instant.now().minusSeconds(1)).execute();
+    // DynamoDB Local leaves alone what expired more than five years ago.
+    Instant past = Instant.ofEpochSecond(1_000_000_000L);
+    ledger.entry().update("late", 9).until(past).execute();
     assertEquals(0, ledger.entry().byEntry(9).count());
     assertEquals(1, ledger.entry().newest("late").count());
     assertEquals(List.of(), ledger.entry().newest("late").hydrate().list());
