@@ -8,8 +8,11 @@ import io.partita.benchmarks.fork.Spent;
 import io.partita.benchmarks.handwritten.ItemMapping;
 import io.partita.benchmarks.model.Order;
 import io.partita.benchmarks.model.OrderMapper;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -29,5 +32,22 @@ class FirstRecordTest {
     Spent spent = ForkedJvm.run(List.of(), FirstRecord.class, List.of(way.name()));
 
     assertTrue(spent.nanos() > 0);
+  }
+
+  /** Each lambda takes a tenth of a millisecond, and codecs are made all at once. */
+  @Test
+  void onlyTheRecordsOwnComponentsAreLambdas(@TempDir Path folder) throws Exception {
+    Path loaded = folder.resolve("loaded.txt");
+    ForkedJvm.run(
+        List.of("-Xlog:class+load:file=" + loaded),
+        FirstRecord.class,
+        List.of(FirstRecord.Way.PARTITA.name()));
+
+    List<String> lambdas =
+        Files.readAllLines(loaded).stream()
+            .filter(line -> line.contains("io.partita.runtime") && line.contains("$$Lambda"))
+            .toList();
+
+    assertTrue(lambdas.size() < 5, () -> String.join("\n", lambdas));
   }
 }

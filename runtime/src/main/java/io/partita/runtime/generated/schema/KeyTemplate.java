@@ -9,6 +9,7 @@ import io.partita.runtime.generated.schema.KeyPart.Shard;
 import io.partita.runtime.generated.value.KeyFormat;
 import io.partita.runtime.internal.key.Refusals;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
 import java.util.stream.Stream;
@@ -40,17 +41,20 @@ public final class KeyTemplate<E> {
     this.cut = cut;
     this.reserved = reserved;
     this.owner = owner;
-    this.components =
-        placeholders(parts).<Component<E, ?>>map(Placeholder::component).distinct().toList();
-    this.repeats = components.size() < placeholders(parts).count();
+    // Loops, not streams: templates are made while a program starts.
+    Set<Component<E, ?>> distinct = new LinkedHashSet<>();
+    boolean repeated = false;
+    for (KeyPart<E> part : parts) {
+      if (part instanceof Placeholder<E, ?> placeholder) {
+        repeated |= !distinct.add(placeholder.component());
+      }
+    }
+    this.components = List.copyOf(distinct);
+    this.repeats = repeated;
   }
 
   /** The places of components, in order. */
   Stream<Placeholder<E, ?>> placeholders() {
-    return placeholders(parts);
-  }
-
-  private static <E> Stream<Placeholder<E, ?>> placeholders(List<KeyPart<E>> parts) {
     return parts.stream()
         .<Placeholder<E, ?>>mapMulti(
             (part, placeholders) -> {

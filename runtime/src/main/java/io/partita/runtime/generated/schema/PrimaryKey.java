@@ -32,8 +32,9 @@ public final class PrimaryKey<E> {
     this.sort = sort == null ? null : sort.ownedBy(entity);
     this.attributes =
         this.sort == null ? List.of(this.partition) : List.of(this.partition, this.sort);
+    int places = this.partition.components().size();
     this.repeats =
-        components().size() < attributes.stream().mapToInt(key -> key.components().size()).sum();
+        components().size() < places + (this.sort == null ? 0 : this.sort.components().size());
   }
 
   /** The key of a table without a sort key. */
@@ -77,7 +78,9 @@ public final class PrimaryKey<E> {
   /** The components of the key, each once, in order. */
   public List<Component<E, ?>> components() {
     Set<Component<E, ?>> components = new LinkedHashSet<>();
-    attributes.forEach(attribute -> components.addAll(attribute.components()));
+    for (KeyAttribute<E> attribute : attributes) {
+      components.addAll(attribute.components());
+    }
     return List.copyOf(components);
   }
 

@@ -1,15 +1,14 @@
 package io.partita.runtime.generated.value;
 
-import java.util.function.UnaryOperator;
+import java.util.Locale;
 import org.jspecify.annotations.Nullable;
 
 /** Text in one case, by the rules of no language; decodes to the text in that case. */
-record CaseFormat(UnaryOperator<String> toCase, KeyFormat<String> text)
-    implements KeyFormat<String> {
+record CaseFormat(boolean upper, KeyFormat<String> text) implements KeyFormat<String> {
 
   @Override
   public void append(String value, StringBuilder out) {
-    text.append(toCase.apply(value), out);
+    text.append(inCase(value), out);
   }
 
   @Override
@@ -25,6 +24,10 @@ record CaseFormat(UnaryOperator<String> toCase, KeyFormat<String> text)
 
   @Override
   public boolean isExact(String value) {
-    return toCase.apply(value).equals(value);
+    return inCase(value).equals(value);
+  }
+
+  private String inCase(String value) {
+    return upper ? value.toUpperCase(Locale.ROOT) : value.toLowerCase(Locale.ROOT);
   }
 }

@@ -107,7 +107,17 @@ public final class Codecs {
 
   /** S, in a form that the functions know. */
   public static <T> Codec<T> formatted(Function<T, String> encode, Function<String, T> decode) {
-    return new TextCodec<>("text (S) in the component's format", "text in another", encode, decode);
+    return new TextCodec<>("text (S) in the component's format", "text in another") {
+      @Override
+      String encode(T value) {
+        return encode.apply(value);
+      }
+
+      @Override
+      T decode(String text) {
+        return decode.apply(text);
+      }
+    };
   }
 
   /** M with the variant's name in {@code $type}. */

@@ -1,6 +1,7 @@
 package io.partita.runtime.generated.value;
 
 import io.partita.runtime.internal.item.TextConstants;
+import java.util.ArrayList;
 import java.util.List;
 
 /** An enum, stored by the names of its constants. */
@@ -10,8 +11,17 @@ final class EnumCodec<E extends Enum<E>> implements Codec<E> {
   private final String type;
 
   EnumCodec(List<E> values) {
-    this.constants = TextConstants.of(values, Enum::name);
+    this.constants = TextConstants.of(values, names(values));
     this.type = values.isEmpty() ? "an enum" : values.get(0).getDeclaringClass().getSimpleName();
+  }
+
+  /** The names of constants, in their order. */
+  static List<String> names(List<? extends Enum<?>> constants) {
+    List<String> names = new ArrayList<>(constants.size());
+    for (Enum<?> constant : constants) {
+      names.add(constant.name());
+    }
+    return names;
   }
 
   @Override

@@ -33,6 +33,6 @@ record FixedWidthInteger<T extends Number>(IntegerType<T> type, int width) imple
       return null;
     }
     long number = Digits.read(text, 0, width);
-    return Long.compareUnsigned(number, type.max()) > 0 ? null : type.from().apply(number);
+    return Long.compareUnsigned(number, type.max()) > 0 ? null : type.from(number);
   }
 }

@@ -8,21 +8,16 @@ import java.time.LocalDateTime;
 import java.time.Year;
 import java.time.YearMonth;
 import java.util.List;
-import java.util.Locale;
-import java.util.function.UnaryOperator;
 
 /** The key formats of all types that may stand in a key. */
 public final class KeyFormats {
 
-  private static final UnaryOperator<String> TO_UPPER = text -> text.toUpperCase(Locale.ROOT);
-  private static final UnaryOperator<String> TO_LOWER = text -> text.toLowerCase(Locale.ROOT);
-
   public static final KeyFormat<String> TEXT = TextFormat.ORDERED;
   public static final KeyFormat<String> RAW_TEXT = TextFormat.RAW;
-  public static final KeyFormat<String> UPPER = new CaseFormat(TO_UPPER, TEXT);
-  public static final KeyFormat<String> LOWER = new CaseFormat(TO_LOWER, TEXT);
-  public static final KeyFormat<String> RAW_UPPER = new CaseFormat(TO_UPPER, RAW_TEXT);
-  public static final KeyFormat<String> RAW_LOWER = new CaseFormat(TO_LOWER, RAW_TEXT);
+  public static final KeyFormat<String> UPPER = new CaseFormat(true, TEXT);
+  public static final KeyFormat<String> LOWER = new CaseFormat(false, TEXT);
+  public static final KeyFormat<String> RAW_UPPER = new CaseFormat(true, RAW_TEXT);
+  public static final KeyFormat<String> RAW_LOWER = new CaseFormat(false, RAW_TEXT);
   public static final KeyFormat<Character> CHARACTER = new CharacterFormat(TEXT);
   public static final KeyFormat<Character> RAW_CHARACTER = new CharacterFormat(RAW_TEXT);
 
@@ -48,7 +43,7 @@ public final class KeyFormats {
   public static final KeyFormat<java.util.UUID> UUID = UuidFormat.CANONICAL;
   public static final KeyFormat<byte[]> BYTES = BytesFormat.HEX;
   public static final KeyFormat<Boolean> BOOLEAN =
-      new NamedFormat<>(List.of(false, true), String::valueOf);
+      new NamedFormat<>(List.of(false, true), List.of("false", "true"));
 
   private KeyFormats() {}
 
@@ -61,7 +56,7 @@ public final class KeyFormats {
   @SafeVarargs
   @SuppressWarnings("varargs") // List.of copies the array
   public static <E extends Enum<E>> KeyFormat<E> enumOf(E... constants) {
-    return new NamedFormat<>(List.of(constants), Enum::name);
+    return new NamedFormat<>(List.of(constants), EnumCodec.names(List.of(constants)));
   }
 
   public static KeyFormat<Byte> byteWidth(int width) {

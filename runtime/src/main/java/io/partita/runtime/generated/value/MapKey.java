@@ -41,7 +41,8 @@ public final class MapKey<K> {
   @SafeVarargs
   @SuppressWarnings("varargs") // The array is only copied.
   public static <E extends Enum<E>> MapKey<E> enumOf(E... constants) {
-    TextConstants<E> byName = TextConstants.of(List.of(constants), Enum::name);
+    List<E> all = List.of(constants);
+    TextConstants<E> byName = TextConstants.of(all, EnumCodec.names(all));
     String type =
         constants.length == 0 ? "an enum" : constants[0].getDeclaringClass().getSimpleName();
     return new MapKey<>("the name of a constant of " + type, Enum::name, byName::of);

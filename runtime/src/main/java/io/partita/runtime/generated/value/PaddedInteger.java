@@ -29,6 +29,6 @@ record PaddedInteger<T extends Number>(IntegerType<T> type) implements KeyFormat
     if (Long.compareUnsigned(number, type.max()) > 0) {
       return null;
     }
-    return type.from().apply(negative ? number + type.min() : number);
+    return type.from(negative ? number + type.min() : number);
   }
 }

@@ -23,6 +23,6 @@ record PlainInteger<T extends Number>(IntegerType<T> type) implements KeyFormat<
     if (leadingZero || Long.compareUnsigned(magnitude, negative ? -type.min() : type.max()) > 0) {
       return null;
     }
-    return type.from().apply(negative ? -magnitude : magnitude);
+    return type.from(negative ? -magnitude : magnitude);
   }
 }

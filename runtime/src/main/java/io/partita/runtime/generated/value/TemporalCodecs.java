@@ -26,48 +26,161 @@ import java.time.format.SignStyle;
  */
 final class TemporalCodecs {
 
-  // Year and YearMonth print years that their own parsers refuse: 5, and 10000-01 without a sign.
-  private static final DateTimeFormatter YEAR_FORMAT =
-      new DateTimeFormatterBuilder().appendValue(YEAR, 4, 10, SignStyle.EXCEEDS_PAD).toFormatter();
-  private static final DateTimeFormatter YEAR_MONTH_FORMAT =
-      new DateTimeFormatterBuilder()
-          .append(YEAR_FORMAT)
-          .appendLiteral('-')
-          .appendValue(MONTH_OF_YEAR, 2)
-          .toFormatter();
-
   static final Codec<Instant> INSTANT =
-      TextCodec.of("an ISO instant", IsoText::of, TemporalCodecs::toInstant);
+      new TextCodec<>("an ISO instant") {
+        @Override
+        String encode(Instant value) {
+          return IsoText.of(value);
+        }
+
+        @Override
+        Instant decode(String text) {
+          return toInstant(text);
+        }
+      };
+
   static final Codec<LocalDate> LOCAL_DATE =
-      TextCodec.of("an ISO date", LocalDate::toString, TemporalCodecs::toDate);
+      new TextCodec<>("an ISO date") {
+        @Override
+        String encode(LocalDate value) {
+          return value.toString();
+        }
+
+        @Override
+        LocalDate decode(String text) {
+          return toDate(text);
+        }
+      };
+
   static final Codec<LocalDateTime> LOCAL_DATE_TIME =
-      TextCodec.of("an ISO date and time", TemporalCodecs::toText, TemporalCodecs::toDateTime);
+      new TextCodec<>("an ISO date and time") {
+        @Override
+        String encode(LocalDateTime value) {
+          return toText(value);
+        }
+
+        @Override
+        LocalDateTime decode(String text) {
+          return toDateTime(text);
+        }
+      };
+
   static final Codec<LocalTime> LOCAL_TIME =
-      TextCodec.of("an ISO time", TemporalCodecs::toText, LocalTime::parse);
+      new TextCodec<>("an ISO time") {
+        @Override
+        String encode(LocalTime value) {
+          return toText(value);
+        }
+
+        @Override
+        LocalTime decode(String text) {
+          return LocalTime.parse(text);
+        }
+      };
+
   static final Codec<YearMonth> YEAR_MONTH =
-      TextCodec.of(
-          "an ISO year and month",
-          YEAR_MONTH_FORMAT::format,
-          text -> YearMonth.parse(text, YEAR_MONTH_FORMAT));
+      new TextCodec<>("an ISO year and month") {
+        @Override
+        String encode(YearMonth value) {
+          return YearFormats.YEAR_MONTH.format(value);
+        }
+
+        @Override
+        YearMonth decode(String text) {
+          return YearMonth.parse(text, YearFormats.YEAR_MONTH);
+        }
+      };
+
   static final Codec<Year> YEAR_TEXT =
-      TextCodec.of("an ISO year", YEAR_FORMAT::format, text -> Year.parse(text, YEAR_FORMAT));
+      new TextCodec<>("an ISO year") {
+        @Override
+        String encode(Year value) {
+          return YearFormats.YEAR_ALONE.format(value);
+        }
+
+        @Override
+        Year decode(String text) {
+          return Year.parse(text, YearFormats.YEAR_ALONE);
+        }
+      };
+
   static final Codec<Duration> DURATION =
-      TextCodec.of("an ISO duration", Duration::toString, Duration::parse);
+      new TextCodec<>("an ISO duration") {
+        @Override
+        String encode(Duration value) {
+          return value.toString();
+        }
+
+        @Override
+        Duration decode(String text) {
+          return Duration.parse(text);
+        }
+      };
+
   static final Codec<OffsetDateTime> OFFSET_DATE_TIME =
-      TextCodec.of(
-          "an ISO date and time with an offset", TemporalCodecs::toText, OffsetDateTime::parse);
+      new TextCodec<>("an ISO date and time with an offset") {
+        @Override
+        String encode(OffsetDateTime value) {
+          return toText(value);
+        }
+
+        @Override
+        OffsetDateTime decode(String text) {
+          return OffsetDateTime.parse(text);
+        }
+      };
+
   static final Codec<ZonedDateTime> ZONED_DATE_TIME =
-      TextCodec.of(
-          "an ISO date and time with a time zone",
-          TemporalCodecs::toText,
-          TemporalCodecs::toZonedDateTime);
-  static final Codec<ZoneId> ZONE_ID = TextCodec.of("a time zone", ZoneId::getId, ZoneId::of);
+      new TextCodec<>("an ISO date and time with a time zone") {
+        @Override
+        String encode(ZonedDateTime value) {
+          return toText(value);
+        }
+
+        @Override
+        ZonedDateTime decode(String text) {
+          return toZonedDateTime(text);
+        }
+      };
+
+  static final Codec<ZoneId> ZONE_ID =
+      new TextCodec<>("a time zone") {
+        @Override
+        String encode(ZoneId value) {
+          return value.getId();
+        }
+
+        @Override
+        ZoneId decode(String text) {
+          return ZoneId.of(text);
+        }
+      };
+
   static final Codec<Period> PERIOD =
-      TextCodec.of("an ISO period", Period::toString, Period::parse);
+      new TextCodec<>("an ISO period") {
+        @Override
+        String encode(Period value) {
+          return value.toString();
+        }
+
+        @Override
+        Period decode(String text) {
+          return Period.parse(text);
+        }
+      };
+
   static final Codec<Instant> EPOCH_SECONDS =
-      new ScalarCodec<>(
-          TemporalCodecs::readEpochSeconds,
-          (writer, value) -> writer.number(value.getEpochSecond()));
+      new Codec<>() {
+        @Override
+        public Instant read(ItemReader reader) {
+          return readEpochSeconds(reader);
+        }
+
+        @Override
+        public void write(Instant value, ItemWriter writer) {
+          writer.number(value.getEpochSecond());
+        }
+      };
 
   private TemporalCodecs() {}
 
@@ -139,5 +252,21 @@ final class TemporalCodecs {
     } catch (DateTimeException e) {
       throw reader.mismatch("epoch seconds (N)", "a number out of the range of Instant");
     }
+  }
+
+  /** Year and YearMonth print years that their own parsers refuse: 5, and 10000-01 unsigned. */
+  private static final class YearFormats {
+
+    static final DateTimeFormatter YEAR_ALONE =
+        new DateTimeFormatterBuilder()
+            .appendValue(YEAR, 4, 10, SignStyle.EXCEEDS_PAD)
+            .toFormatter();
+
+    static final DateTimeFormatter YEAR_MONTH =
+        new DateTimeFormatterBuilder()
+            .append(YEAR_ALONE)
+            .appendLiteral('-')
+            .appendValue(MONTH_OF_YEAR, 2)
+            .toFormatter();
   }
 }

@@ -1,23 +1,38 @@
 package io.partita.runtime.generated.value;
 
 import io.partita.runtime.PartitaException;
-import java.util.function.Function;
 
 /** A value stored as text that has a form of its own. */
-record TextCodec<T>(
-    String expected, String found, Function<T, String> encode, Function<String, T> decode)
-    implements Codec<T> {
+abstract class TextCodec<T> implements Codec<T> {
 
-  /** The codec of what messages call {@code noun}, such as {@code a UUID}. */
-  static <T> TextCodec<T> of(String noun, Function<T, String> encode, Function<String, T> decode) {
-    return new TextCodec<>(noun + " as text (S)", "text that is not " + noun, encode, decode);
+  private final String expected;
+  private final String found;
+
+  /**
+   * @param noun what messages call the values, such as {@code a UUID}
+   */
+  TextCodec(String noun) {
+    this(noun + " as text (S)", "text that is not " + noun);
   }
 
+  /**
+   * @param expected what messages say should be stored
+   * @param found what they say is stored instead
+   */
+  TextCodec(String expected, String found) {
+    this.expected = expected;
+    this.found = found;
+  }
+
+  abstract String encode(T value);
+
+  abstract T decode(String text);
+
   @Override
-  public T read(ItemReader reader) {
+  public final T read(ItemReader reader) {
     String text = reader.string();
     try {
-      return decode.apply(text);
+      return decode(text);
     } catch (RuntimeException e) {
       // Not kept as the cause: parsers show the value in their messages.
       throw reader.mismatch(expected, found);
@@ -25,13 +40,13 @@ record TextCodec<T>(
   }
 
   @Override
-  public void write(T value, ItemWriter writer) {
+  public final void write(T value, ItemWriter writer) {
     writer.string(encode(value, writer));
   }
 
   private String encode(T value, ItemWriter writer) {
     try {
-      return encode.apply(value);
+      return encode(value);
     } catch (PartitaException e) {
       throw e;
     } catch (RuntimeException e) {

@@ -5,7 +5,6 @@ import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -22,18 +21,21 @@ public final class TextConstants<T> {
   private final List<EncodedName> encoded = new ArrayList<>();
   private final Map<String, T> byText = new HashMap<>();
 
-  private TextConstants(List<T> values, Function<T, String> text) {
+  private TextConstants(List<T> values, List<String> texts) {
     this.values = values;
-    for (T value : values) {
-      byText.put(text.apply(value), value);
+    for (int i = 0; i < values.size(); i++) {
+      byText.put(texts.get(i), values.get(i));
       if (values.size() <= MAX_COMPARED) {
-        encoded.add(new EncodedName(text.apply(value)));
+        encoded.add(new EncodedName(texts.get(i)));
       }
     }
   }
 
-  public static <T> TextConstants<T> of(List<T> values, Function<T, String> text) {
-    return new TextConstants<>(List.copyOf(values), text);
+  /**
+   * @param texts those of the values, in their order
+   */
+  public static <T> TextConstants<T> of(List<T> values, List<String> texts) {
+    return new TextConstants<>(List.copyOf(values), texts);
   }
 
   /** The value of a text; null if there is none. */

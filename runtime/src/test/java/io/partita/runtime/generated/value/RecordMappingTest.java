@@ -236,17 +236,24 @@ final class RecordMappingTest {
   @Test
   void aMapThatWasLeftCanBeEnteredAgain() {
     Codec<String> twice =
-        new ScalarCodec<>(
-            reader -> {
-              reader.enterMap();
-              String first = reader.nextKey() + reader.string();
-              reader.exitMap();
-              reader.enterMap();
-              String second = reader.nextKey() + reader.string();
-              reader.exitMap();
-              return first + second;
-            },
-            (writer, value) -> writer.string(value));
+        new Codec<>() {
+          @Override
+          public String read(ItemReader reader) {
+            return entry(reader) + entry(reader);
+          }
+
+          private String entry(ItemReader reader) {
+            reader.enterMap();
+            String entry = reader.nextKey() + reader.string();
+            reader.exitMap();
+            return entry;
+          }
+
+          @Override
+          public void write(String value, ItemWriter writer) {
+            writer.string(value);
+          }
+        };
     AttributeValue map = AttributeValue.fromM(Map.of("k", s("v")));
     assertEquals(List.of("kvkv"), Stored.read(Codecs.list(twice), l(map)));
   }
