@@ -22,13 +22,13 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 public final class Benchmarks {
 
   private final RunSettings settings;
-  private final JmhRounds jmh;
+  private final Duration perContender;
   private final Scores scores = new Scores();
   private final List<CompileTime> compileTimes = new ArrayList<>();
 
   private Benchmarks(RunSettings settings) {
     this.settings = settings;
-    this.jmh = new JmhRounds(settings);
+    this.perContender = Duration.ofSeconds(settings.seconds());
   }
 
   /** Takes settings as {@code name=value}: {@code run}, {@code workloads}, ... */
@@ -50,7 +50,7 @@ public final class Benchmarks {
   private void run(Part part, int round) throws Exception {
     switch (part) {
       case PIPELINE -> runPipeline(round);
-      case MAPPER -> add(jmh.mapper(round));
+      case MAPPER -> add(new MapperTurns(perContender).run(round));
       case LOCAL -> runLocal(round);
       case STARTUP -> add(StartupRounds.run(round));
       case COMPILE -> runCompile();
@@ -59,7 +59,7 @@ public final class Benchmarks {
 
   private void runPipeline(int round) throws Exception {
     for (Workload workload : settings.workloads()) {
-      add(jmh.pipeline(round, workload));
+      add(new PipelineTurns(perContender).run(round, workload));
     }
   }
 
@@ -68,7 +68,7 @@ public final class Benchmarks {
     try (DynamoDbLocal local = DynamoDbLocal.start();
         DynamoDbClient client = LocalTable.client(local.endpoint().toString())) {
       LocalTable.fill(client, data);
-      LocalTurns turns = new LocalTurns(client, data, Duration.ofSeconds(settings.seconds()));
+      LocalTurns turns = new LocalTurns(client, data, perContender);
       for (Workload workload : settings.workloads()) {
         add(turns.run(round, workload));
       }

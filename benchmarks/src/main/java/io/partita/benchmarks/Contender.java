@@ -45,6 +45,10 @@ public enum Contender {
     return label;
   }
 
+  boolean isEnhanced() {
+    return this == ENHANCED_BEAN || this == ENHANCED_IMMUTABLE || this == ENHANCED_STATIC;
+  }
+
   ShopClient<?, ?, ?> open(DynamoDbClient client, Dataset data) {
     return shop.apply(client, data);
   }

@@ -30,6 +30,18 @@ final class Goals {
     time(Workload.BATCH_WRITE.label(), HAND_WRITTEN, 0.50);
     time(Workload.ITEM_READ.label(), HAND_WRITTEN, 1);
     time(Workload.ITEM_WRITE.label(), HAND_WRITTEN, 1);
+    for (Workload write :
+        List.of(
+            Workload.PUT,
+            Workload.REPLACE,
+            Workload.UPDATE,
+            Workload.COUNTED_CREATE,
+            Workload.COUNTED_DELETE)) {
+      time(write.label(), HAND_WRITTEN, 1);
+      add(write.label(), BYTES, HAND_WRITTEN, 1);
+    }
+    time(Workload.COUNTED_BATCH.label(), HAND_WRITTEN, 0.70);
+    add(Workload.COUNTED_BATCH.label(), BYTES, HAND_WRITTEN, 0.70);
     for (String mapper : List.of(Labels.TO_ITEM, Labels.FROM_ITEM)) {
       time(mapper, HAND_WRITTEN, 1.10);
       time(mapper, ENHANCED_STATIC, 1);

@@ -1,6 +1,9 @@
 package io.partita.benchmarks;
 
 import io.partita.benchmarks.data.Dataset;
+import io.partita.benchmarks.model.Club;
+import io.partita.benchmarks.model.MembershipKey;
+import io.partita.benchmarks.model.OrderKey;
 import io.partita.benchmarks.model.ShopTable;
 import java.net.URI;
 import software.amazon.awssdk.auth.credentials.AwsBasicCredentials;
@@ -34,12 +37,29 @@ final class LocalTable {
     table.favorite().putAll(data.popular());
     table.favorite().putAll(data.mixedFavorites());
     table.customer().put(data.mixedCustomer());
+    table.order().put(data.changedOrder());
+    table.club().create(new Club(Dataset.CLUB, "Chess", 0));
   }
 
-  /** Takes back what {@link Workload#ITEM_WRITE} does, which could not be done again. */
-  static void deleteNewOrder(DynamoDbClient client, Dataset data) {
-    ShopTable.of(client, Dataset.TABLE)
-        .order()
-        .deleteIfExists(data.newOrder().customerId(), data.newOrder().orderId());
+  /** Makes the table what a workload expects. */
+  static void prepare(DynamoDbClient client, Dataset data, Workload workload) {
+    if (workload == Workload.COUNTED_DELETE) {
+      ShopTable.of(client, Dataset.TABLE).membership().create(data.membership());
+    }
+  }
+
+  /** Takes back what could not be done again. */
+  static void undo(DynamoDbClient client, Dataset data, Workload workload) {
+    ShopTable table = ShopTable.of(client, Dataset.TABLE);
+    switch (workload) {
+      case ITEM_WRITE -> table.order().deleteIfExists(OrderKey.of(data.newOrder()));
+      case COUNTED_CREATE ->
+          table.membership().deleteIfExists(MembershipKey.of(data.membership()));
+      case COUNTED_BATCH ->
+          table
+              .membership()
+              .deleteAll(data.memberships().stream().map(MembershipKey::of).toList());
+      default -> {}
+    }
   }
 }

@@ -4,7 +4,9 @@ import io.partita.benchmarks.enhanced.EnhancedModel;
 import io.partita.benchmarks.handwritten.ItemMapping;
 import io.partita.benchmarks.model.Order;
 import io.partita.benchmarks.model.OrderMapper;
+import java.util.EnumSet;
 import java.util.Map;
+import java.util.Set;
 import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -18,6 +20,10 @@ record Mapper<O>(
     Function<O, Order> toRecord,
     Function<O, Map<String, AttributeValue>> toItem,
     Function<Map<String, AttributeValue>, O> fromItem) {
+
+  /** Those who have a mapping of their own. */
+  static final Set<Contender> CONTENDERS =
+      EnumSet.complementOf(EnumSet.of(Contender.PARTITA_WITHOUT_FAST_PATH, Contender.NO_MAPPING));
 
   static Mapper<?> of(Contender contender) {
     return switch (contender) {

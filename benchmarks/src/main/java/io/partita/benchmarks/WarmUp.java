@@ -1,13 +1,15 @@
 package io.partita.benchmarks;
 
+import io.partita.benchmarks.Turns.Contest;
 import java.lang.management.CompilationMXBean;
 import java.lang.management.ManagementFactory;
 import java.lang.management.ThreadMXBean;
+import java.util.Collection;
 import java.util.concurrent.TimeUnit;
 
 /**
- * Runs an operation until the JIT compiler has nothing to do any more. How long that takes depends
- * on how much code there is and on what else the machine does: a time that is long enough for one
+ * Runs contenders until the JIT compiler has nothing to do any more. How long that takes depends on
+ * how much code there is and on what else the machine does: a time that is long enough for one
  * contender measures another while it is still being compiled.
  */
 final class WarmUp {
@@ -28,15 +30,7 @@ final class WarmUp {
 
   private WarmUp() {}
 
-  /** For some processor time: a second by the clock in which this had to wait tells nothing. */
-  private static void run(Runnable operation, long cpuNanos) {
-    long end = THREADS.getCurrentThreadCpuTime() + cpuNanos;
-    do {
-      operation.run();
-    } while (THREADS.getCurrentThreadCpuTime() < end);
-  }
-
-  static void run(Runnable operation) {
+  static void run(Collection<Contest> contests) {
     CompilationMXBean compiler = ManagementFactory.getCompilationMXBean();
     int quiet = 0;
     int step = 0;
@@ -46,8 +40,16 @@ final class WarmUp {
         return;
       }
       long before = compiler.getTotalCompilationTime();
-      run(operation, STEP_NANOS);
+      runForAWhile(contests);
       quiet = compiler.getTotalCompilationTime() - before < QUIET_MILLIS ? quiet + 1 : 0;
     }
+  }
+
+  /** For some processor time: a second by the clock in which this had to wait tells nothing. */
+  private static void runForAWhile(Collection<Contest> contests) {
+    long end = THREADS.getCurrentThreadCpuTime() + STEP_NANOS;
+    do {
+      contests.forEach(Contest::call);
+    } while (THREADS.getCurrentThreadCpuTime() < end);
   }
 }

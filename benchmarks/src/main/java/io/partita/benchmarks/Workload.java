@@ -5,7 +5,9 @@ import io.partita.benchmarks.data.WireJson;
 import io.partita.benchmarks.handwritten.ItemMapping;
 import io.partita.benchmarks.model.Order;
 import io.partita.benchmarks.shop.ShopClient;
+import java.util.EnumSet;
 import java.util.List;
+import java.util.Set;
 import java.util.function.Function;
 import java.util.stream.Stream;
 
@@ -25,7 +27,17 @@ public enum Workload {
       shop -> shop.favoritesOf(Dataset.POPULAR),
       data -> WireJson.page(data.popular().stream().map(ItemMapping::item).toList())),
   ITEM_COLLECTION(
-      "item collection of 3 types", shop -> shop.overviewOf(Dataset.MIXED), Workload::collection);
+      "item collection of 3 types", shop -> shop.overviewOf(Dataset.MIXED), Workload::collection),
+  PUT("put of an order", ShopClient::putOrder, Workload::changed),
+  REPLACE("replacement of an order", ShopClient::replaceOrder, Workload::changed),
+  UPDATE("update of one component", ShopClient::payOrder, data -> WireJson.done()),
+  COUNTED_CREATE("counted create", ShopClient::join, data -> WireJson.done()),
+  COUNTED_DELETE("counted delete", ShopClient::leave, data -> WireJson.done()),
+  COUNTED_BATCH("createAll of 50 counted edges", ShopClient::joinAll, data -> WireJson.done());
+
+  /** The Enhanced Client has no request for these: it sets whole objects, and cannot count. */
+  private static final Set<Workload> NOT_ENHANCED =
+      EnumSet.of(UPDATE, COUNTED_CREATE, COUNTED_DELETE, COUNTED_BATCH);
 
   private static final String FIRST_ORDER = "order-100000";
 
@@ -46,6 +58,13 @@ public enum Workload {
     return label;
   }
 
+  /** Those who can do it. */
+  List<Contender> contenders() {
+    return Stream.of(Contender.values())
+        .filter(contender -> !contender.isEnhanced() || !NOT_ENHANCED.contains(this))
+        .toList();
+  }
+
   Object run(ShopClient<?, ?, ?> shop) {
     return operation.apply(shop);
   }
@@ -56,6 +75,10 @@ public enum Workload {
 
   private static byte[] page(List<Order> orders) {
     return WireJson.page(orders.stream().map(ItemMapping::item).toList());
+  }
+
+  private static byte[] changed(Dataset data) {
+    return WireJson.updated(ItemMapping.item(data.changedOrder()));
   }
 
   /** In the order of the sort keys: CUSTOMER, ORDER#..., PRODUCT#... */

@@ -8,12 +8,8 @@ import io.partita.benchmarks.model.Order;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 import org.junit.jupiter.params.provider.EnumSource.Mode;
-import org.openjdk.jmh.infra.Blackhole;
 
 class MapperTest {
-
-  private static final String BLACKHOLE =
-      "Today's password is swordfish. I understand instantiating Blackholes directly is dangerous.";
 
   private final Dataset data = Dataset.create();
 
@@ -23,12 +19,6 @@ class MapperTest {
       names = {"PARTITA_WITHOUT_FAST_PATH", "NO_MAPPING"})
   void mappersAgreeInBothDirections(Contender contender) {
     check(Mapper.of(contender));
-    MapperBenchmark benchmark = new MapperBenchmark();
-    benchmark.contender = contender;
-    Blackhole blackhole = new Blackhole(BLACKHOLE);
-    benchmark.prepare(blackhole);
-    benchmark.toItem(blackhole);
-    benchmark.fromItem(blackhole);
   }
 
   private <O> void check(Mapper<O> mapper) {

@@ -30,7 +30,10 @@ final class Results {
               data.popular(),
               shop.favoritesOf(Dataset.POPULAR).stream().map(shop::toFavorite).toList());
       case ITEM_COLLECTION -> checkCollection(shop, data);
-      case ITEM_WRITE, BATCH_WRITE -> workload.run(shop);
+      case PUT -> assertEquals(data.changedOrder(), shop.toOrder(shop.putOrder()));
+      case REPLACE -> assertEquals(data.changedOrder(), shop.toOrder(shop.replaceOrder()));
+      case ITEM_WRITE, BATCH_WRITE, UPDATE, COUNTED_CREATE, COUNTED_DELETE, COUNTED_BATCH ->
+          workload.run(shop);
     }
   }
 

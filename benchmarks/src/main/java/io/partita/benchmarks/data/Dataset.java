@@ -3,6 +3,7 @@ package io.partita.benchmarks.data;
 import io.partita.benchmarks.handwritten.ItemMapping;
 import io.partita.benchmarks.model.Customer;
 import io.partita.benchmarks.model.Favorite;
+import io.partita.benchmarks.model.Membership;
 import io.partita.benchmarks.model.Order;
 import io.partita.benchmarks.model.Order.Line;
 import io.partita.benchmarks.model.Order.Status;
@@ -33,8 +34,13 @@ public final class Dataset {
   /** A product with a hundred favorites. */
   public static final String POPULAR = "popular";
 
+  /** A club, which counts its members. */
+  public static final String CLUB = "chess";
+
   private static final int PAGE = 100;
   private static final int BATCH = 25;
+  private static final int MEMBERSHIPS = 50;
+  private static final LocalDate FOUNDED = LocalDate.of(2024, 1, 1);
   private static final int MIXED_ORDERS = 20;
   private static final int MIXED_FAVORITES = 50;
   // A page ends at 1 MB of items; the last item must still be on it.
@@ -76,6 +82,11 @@ public final class Dataset {
           .toList();
   private final Order newOrder = order("new", 0);
   private final List<Order> batch = orders("batch", BATCH);
+  private final Order changedOrder = order("changed", 0);
+  private final List<Membership> memberships =
+      IntStream.range(0, MEMBERSHIPS)
+          .mapToObj(i -> new Membership("member-" + (1000 + i), CLUB, FOUNDED.plusDays(i)))
+          .toList();
 
   private Dataset() {}
 
@@ -116,6 +127,21 @@ public final class Dataset {
   /** As many orders as one BatchWriteItem takes. */
   public List<Order> batch() {
     return batch;
+  }
+
+  /** An order that is written again and again. */
+  public Order changedOrder() {
+    return changedOrder;
+  }
+
+  /** The first of {@link #memberships}. */
+  public Membership membership() {
+    return memberships.get(0);
+  }
+
+  /** Memberships of one club that are not stored yet. */
+  public List<Membership> memberships() {
+    return memberships;
   }
 
   private List<Order> orders(String customerId, int count) {

@@ -25,7 +25,12 @@ public final class WireJson {
             .formatted(items.size(), list, items.size()));
   }
 
-  /** Of PutItem. */
+  /** Of UpdateItem that returns the item. */
+  public static byte[] updated(Map<String, AttributeValue> item) {
+    return bytes("{\"Attributes\":" + map(item) + "}");
+  }
+
+  /** Of PutItem, and of all that return nothing. */
   public static byte[] done() {
     return bytes("{}");
   }

@@ -18,6 +18,7 @@ import software.amazon.awssdk.enhanced.dynamodb.Key;
 import software.amazon.awssdk.enhanced.dynamodb.model.BatchWriteResult;
 import software.amazon.awssdk.enhanced.dynamodb.model.PutItemEnhancedRequest;
 import software.amazon.awssdk.enhanced.dynamodb.model.QueryConditional;
+import software.amazon.awssdk.enhanced.dynamodb.model.UpdateItemEnhancedRequest;
 import software.amazon.awssdk.enhanced.dynamodb.model.WriteBatch;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
@@ -27,12 +28,16 @@ public final class EnhancedShop<C, O, F> implements ShopClient<C, O, F> {
   private static final Expression ABSENT =
       Expression.builder().expression("attribute_not_exists(PK)").build();
 
+  private static final Expression PRESENT =
+      Expression.builder().expression("attribute_exists(PK)").build();
+
   private final EnhancedModel<C, O, F> model;
   private final LowLevelCalls calls;
   private final DynamoDbEnhancedClient client;
   private final DynamoDbTable<O> orders;
   private final DynamoDbIndex<F> favorites;
   private final O newOrder;
+  private final O changedOrder;
   private final List<O> batch;
 
   public EnhancedShop(DynamoDbClient client, Dataset data, EnhancedModel<C, O, F> model) {
@@ -42,6 +47,7 @@ public final class EnhancedShop<C, O, F> implements ShopClient<C, O, F> {
     this.orders = this.client.table(Dataset.TABLE, model.order());
     this.favorites = this.client.table(Dataset.TABLE, model.favorite()).index("GSI1");
     this.newOrder = model.fromOrder().apply(data.newOrder());
+    this.changedOrder = model.fromOrder().apply(data.changedOrder());
     this.batch = data.batch().stream().map(model.fromOrder()).toList();
   }
 
@@ -97,6 +103,20 @@ public final class EnhancedShop<C, O, F> implements ShopClient<C, O, F> {
       throw new IllegalStateException("Items were left unprocessed");
     }
     return result;
+  }
+
+  @Override
+  public O putOrder() {
+    return orders.updateItem(changedOrder);
+  }
+
+  @Override
+  public O replaceOrder() {
+    return orders.updateItem(
+        UpdateItemEnhancedRequest.builder(model.orderType())
+            .item(changedOrder)
+            .conditionExpression(PRESENT)
+            .build());
   }
 
   private static Key key(String partition, String sort) {

@@ -2,6 +2,7 @@ package io.partita.benchmarks.handwritten;
 
 import io.partita.benchmarks.model.Customer;
 import io.partita.benchmarks.model.Favorite;
+import io.partita.benchmarks.model.Membership;
 import io.partita.benchmarks.model.Order;
 import io.partita.benchmarks.model.Order.Line;
 import io.partita.benchmarks.model.Order.Status;
@@ -71,6 +72,20 @@ public final class ItemMapping {
         "customerId", text(favorite.customerId()),
         "productId", text(favorite.productId()),
         "addedOn", text(favorite.addedOn().toString()));
+  }
+
+  public static Map<String, AttributeValue> item(Membership membership) {
+    String member = Keys.member(membership.memberId());
+    String club = Keys.club(membership.clubId());
+    return Map.of(
+        "PK", text(member),
+        "SK", text(club),
+        "GSI1PK", text(club),
+        "GSI1SK", text(member),
+        "Type", text("Membership"),
+        "memberId", text(membership.memberId()),
+        "clubId", text(membership.clubId()),
+        "since", text(membership.since().toString()));
   }
 
   public static Order order(Map<String, AttributeValue> item) {

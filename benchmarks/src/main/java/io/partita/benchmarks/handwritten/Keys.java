@@ -6,6 +6,7 @@ public final class Keys {
   public static final String CUSTOMER = "CUSTOMER";
   public static final String ORDERS = "ORDER#";
   public static final String CUSTOMERS = "CUSTOMER#";
+  public static final String CLUB = "CLUB";
   private static final String PRODUCTS = "PRODUCT#";
 
   private Keys() {}
@@ -20,5 +21,13 @@ public final class Keys {
 
   public static String product(String productId) {
     return PRODUCTS + productId;
+  }
+
+  public static String member(String memberId) {
+    return "MEMBER#" + memberId;
+  }
+
+  public static String club(String clubId) {
+    return "CLUB#" + clubId;
   }
 }

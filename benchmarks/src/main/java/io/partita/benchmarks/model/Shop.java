@@ -6,7 +6,15 @@ import java.util.List;
 
 /** The table every contender reads and writes. */
 @Table(
-    entities = {Customer.class, Order.class, Product.class, Favorite.class},
+    entities = {
+      Customer.class,
+      Order.class,
+      Product.class,
+      Favorite.class,
+      Member.class,
+      Club.class,
+      Membership.class
+    },
     collections = Shop.Overview.class)
 public interface Shop {
 

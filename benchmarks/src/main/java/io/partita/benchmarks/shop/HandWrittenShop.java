@@ -4,7 +4,9 @@ import io.partita.benchmarks.data.Dataset;
 import io.partita.benchmarks.handwritten.ItemMapping;
 import io.partita.benchmarks.model.Customer;
 import io.partita.benchmarks.model.Favorite;
+import io.partita.benchmarks.model.Membership;
 import io.partita.benchmarks.model.Order;
+import io.partita.benchmarks.model.Order.Status;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -68,6 +70,44 @@ public final class HandWrittenShop implements ShopClient<Customer, Order, Favori
       items.add(ItemMapping.item(order));
     }
     return calls.put(items);
+  }
+
+  @Override
+  public Order putOrder() {
+    return ItemMapping.order(calls.update(ItemMapping.item(data.changedOrder()), null));
+  }
+
+  @Override
+  public Order replaceOrder() {
+    return ItemMapping.order(
+        calls.update(ItemMapping.item(data.changedOrder()), LowLevelCalls.PRESENT));
+  }
+
+  @Override
+  public Object payOrder() {
+    Order order = data.changedOrder();
+    return calls.changeStatus(order.customerId(), order.orderId(), Status.PAID.name());
+  }
+
+  @Override
+  public Object join() {
+    Membership membership = data.membership();
+    return calls.join(List.of(ItemMapping.item(membership)), membership.clubId());
+  }
+
+  @Override
+  public Object leave() {
+    Membership membership = data.membership();
+    return calls.leave(membership.memberId(), membership.clubId());
+  }
+
+  @Override
+  public Object joinAll() {
+    List<Map<String, AttributeValue>> items = new ArrayList<>(data.memberships().size());
+    for (Membership membership : data.memberships()) {
+      items.add(ItemMapping.item(membership));
+    }
+    return calls.join(items, data.membership().clubId());
   }
 
   @Override

@@ -3,7 +3,9 @@ package io.partita.benchmarks.shop;
 import io.partita.benchmarks.data.Dataset;
 import io.partita.benchmarks.model.Customer;
 import io.partita.benchmarks.model.Favorite;
+import io.partita.benchmarks.model.Membership;
 import io.partita.benchmarks.model.Order;
+import io.partita.benchmarks.model.Order.Status;
 import io.partita.benchmarks.model.Shop.Overview;
 import io.partita.benchmarks.model.ShopTable;
 import io.partita.runtime.Options;
@@ -51,6 +53,40 @@ public final class PartitaShop implements ShopClient<Customer, Order, Favorite> 
   public Object putOrders() {
     table.order().putAll(data.batch());
     return data.batch();
+  }
+
+  @Override
+  public Order putOrder() {
+    return table.order().put(data.changedOrder());
+  }
+
+  @Override
+  public Order replaceOrder() {
+    return table.order().replace(data.changedOrder());
+  }
+
+  @Override
+  public Object payOrder() {
+    Order order = data.changedOrder();
+    table.order().update(order.customerId(), order.orderId()).status(Status.PAID).execute();
+    return order;
+  }
+
+  @Override
+  public Object join() {
+    return table.membership().create(data.membership());
+  }
+
+  @Override
+  public Object leave() {
+    Membership membership = data.membership();
+    table.membership().delete(membership.memberId(), membership.clubId());
+    return membership;
+  }
+
+  @Override
+  public Object joinAll() {
+    return table.membership().createAll(data.memberships());
   }
 
   @Override

@@ -33,6 +33,36 @@ public interface ShopClient<C, O, F> {
   /** BatchWriteItem. */
   Object putOrders();
 
+  /** UpdateItem of everything an order has, whether it exists or not; returns what is stored. */
+  O putOrder();
+
+  /** The same of an order that must exist. */
+  O replaceOrder();
+
+  /** UpdateItem of one attribute of an order that must exist. */
+  default Object payOrder() {
+    throw unable();
+  }
+
+  /** TransactWriteItems: a membership that does not exist yet, and the club's count. */
+  default Object join() {
+    throw unable();
+  }
+
+  /** TransactWriteItems: a membership that exists, and the club's count. */
+  default Object leave() {
+    throw unable();
+  }
+
+  /** TransactWriteItems: fifty memberships of one club, which counts them. */
+  default Object joinAll() {
+    throw unable();
+  }
+
+  private static UnsupportedOperationException unable() {
+    return new UnsupportedOperationException("This client has no such request.");
+  }
+
   /** The same customer for all contenders, to compare what they read. */
   Customer toCustomer(C customer);
 

@@ -5,6 +5,7 @@ import io.partita.benchmarks.handwritten.ItemMapping;
 import io.partita.benchmarks.model.Customer;
 import io.partita.benchmarks.model.Favorite;
 import io.partita.benchmarks.model.Order;
+import io.partita.benchmarks.model.Order.Status;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -19,11 +20,17 @@ public final class UnmappedShop
   private final LowLevelCalls calls;
   private final Map<String, AttributeValue> newOrder;
   private final List<Map<String, AttributeValue>> batch;
+  private final Map<String, AttributeValue> changedOrder;
+  private final List<Map<String, AttributeValue>> memberships;
+  private final Dataset data;
 
   public UnmappedShop(DynamoDbClient client, Dataset data) {
     this.calls = new LowLevelCalls(client);
     this.newOrder = ItemMapping.item(data.newOrder());
     this.batch = data.batch().stream().map(ItemMapping::item).toList();
+    this.changedOrder = ItemMapping.item(data.changedOrder());
+    this.memberships = data.memberships().stream().map(ItemMapping::item).toList();
+    this.data = data;
   }
 
   @Override
@@ -60,6 +67,37 @@ public final class UnmappedShop
   @Override
   public Object putOrders() {
     return calls.put(batch);
+  }
+
+  @Override
+  public Map<String, AttributeValue> putOrder() {
+    return calls.update(changedOrder, null);
+  }
+
+  @Override
+  public Map<String, AttributeValue> replaceOrder() {
+    return calls.update(changedOrder, LowLevelCalls.PRESENT);
+  }
+
+  @Override
+  public Object payOrder() {
+    Order order = data.changedOrder();
+    return calls.changeStatus(order.customerId(), order.orderId(), Status.PAID.name());
+  }
+
+  @Override
+  public Object join() {
+    return calls.join(memberships.subList(0, 1), data.membership().clubId());
+  }
+
+  @Override
+  public Object leave() {
+    return calls.leave(data.membership().memberId(), data.membership().clubId());
+  }
+
+  @Override
+  public Object joinAll() {
+    return calls.join(memberships, data.membership().clubId());
   }
 
   @Override
