@@ -13,7 +13,7 @@ import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.write.Intent;
 import io.partita.runtime.internal.write.Intents;
 import io.partita.runtime.internal.write.Outcome;
-import io.partita.runtime.internal.write.TransactionRun;
+import io.partita.runtime.internal.write.WriteRun;
 import io.partita.runtime.write.Transaction;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -123,7 +123,7 @@ public abstract class TransactionBuilder<T extends TransactionBuilder<T>> implem
   private int run(TableContext table, Driver driver) {
     Instant now = table.options().clock().instant();
     List<Intent> intents = actions.stream().map(action -> action.apply(now)).toList();
-    Outcome outcome = driver.run(new TransactionRun(table, intents, idempotencyKey).run());
+    Outcome outcome = driver.run(WriteRun.transaction(table, intents, idempotencyKey));
     if (!outcome.isDone()) {
       throw outcome.failure();
     }

@@ -12,7 +12,7 @@ import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.write.Change;
 import io.partita.runtime.internal.write.Changes;
 import io.partita.runtime.internal.write.Encoding;
-import io.partita.runtime.internal.write.Entries;
+import io.partita.runtime.internal.write.EntryChange;
 import io.partita.runtime.internal.write.Intents;
 import io.partita.runtime.internal.write.PlannedIntent;
 import io.partita.runtime.internal.write.RequestedUpdate;
@@ -93,13 +93,13 @@ public abstract class UpdateBuilder<E, K extends GeneratedKey<E>, U extends Upda
   protected final <M, T> U putEntry(
       Component<E, Map<M, T>> component, MapKey<M> keys, M entry, T value, Codec<T> codec) {
     Map<M, T> put = Map.of(given(component, entry), given(component, value));
-    return change(new Entries<>(component, keys, put, Set.of(), codec));
+    return change(new EntryChange<>(component, keys, put, Set.of(), codec));
   }
 
   /** Removes an entry from a map. */
   protected final <M, T> U removeEntry(Component<E, Map<M, T>> component, MapKey<M> keys, M entry) {
     Set<M> removed = Set.of(given(component, entry));
-    return change(new Entries<>(component, keys, Map.of(), removed, null));
+    return change(new EntryChange<>(component, keys, Map.of(), removed, null));
   }
 
   /** Requires a version of the stored item. */

@@ -77,7 +77,7 @@ public final class CollectionRead implements PagedRead {
   @Override
   public <R> Step<R> send(Part part, Function<Response, Step<R>> next) {
     return Step.send(
-        Call.query(request(part)).note(pattern.note()),
+        Call.query(request(part)).note(pattern::note),
         answer ->
             next.apply(
                 new Response(

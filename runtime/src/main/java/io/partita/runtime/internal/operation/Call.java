@@ -2,11 +2,12 @@ package io.partita.runtime.internal.operation;
 
 import io.partita.runtime.internal.wire.Attempts;
 import io.partita.runtime.internal.wire.Exchange;
-import io.partita.runtime.internal.wire.OutgoingItems;
+import io.partita.runtime.internal.wire.OutgoingBody;
 import io.partita.runtime.internal.wire.Shape;
 import java.util.List;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
@@ -53,6 +54,8 @@ import software.amazon.awssdk.services.dynamodb.model.UpdateTimeToLiveResponse;
  */
 public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
 
+  private static final Supplier<String> NO_NOTE = () -> "";
+
   private final String operation;
   private final Q request;
   private final BiFunction<DynamoDbClient, Q, S> sender;
@@ -60,7 +63,7 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
   private final @Nullable Shape items;
   private final @Nullable Outgoing<Q> outgoing;
   private final @Nullable Attempts attempts;
-  private final String note;
+  private final Supplier<String> note;
   private final boolean decisive;
 
   private Call(
@@ -71,7 +74,7 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
       @Nullable Shape items,
       @Nullable Outgoing<Q> outgoing,
       @Nullable Attempts attempts,
-      String note,
+      Supplier<String> note,
       boolean decisive) {
     this.operation = operation;
     this.request = request;
@@ -89,7 +92,7 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
       Q request,
       BiFunction<DynamoDbClient, Q, S> sender,
       Metering<Q, S> metering) {
-    return new Call<>(operation, request, sender, metering, null, null, null, "", false);
+    return new Call<>(operation, request, sender, metering, null, null, null, NO_NOTE, false);
   }
 
   public static Call<GetItemRequest, GetItemResponse> getItem(GetItemRequest request) {
@@ -203,7 +206,12 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
   }
 
   /** The same call with a sentence on what follows it, for explanations. */
-  public Call<Q, S> note(String note) {
+  public Call<Q, S> note(String sentence) {
+    return note(() -> sentence);
+  }
+
+  /** The same with a sentence that is made only when somebody asks for an explanation. */
+  public Call<Q, S> note(Supplier<String> note) {
     return new Call<>(
         operation, request, sender, metering, items, outgoing, attempts, note, decisive);
   }
@@ -238,7 +246,7 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
    * @param carried the items
    * @param whole puts them into the request, where they cannot
    */
-  public Call<Q, S> carrying(OutgoingItems carried, UnaryOperator<Q> whole) {
+  public Call<Q, S> carrying(OutgoingBody carried, UnaryOperator<Q> whole) {
     return new Call<>(
         operation,
         request,
@@ -252,7 +260,7 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
   }
 
   /** The items that go past the SDK; null if the request has them. */
-  @Nullable OutgoingItems outgoing() {
+  @Nullable OutgoingBody outgoing() {
     return outgoing == null ? null : outgoing.items();
   }
 
@@ -323,7 +331,7 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
 
   /** What follows the call and depends on its response; empty if nothing does. */
   public String note() {
-    return note;
+    return note.get();
   }
 
   /** Sends the request and waits for the response. */
@@ -332,5 +340,5 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
   }
 
   /** Items that are not in the request, and what puts them there. */
-  private record Outgoing<Q>(OutgoingItems items, UnaryOperator<Q> whole) {}
+  private record Outgoing<Q>(OutgoingBody items, UnaryOperator<Q> whole) {}
 }

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.operation;
 
+import io.partita.runtime.OutcomeUnknownException;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.core.exception.SdkServiceException;
 import software.amazon.awssdk.services.dynamodb.model.TransactionCanceledException;
@@ -26,6 +27,15 @@ public record FailedWrite(SdkException exception, boolean unheard) {
             && exception instanceof SdkServiceException answer
             && answer.statusCode() < SERVER_ERROR
             && !(exception instanceof TransactionCanceledException);
+  }
+
+  /**
+   * What the caller is told of a failure that is no judgement of the write.
+   *
+   * @param entity whose item it is
+   */
+  public RuntimeException told(String entity) {
+    return isMisleading() ? OutcomeUnknownException.failed(entity, exception) : exception;
   }
 
   /** Without the exception's text, which may hold values. */

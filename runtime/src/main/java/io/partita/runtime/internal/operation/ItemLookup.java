@@ -10,6 +10,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
@@ -29,7 +30,7 @@ public record ItemLookup(
     TableContext context,
     String subject,
     @Nullable Set<String> attributes,
-    String note,
+    Supplier<String> note,
     boolean isDecisive) {
 
   private static final int CHUNK = 100;
@@ -37,7 +38,7 @@ public record ItemLookup(
 
   /** Looks whole items up. */
   public static ItemLookup of(TableContext context, String subject) {
-    return new ItemLookup(context, subject, null, REPEATED, false);
+    return new ItemLookup(context, subject, null, () -> REPEATED, false);
   }
 
   /** This lookup, of some attributes. */
@@ -46,7 +47,7 @@ public record ItemLookup(
   }
 
   /** This lookup, whose result decides what else is sent, for a reason. */
-  public ItemLookup decisive(String reason) {
+  public ItemLookup decisive(Supplier<String> reason) {
     return new ItemLookup(context, subject, attributes, reason, true);
   }
 

@@ -36,7 +36,7 @@ record ScanRead<E>(ScanState<E> scan, ItemFilter<E> filter, int segment) impleme
   @Override
   public <R> Step<R> send(Part part, Function<Response, Step<R>> next) {
     return Step.send(
-        Call.scan(request(part)).note(scan.source().note()),
+        Call.scan(request(part)).note(scan.source()::note),
         answer ->
             next.apply(
                 new Response(

@@ -108,7 +108,7 @@ final class QueryRead<E> implements PagedRead {
   @Override
   public <R> Step<R> send(Part part, Function<Response, Step<R>> next) {
     return Step.send(
-        Call.query(request(part)).note(pattern.note()),
+        Call.query(request(part)).note(pattern::note),
         answer ->
             next.apply(
                 new Response(

@@ -29,7 +29,7 @@ public final class Exchange {
       new ExecutionAttribute<>("PartitaExchange " + UUID.randomUUID());
 
   private final @Nullable Shape shape;
-  private final @Nullable OutgoingItems outgoing;
+  private final @Nullable OutgoingBody outgoing;
   private final @Nullable Attempts attempts;
   private @Nullable ExecutionAttributes execution;
   private @Nullable WireInterceptor leader;
@@ -45,7 +45,7 @@ public final class Exchange {
    * @param attempts is told of every attempt; null if nobody wants to know
    */
   public Exchange(
-      @Nullable Shape shape, @Nullable OutgoingItems outgoing, @Nullable Attempts attempts) {
+      @Nullable Shape shape, @Nullable OutgoingBody outgoing, @Nullable Attempts attempts) {
     this.shape = shape;
     this.outgoing = outgoing;
     this.attempts = attempts;

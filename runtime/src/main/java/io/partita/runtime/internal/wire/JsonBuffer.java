@@ -79,6 +79,11 @@ final class JsonBuffer {
     size += length;
   }
 
+  /** Writes what another buffer has. */
+  void append(JsonBuffer other) {
+    bytes(other.bytes, 0, other.size);
+  }
+
   void number(long value) {
     if (value == Long.MIN_VALUE) {
       ascii(Long.toString(value));

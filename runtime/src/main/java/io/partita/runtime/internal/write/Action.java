@@ -13,14 +13,11 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.ReturnValuesOnConditionCheckFailure;
-import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
 
 /**
- * One action of a transaction, ready to be sent: everything that the caller's actions do to one
- * item.
+ * One action, ready to be sent: everything that the caller's actions do to one item.
  *
- * @param subject whose item it is
+ * @param kind whose item it is
  * @param key the item's key
  * @param writing what is done to it
  * @param own what the actions that write or check it demand of it
@@ -28,10 +25,7 @@ import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
  *     is explained
  */
 record Action(
-    Subject subject, KeyIdentity key, Writing writing, List<Demand> own, List<Demand> shared) {
-
-  private static final ReturnValuesOnConditionCheckFailure OLD =
-      ReturnValuesOnConditionCheckFailure.ALL_OLD;
+    ItemKind kind, KeyIdentity key, Writing writing, List<Demand> own, List<Demand> shared) {
 
   /** The first of the caller's actions that it is for. */
   int firstAction() {
@@ -42,66 +36,8 @@ record Action(
     return Stream.concat(own.stream(), shared.stream());
   }
 
-  TransactWriteItem request(String table) {
-    Expressions expressions = new Expressions();
-    TransactWriteItem.Builder request = TransactWriteItem.builder();
-    if (writing instanceof Writing.Put put) {
-      String condition = condition(expressions);
-      return request
-          .put(
-              action ->
-                  action
-                      .tableName(table)
-                      .item(put.item())
-                      .conditionExpression(condition)
-                      .expressionAttributeNames(expressions.namesOrNull())
-                      .expressionAttributeValues(expressions.valuesOrNull())
-                      .returnValuesOnConditionCheckFailure(OLD))
-          .build();
-    } else if (writing instanceof Writing.Change change) {
-      String update = change.expression().render(expressions);
-      String condition = condition(expressions);
-      return request
-          .update(
-              action ->
-                  action
-                      .tableName(table)
-                      .key(key.attributes())
-                      .updateExpression(update)
-                      .conditionExpression(condition)
-                      .expressionAttributeNames(expressions.namesOrNull())
-                      .expressionAttributeValues(expressions.valuesOrNull())
-                      .returnValuesOnConditionCheckFailure(OLD))
-          .build();
-    } else if (writing instanceof Writing.Delete) {
-      String condition = condition(expressions);
-      return request
-          .delete(
-              action ->
-                  action
-                      .tableName(table)
-                      .key(key.attributes())
-                      .conditionExpression(condition)
-                      .expressionAttributeNames(expressions.namesOrNull())
-                      .expressionAttributeValues(expressions.valuesOrNull())
-                      .returnValuesOnConditionCheckFailure(OLD))
-          .build();
-    }
-    String condition = condition(expressions);
-    return request
-        .conditionCheck(
-            action ->
-                action
-                    .tableName(table)
-                    .key(key.attributes())
-                    .conditionExpression(condition)
-                    .expressionAttributeNames(expressions.namesOrNull())
-                    .expressionAttributeValues(expressions.valuesOrNull())
-                    .returnValuesOnConditionCheckFailure(OLD))
-        .build();
-  }
-
-  private @Nullable String condition(Expressions expressions) {
+  /** The condition as text; null if nothing is demanded. */
+  @Nullable String condition(Expressions expressions) {
     Set<Predicate> conditions = new LinkedHashSet<>();
     demands().forEach(demand -> conditions.addAll(demand.conditions()));
     return conditions.isEmpty() ? null : expressions.render(Predicate.and(List.copyOf(conditions)));
@@ -166,7 +102,10 @@ record Action(
     return unmet;
   }
 
-  /** What only DynamoDB could tell is the caller's own condition, if there is one. */
+  /**
+   * What only DynamoDB could tell is the caller's own condition, if there is one; else the last
+   * thing that is demanded.
+   */
   private List<Verdict> unexplained() {
     List<Verdict> conditions =
         own.stream().filter(demand -> demand.test() == null).map(Demand::verdict).toList();

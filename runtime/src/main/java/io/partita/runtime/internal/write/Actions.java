@@ -9,7 +9,7 @@ import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * A transaction in the making: everything that is done to one item becomes one action.
+ * A request in the making: everything that is done to one item becomes one action.
  *
  * <p>What is known already may refuse an action of the caller, so that nothing needs to be sent.
  */
@@ -21,26 +21,36 @@ final class Actions {
   /** The most bytes that DynamoDB takes in one transaction. */
   static final long MOST_BYTES = 4L * 1024 * 1024;
 
-  private final Known known;
-  private final Map<KeyIdentity, ItemDraft> drafts = new LinkedHashMap<>();
+  private final KnownItems known;
+  private final boolean single;
+  private final Map<KeyIdentity, ActionDraft> drafts = new LinkedHashMap<>();
   private final Sentinels sentinels = new Sentinels();
   private final List<Refused> refused = new ArrayList<>();
 
-  Actions(Known known) {
+  /**
+   * @param single whether there will be one action, in a request of its own
+   */
+  Actions(KnownItems known, boolean single) {
     this.known = known;
+    this.single = single;
   }
 
-  Known known() {
+  /** Whether there will be one action, in a request of its own. */
+  boolean isSingle() {
+    return single;
+  }
+
+  KnownItems known() {
     return known;
   }
 
   /** What is done to an item. */
-  ItemDraft item(EntityType<?, ?> type, Map<String, AttributeValue> key) {
-    return draft(new Subject(type, true), KeyIdentity.of(type.primaryKey(), key));
+  ActionDraft item(EntityType<?, ?> type, KeyIdentity key) {
+    return draft(new ItemKind(type, true), key);
   }
 
-  ItemDraft draft(Subject subject, KeyIdentity key) {
-    return drafts.computeIfAbsent(key, identity -> new ItemDraft(subject, identity));
+  ActionDraft draft(ItemKind kind, KeyIdentity key) {
+    return drafts.computeIfAbsent(key, absent -> new ActionDraft(kind, key));
   }
 
   /** What is done to the items that stand for unique values. */
@@ -50,7 +60,7 @@ final class Actions {
 
   /** Refuses an action of the caller because of what is known of an item. */
   void refuse(Verdict.Refusal refusal, EntityType<?, ?> type, Map<String, AttributeValue> item) {
-    refused.add(Refused.of(refusal, new Subject(type, true), item));
+    refused.add(Refused.of(refusal, new ItemKind(type, true), item));
   }
 
   List<Refused> refused() {
@@ -64,7 +74,14 @@ final class Actions {
    */
   List<Action> finish() {
     sentinels.addTo(this);
-    List<Action> actions = drafts.values().stream().map(ItemDraft::finish).toList();
+    List<Action> actions = drafts.values().stream().map(ActionDraft::finish).toList();
+    if (!single) {
+      requireOneTransaction(actions);
+    }
+    return actions;
+  }
+
+  private static void requireOneTransaction(List<Action> actions) {
     if (actions.size() > MOST) {
       throw new IllegalArgumentException(
           "This transaction has "
@@ -80,6 +97,5 @@ final class Actions {
               + bytes
               + " bytes. DynamoDB takes 4 MB at most: use several transactions.");
     }
-    return actions;
   }
 }

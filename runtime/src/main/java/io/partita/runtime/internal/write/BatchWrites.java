@@ -16,7 +16,7 @@ import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.wire.OutgoingItems;
+import io.partita.runtime.internal.wire.OutgoingBody;
 import io.partita.runtime.internal.wire.WireItemWriter;
 import io.partita.runtime.internal.wire.WrittenItem;
 import java.util.ArrayList;
@@ -223,7 +223,7 @@ public final class BatchWrites<E, K extends GeneratedKey<E>> {
         call(chunk).note("Items that are left unprocessed are sent again."),
         answer -> Step.done(unprocessed(answer.response(), writes)),
         failed -> {
-          throw rounds.failed(chunk, ItemWrite.told(type.name(), failed));
+          throw rounds.failed(chunk, failed.told(type.name()));
         });
   }
 
@@ -231,7 +231,7 @@ public final class BatchWrites<E, K extends GeneratedKey<E>> {
     if (chunk.stream().anyMatch(write -> write.written() == null)) {
       return Call.batchWriteItem(request(requests(chunk)));
     }
-    OutgoingItems items = OutgoingItems.ofBatch(chunk.stream().map(Write::written).toList());
+    OutgoingBody items = OutgoingBody.ofBatch(chunk.stream().map(Write::written).toList());
     return Call.batchWriteItem(request(List.of()))
         .carrying(
             items, request -> request.toBuilder().requestItems(inTable(requests(chunk))).build());

@@ -39,18 +39,18 @@ public final class BulkDeletion<E, K extends GeneratedKey<E>> {
    */
   public Step<Long> delete(Collection<DeletedItem<K>> items, LongConsumer onDeleted) {
     Instant now = context.options().clock().instant();
-    Map<KeyIdentity, Part<DeletedItem<K>>> parts = new LinkedHashMap<>();
+    Map<KeyIdentity, BulkItem<DeletedItem<K>>> parts = new LinkedHashMap<>();
     for (DeletedItem<K> item : items) {
-      Part<DeletedItem<K>> part = Part.deleteStored(context, type, item, now);
+      BulkItem<DeletedItem<K>> part = BulkItem.deleteStored(context, type, item, now);
       parts.put(part.intent().key(), part);
     }
-    Packs<DeletedItem<K>> packs = new Packs<>(context, Reason.NOT_FOUND);
+    BulkTransactions<DeletedItem<K>> packs = new BulkTransactions<>(context, Reason.NOT_FOUND);
     return delete(packs, packs.of(parts.values()), 0, 0, onDeleted);
   }
 
   private Step<Long> delete(
-      Packs<DeletedItem<K>> packs,
-      List<List<Part<DeletedItem<K>>>> all,
+      BulkTransactions<DeletedItem<K>> packs,
+      List<List<BulkItem<DeletedItem<K>>>> all,
       int next,
       long deleted,
       LongConsumer onDeleted) {
@@ -73,7 +73,7 @@ public final class BulkDeletion<E, K extends GeneratedKey<E>> {
   /** Deletes an item that is marked, if its counts are zero. */
   public Step<Removal> deleteMarked(K key) {
     Instant now = context.options().clock().instant();
-    return TransactionRun.of(context, List.of(DeleteIntent.ofMarked(context, type, key, now)))
+    return WriteRun.transaction(context, List.of(DeleteIntent.ofMarked(context, type, key, now)))
         .map(BulkDeletion::removal);
   }
 
@@ -82,7 +82,7 @@ public final class BulkDeletion<E, K extends GeneratedKey<E>> {
    */
   public Step<Optional<Boolean>> undelete(K key) {
     Instant now = context.options().clock().instant();
-    return TransactionRun.of(context, List.of(new UndeleteIntent(context, type, key, now)))
+    return WriteRun.transaction(context, List.of(new UndeleteIntent(context, type, key, now)))
         .map(BulkDeletion::wasMarked);
   }
 
@@ -90,10 +90,10 @@ public final class BulkDeletion<E, K extends GeneratedKey<E>> {
     if (outcome.isDone()) {
       return Optional.of(true);
     }
-    if (isRefusedFor(outcome, Reason.NOT_FOUND)) {
+    if (outcome.isRefusedFor(Reason.NOT_FOUND)) {
       return Optional.empty();
     }
-    if (isRefusedFor(outcome, Reason.CONDITION_FALSE)) {
+    if (outcome.isRefusedFor(Reason.CONDITION_FALSE)) {
       return Optional.of(false);
     }
     throw outcome.exception();
@@ -103,20 +103,16 @@ public final class BulkDeletion<E, K extends GeneratedKey<E>> {
     if (outcome.isDone()) {
       return Removal.DELETED;
     }
-    if (isRefusedFor(outcome, Reason.NOT_FOUND)) {
+    if (outcome.isRefusedFor(Reason.NOT_FOUND)) {
       return Removal.ABSENT;
     }
-    if (isRefusedFor(outcome, Reason.HAS_RELATED_ITEMS)) {
+    if (outcome.isRefusedFor(Reason.HAS_RELATED_ITEMS)) {
       return Removal.HAS_RELATED_ITEMS;
     }
-    if (isRefusedFor(outcome, Reason.CONDITION_FALSE)) {
+    if (outcome.isRefusedFor(Reason.CONDITION_FALSE)) {
       return Removal.NOT_MARKED;
     }
     throw outcome.exception();
-  }
-
-  private static boolean isRefusedFor(Outcome outcome, Reason reason) {
-    return outcome.refused().stream().anyMatch(refused -> refused.reason() == reason);
   }
 
   /** What became of a marked item. */

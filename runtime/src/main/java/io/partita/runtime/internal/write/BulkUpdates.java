@@ -30,7 +30,7 @@ public final class BulkUpdates {
   private final TableContext context;
   private final String cause;
   private final Instant now;
-  private final Map<Object, Part<Object>> parts = new LinkedHashMap<>();
+  private final Map<Object, BulkItem<Object>> parts = new LinkedHashMap<>();
   private final Map<Object, MappingException> unreadable = new LinkedHashMap<>();
 
   /**
@@ -45,7 +45,7 @@ public final class BulkUpdates {
   /** Updates an item as well. */
   public <E, K extends GeneratedKey<E>> void add(
       EntityType<E, K> type, K key, Rewrites<E> rewrites) {
-    Part<Object> part = Part.update(context, type, key, rewrites.update(), now);
+    BulkItem<Object> part = BulkItem.update(context, type, key, rewrites.update(), now);
     parts.put(part.intent().key(), part);
   }
 
@@ -67,12 +67,12 @@ public final class BulkUpdates {
    *     not updated
    */
   public long run(Driver driver, LongConsumer done) {
-    Packs<Object> packs = new Packs<>(context, Reason.NOT_FOUND);
-    Deque<List<Part<Object>>> pending = new ArrayDeque<>(packs.of(parts.values()));
+    BulkTransactions<Object> packs = new BulkTransactions<>(context, Reason.NOT_FOUND);
+    Deque<List<BulkItem<Object>>> pending = new ArrayDeque<>(packs.of(parts.values()));
     long updated = 0;
     long behind = 0;
     while (!pending.isEmpty()) {
-      List<Part<Object>> pack = pending.remove();
+      List<BulkItem<Object>> pack = pending.remove();
       try {
         updated += send(driver, packs, pack);
       } catch (MappingException failure) {
@@ -93,8 +93,9 @@ public final class BulkUpdates {
     return updated;
   }
 
-  private static long send(Driver driver, Packs<Object> packs, List<Part<Object>> pack) {
-    Packs.Sent<Object> sent = driver.run(packs.send(pack));
+  private static long send(
+      Driver driver, BulkTransactions<Object> packs, List<BulkItem<Object>> pack) {
+    BulkTransactions.Sent<Object> sent = driver.run(packs.send(pack));
     Outcome refusal = sent.refusal();
     if (refusal != null) {
       throw refusal.exception();
@@ -102,7 +103,7 @@ public final class BulkUpdates {
     return sent.parts().size();
   }
 
-  private Set<Object> remaining(Collection<List<Part<Object>>> pending) {
+  private Set<Object> remaining(Collection<List<BulkItem<Object>>> pending) {
     Set<Object> keys = new LinkedHashSet<>();
     pending.forEach(pack -> pack.forEach(part -> keys.add(part.key())));
     keys.addAll(unreadable.keySet());

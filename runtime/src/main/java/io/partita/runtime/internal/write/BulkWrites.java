@@ -53,7 +53,7 @@ public final class BulkWrites<E, K extends GeneratedKey<E>> {
         run(
             "createAll",
             Reason.ALREADY_EXISTS,
-            now -> parts(records, record -> Part.create(context, type, record, now)),
+            now -> parts(records, record -> BulkItem.create(context, type, record, now)),
             progress);
     return new CreatedAll<>(result.done(), result.dropped());
   }
@@ -69,17 +69,17 @@ public final class BulkWrites<E, K extends GeneratedKey<E>> {
         run(
             "deleteAll",
             Reason.NOT_FOUND,
-            now -> parts(keys, key -> Part.delete(context, type, key, now)),
+            now -> parts(keys, key -> BulkItem.delete(context, type, key, now)),
             progress);
     return new DeletedAll<>(result.done(), result.dropped());
   }
 
   /** The parts, one for each item. */
-  private <G> Collection<Part<K>> parts(
-      Collection<? extends G> given, Function<? super G, Part<K>> part) {
-    Map<KeyIdentity, Part<K>> parts = new LinkedHashMap<>();
+  private <G> Collection<BulkItem<K>> parts(
+      Collection<? extends G> given, Function<? super G, BulkItem<K>> part) {
+    Map<KeyIdentity, BulkItem<K>> parts = new LinkedHashMap<>();
     for (G one : given) {
-      Part<K> made = part.apply(one);
+      BulkItem<K> made = part.apply(one);
       parts.put(made.intent().key(), made);
     }
     return parts.values();
@@ -88,7 +88,7 @@ public final class BulkWrites<E, K extends GeneratedKey<E>> {
   private Result<K> run(
       String operation,
       Reason unnecessary,
-      Function<Instant, Collection<Part<K>>> parts,
+      Function<Instant, Collection<BulkItem<K>>> parts,
       @Nullable Consumer<? super Progress> progress) {
     return context
         .driver()
@@ -98,21 +98,21 @@ public final class BulkWrites<E, K extends GeneratedKey<E>> {
             driver ->
                 run(
                     driver,
-                    new Packs<>(context, unnecessary),
+                    new BulkTransactions<>(context, unnecessary),
                     parts.apply(context.options().clock().instant()),
                     progress));
   }
 
   private Result<K> run(
       Driver driver,
-      Packs<K> packs,
-      Collection<Part<K>> parts,
+      BulkTransactions<K> packs,
+      Collection<BulkItem<K>> parts,
       @Nullable Consumer<? super Progress> progress) {
     long begun = System.nanoTime();
     Result<K> result = new Result<>(new ArrayList<>(), new ArrayList<>());
-    List<List<Part<K>>> pending = new ArrayList<>(packs.of(parts));
+    List<List<BulkItem<K>>> pending = new ArrayList<>(packs.of(parts));
     while (!pending.isEmpty()) {
-      Packs.Sent<K> sent = send(driver, packs, pending);
+      BulkTransactions.Sent<K> sent = send(driver, packs, pending);
       sent.dropped().forEach(part -> result.dropped().add(part.key()));
       pending.remove(0);
       Outcome refusal = sent.refusal();
@@ -132,7 +132,8 @@ public final class BulkWrites<E, K extends GeneratedKey<E>> {
     return result;
   }
 
-  private Packs.Sent<K> send(Driver driver, Packs<K> packs, List<List<Part<K>>> pending) {
+  private BulkTransactions.Sent<K> send(
+      Driver driver, BulkTransactions<K> packs, List<List<BulkItem<K>>> pending) {
     try {
       return driver.run(packs.send(pending.get(0)));
     } catch (SdkException | PartitaException | IllegalArgumentException failure) {
@@ -140,8 +141,9 @@ public final class BulkWrites<E, K extends GeneratedKey<E>> {
     }
   }
 
-  private IncompleteBatchException incomplete(List<List<Part<K>>> pending, RuntimeException cause) {
-    List<Object> remaining = pending.stream().flatMap(List::stream).map(Part::given).toList();
+  private IncompleteBatchException incomplete(
+      List<List<BulkItem<K>>> pending, RuntimeException cause) {
+    List<Object> remaining = pending.stream().flatMap(List::stream).map(BulkItem::given).toList();
     return new IncompleteBatchException(type.name(), remaining, cause);
   }
 

@@ -28,7 +28,7 @@ public sealed interface Change<E, T>
         Change.Appending,
         Change.ElementsAdded,
         Change.ElementsRemoved,
-        Entries {
+        EntryChange {
 
   Component<E, T> component();
 
@@ -69,7 +69,7 @@ public sealed interface Change<E, T>
    *
    * @throws TooManyElementsException if the change alone adds more than are allowed
    */
-  default Optional<Bound> bound(String entity) {
+  default Optional<SizeLimit> bound(String entity) {
     return Optional.empty();
   }
 
@@ -174,12 +174,12 @@ public sealed interface Change<E, T>
     }
 
     @Override
-    public Optional<Bound> bound(String entity) {
+    public Optional<SizeLimit> bound(String entity) {
       return max(component)
           .filter(max -> !elements.isEmpty())
           .map(
               max ->
-                  new Bound(
+                  new SizeLimit(
                       entity,
                       component.attribute(),
                       max,
@@ -224,13 +224,13 @@ public sealed interface Change<E, T>
     }
 
     @Override
-    public Optional<Bound> bound(String entity) {
+    public Optional<SizeLimit> bound(String entity) {
       AttributeValue added = Encoding.encode(entity, component, elements);
       return max(component)
           .filter(max -> added != null)
           .map(
               max ->
-                  new Bound(
+                  new SizeLimit(
                       entity,
                       component.attribute(),
                       max,

@@ -12,7 +12,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class CheckIntent implements Intent {
 
   private final EntityType<?, ?> type;
-  private final Map<String, AttributeValue> key;
+  private final KeyIdentity key;
   private final Existence existence;
   private final @Nullable Predicate condition;
 
@@ -22,7 +22,7 @@ final class CheckIntent implements Intent {
       Existence existence,
       @Nullable Predicate condition) {
     this.type = type;
-    this.key = key;
+    this.key = KeyIdentity.of(type.primaryKey(), key);
     this.existence = existence;
     this.condition = condition;
   }
@@ -34,7 +34,13 @@ final class CheckIntent implements Intent {
 
   @Override
   public KeyIdentity key() {
-    return KeyIdentity.of(type.primaryKey(), key);
+    return key;
+  }
+
+  /** Only a transaction can check an item without writing it. */
+  @Override
+  public boolean isSingle() {
+    return false;
   }
 
   @Override
@@ -44,11 +50,11 @@ final class CheckIntent implements Intent {
 
   @Override
   public void addTo(Actions actions, int position) {
-    Refusals refusals = new Refusals(position, type.name());
+    CallerAction action = new CallerAction(position, type.name());
     Demands demands = new Demands(position);
-    demands.exists(existence.checks(true), existence, refusals.notFound());
-    demands.condition(condition, refusals.conditionFalse());
-    ItemDraft draft = actions.item(type, key);
+    demands.exists(existence.checks(true), existence, action.notFound());
+    demands.condition(condition, action.conditionFalse());
+    ActionDraft draft = actions.item(type, key);
     draft.check(position);
     demands.all().forEach(draft::demand);
   }

@@ -15,20 +15,20 @@ import java.util.List;
  * @param <E> the entity's record
  * @param <K> its generated key
  */
-final class CreateIntent<E, K extends GeneratedKey<E>> implements Intent {
+public final class CreateIntent<E, K extends GeneratedKey<E>> implements Intent {
 
   private final TableContext context;
   private final EntityType<E, K> type;
   private final NewItem<E> item;
   private final Existence existence;
-  private final K key;
+  private final KeyIdentity key;
 
   CreateIntent(TableContext context, EntityType<E, K> type, E record, Instant now) {
     this.context = context;
     this.type = type;
-    this.item = NewItem.of(type, record, now);
+    this.item = NewItem.of(type, record, now, context.driver().sendsBytes());
     this.existence = Existence.of(context, type, now);
-    this.key = type.key(item.attributes());
+    this.key = KeyIdentity.of(type.primaryKey(), item.attributes());
   }
 
   @Override
@@ -38,7 +38,12 @@ final class CreateIntent<E, K extends GeneratedKey<E>> implements Intent {
 
   @Override
   public KeyIdentity key() {
-    return KeyIdentity.of(type.primaryKey(), item.attributes());
+    return key;
+  }
+
+  @Override
+  public boolean isSingle() {
+    return type.relations().isEmpty() && type.uniques().isEmpty();
   }
 
   /** The item as it is stored if nothing else of the transaction counts on it. */
@@ -47,27 +52,28 @@ final class CreateIntent<E, K extends GeneratedKey<E>> implements Intent {
   }
 
   K entityKey() {
-    return key;
+    return type.key(item.attributes());
   }
 
   @Override
   public void addTo(Actions actions, int position) {
-    Refusals refusals = new Refusals(position, type.name());
-    ItemDraft draft = actions.item(type, item.attributes());
-    draft.write(position, new Writing.Put(item.attributes()));
+    CallerAction action = new CallerAction(position, type.name());
+    ActionDraft draft = actions.item(type, key);
+    draft.write(position, new Writing.Put(item.attributes(), item.written()));
     List<Predicate> absent = List.of(existence.absent());
     draft.demand(
-        new Demand(position, absent, stored -> !existence.isForeign(stored), refusals.otherType()));
+        new Demand(position, absent, stored -> !existence.isForeign(stored), action.otherType()));
     draft.demand(
-        new Demand(
-            position, absent, stored -> !existence.isMarked(stored), refusals.beingDeleted()));
+        new Demand(position, absent, stored -> !existence.isMarked(stored), action.beingDeleted()));
     draft.demand(
         new Demand(
             position,
             absent,
             stored -> stored.isEmpty() || existence.isExpired(stored),
-            refusals.alreadyExists()));
-    new Owners<>(context, type, existence.now()).created(actions, position, key);
+            action.alreadyExists()));
+    if (!type.relations().isEmpty()) {
+      new Owners<>(context, type, existence.now()).created(actions, position, entityKey());
+    }
     type.uniques()
         .forEach(
             unique -> actions.sentinels().take(position, type, unique, item, key.attributes()));

@@ -26,7 +26,8 @@ final class DeleteIntent<E, K extends GeneratedKey<E>> implements Intent {
   private final TableContext context;
   private final EntityType<E, K> type;
   private final DeletedItem<K> item;
-  private final Instant now;
+  private final KeyIdentity key;
+  private final Existence existence;
   private final Presence presence;
   private final @Nullable Check version;
   private final @Nullable Predicate condition;
@@ -42,7 +43,8 @@ final class DeleteIntent<E, K extends GeneratedKey<E>> implements Intent {
     this.context = context;
     this.type = type;
     this.item = item;
-    this.now = now;
+    this.key = KeyIdentity.of(type.primaryKey(), item.attributes());
+    this.existence = Existence.of(context, type, now);
     this.presence = presence;
     this.version = version;
     this.condition = condition;
@@ -91,7 +93,12 @@ final class DeleteIntent<E, K extends GeneratedKey<E>> implements Intent {
 
   @Override
   public KeyIdentity key() {
-    return KeyIdentity.of(type.primaryKey(), item.attributes());
+    return key;
+  }
+
+  @Override
+  public boolean isSingle() {
+    return type.uniques().isEmpty() && !Owners.count(type);
   }
 
   @Override
@@ -105,31 +112,32 @@ final class DeleteIntent<E, K extends GeneratedKey<E>> implements Intent {
 
   @Override
   public void addTo(Actions actions, int position) {
-    Refusals refusals = new Refusals(position, type.name());
-    Map<String, AttributeValue> known = actions.known().get(key());
-    Verdict.Refusal absence = known == null ? null : absence(known, refusals);
+    CallerAction action = new CallerAction(position, type.name());
+    Map<String, AttributeValue> known = actions.known().get(key);
+    Verdict.Refusal absence = known == null ? null : absence(known, action);
     if (known != null && absence != null) {
       actions.refuse(absence, type, known);
       return;
     }
-    ItemDraft draft = actions.item(type, item.attributes());
+    ActionDraft draft = actions.item(type, key);
     draft.write(position, new Writing.Delete());
-    demands(refusals).all().forEach(draft::demand);
+    demands(action).all().forEach(draft::demand);
     if (known != null) {
       free(actions, position, draft, Snapshot.of(type, known));
     }
-    new Owners<>(context, type, now).deleted(actions, position, item);
+    new Owners<>(context, type, existence.now()).deleted(actions, position, item);
   }
 
   /** Why a stored item is not there in the way that is asked for; null if it is. */
-  private Verdict.@Nullable Refusal absence(Map<String, AttributeValue> stored, Refusals refusals) {
+  private Verdict.@Nullable Refusal absence(
+      Map<String, AttributeValue> stored, CallerAction action) {
     return switch (presence) {
-      case THERE -> Existence.of(context, type, now).holds(stored) ? null : refusals.notFound();
-      case STORED -> isStored(stored) ? null : refusals.notFound();
+      case THERE -> existence.holds(stored) ? null : action.notFound();
+      case STORED -> isStored(stored) ? null : action.notFound();
       case MARKED ->
           !isStored(stored)
-              ? refusals.notFound()
-              : stored.containsKey(mark()) ? null : refusals.notMarked();
+              ? action.notFound()
+              : stored.containsKey(mark()) ? null : action.notMarked();
     };
   }
 
@@ -141,37 +149,36 @@ final class DeleteIntent<E, K extends GeneratedKey<E>> implements Intent {
     return context.options().markAttribute();
   }
 
-  private Demands demands(Refusals refusals) {
-    Demands demands = new Demands(refusals.action());
-    addPresence(demands, refusals);
+  private Demands demands(CallerAction action) {
+    Demands demands = new Demands(action.position());
+    addPresence(demands, action);
     type.counts().stream()
         .map(count -> new Check.Zero(Objects.requireNonNull(count.attribute())))
-        .forEach(zero -> demands.add(zero, refusals.hasRelatedItems()));
+        .forEach(zero -> demands.add(zero, action.hasRelatedItems()));
     if (version != null) {
-      demands.add(version, refusals.versionConflict());
+      demands.add(version, action.versionConflict());
     }
-    demands.condition(condition, refusals.conditionFalse());
+    demands.condition(condition, action.conditionFalse());
     return demands;
   }
 
-  private void addPresence(Demands demands, Refusals refusals) {
-    Existence existence = Existence.of(context, type, now);
+  private void addPresence(Demands demands, CallerAction action) {
     switch (presence) {
-      case THERE -> demands.exists(existence.checks(true), existence, refusals.notFound());
+      case THERE -> demands.exists(existence.checks(true), existence, action.notFound());
       case STORED ->
-          demands.add(existence.guard(false).orElseGet(existence::stored), refusals.notFound());
+          demands.add(existence.guard(false).orElseGet(existence::stored), action.notFound());
       case MARKED -> {
         Check marked = new Check.Present(mark());
-        demands.add(marked, this::isStored, refusals.notFound());
-        demands.add(marked, refusals.notMarked());
+        demands.add(marked, this::isStored, action.notFound());
+        demands.add(marked, action.notMarked());
       }
     }
   }
 
-  private void free(Actions actions, int position, ItemDraft draft, Snapshot<E> snapshot) {
+  private void free(Actions actions, int position, ActionDraft draft, Snapshot<E> snapshot) {
     for (UniqueComponent<E, ?> unique : type.uniques()) {
       String text = unique.storedKeyText(type, snapshot);
-      actions.sentinels().move(position, type, unique, text, null, item.attributes());
+      actions.sentinels().move(position, type, unique, text, null, key.attributes());
     }
     snapshot.guards().forEach(guard -> draft.demand(Demand.of(position, guard, Verdict.REPLAN)));
   }

@@ -23,12 +23,11 @@ final class Demands {
   }
 
   /** The item may be there or not, but an expired one must go first, and one being deleted may. */
-  void mayBeCreated(List<Check> checks, Existence existence, Refusals refusals) {
+  void mayBeCreated(List<Check> checks, Existence existence, CallerAction caller) {
     List<Predicate> predicates = predicates(checks);
+    all.add(new Demand(action, predicates, item -> !existence.isForeign(item), caller.otherType()));
     all.add(
-        new Demand(action, predicates, item -> !existence.isForeign(item), refusals.otherType()));
-    all.add(
-        new Demand(action, predicates, item -> !existence.isMarked(item), refusals.beingDeleted()));
+        new Demand(action, predicates, item -> !existence.isMarked(item), caller.beingDeleted()));
     all.add(
         new Demand(
             action, predicates, item -> !existence.isExpired(item), Verdict.expired(existence)));
@@ -48,7 +47,7 @@ final class Demands {
   }
 
   /** There must be room; where only that it is certain is not true, another plan may find some. */
-  void room(Bound bound, Verdict tooMany) {
+  void room(SizeLimit bound, Verdict tooMany) {
     List<Predicate> room = predicates(List.of(bound.room()));
     all.add(new Demand(action, room, item -> !bound.hasNoRoomIn(item), tooMany));
     all.add(new Demand(action, room, bound.room()::holds, Verdict.REPLAN));

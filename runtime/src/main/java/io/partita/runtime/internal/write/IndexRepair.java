@@ -1,17 +1,17 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.ConditionFailedException;
+import io.partita.runtime.TransactionFailedException.Reason;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.IndexKey;
 import io.partita.runtime.internal.operation.Existence;
+import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
-import java.time.Duration;
-import java.util.HashMap;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Set;
 import java.util.stream.Collectors;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -48,51 +48,25 @@ public final class IndexRepair<E> {
   }
 
   /**
-   * Puts the keys of an item right, as it was read or as it is by then; tells whether it had to.
+   * Puts the keys of an item right, as it was read or as it is by then; tells whether it had to. An
+   * item that is gone needs nothing.
    */
   public Step<Boolean> repair(Map<String, AttributeValue> item) {
-    return repair(item, 1);
-  }
-
-  private Step<Boolean> repair(Map<String, AttributeValue> item, int attempt) {
-    Plan whole = plan(item);
-    Set<String> wrong = wrongAttributes(whole.expression(), item);
-    if (wrong.isEmpty()) {
-      return Step.done(false);
-    }
-    return new ItemSender(context, type.name(), false)
-        .send(
-            key(item),
-            whole.changing(wrong),
-            false,
-            stored -> Step.done(true),
-            rejection -> again(rejection.item(), attempt));
-  }
-
-  /** An item that is gone needs nothing; one that has changed is looked at again. */
-  private Step<Boolean> again(Map<String, AttributeValue> item, int attempt) {
-    if (!Existence.of(context, type).holds(item)) {
-      return Step.done(false);
-    }
-    int limit = context.options().writeAttempts();
-    if (attempt >= limit) {
-      throw ConditionFailedException.keptChanging(type.name(), limit);
-    }
-    return Step.pause(Duration.ZERO, () -> repair(item, attempt + 1));
+    RepairIntent intent = new RepairIntent(KeyIdentity.of(type.primaryKey(), item));
+    return WriteRun.ofRead(context, intent, item)
+        .map(
+            outcome ->
+                outcome != Outcome.UNNEEDED
+                    && !outcome.isRefusedFor(Reason.NOT_FOUND)
+                    && outcome.orThrow().isDone());
   }
 
   private Plan plan(Map<String, AttributeValue> item) {
     Snapshot<E> snapshot =
         ofAttributes ? Snapshot.ofAttributes(type, item) : Snapshot.of(type, item);
-    Draft<E> draft = new Draft<>(type, key(item), snapshot, snapshot);
+    PlanDraft<E> draft = new PlanDraft<>(type, type.primaryKey().stored(item), snapshot, snapshot);
     draft.assignIndexKeys(type.indexes());
     return draft.finish(Existence.of(context, type).checks(true), null);
-  }
-
-  private Map<String, AttributeValue> key(Map<String, AttributeValue> item) {
-    Map<String, AttributeValue> key = new HashMap<>();
-    type.primaryKey().attributeNames().forEach(name -> key.put(name, item.get(name)));
-    return key;
   }
 
   private Set<String> wrongAttributes(
@@ -107,5 +81,47 @@ public final class IndexRepair<E> {
       }
     }
     return wrong;
+  }
+
+  /** Writes the index keys of an item that are wrong, on the condition that it has not changed. */
+  private final class RepairIntent implements Intent {
+
+    private final KeyIdentity key;
+
+    RepairIntent(KeyIdentity key) {
+      this.key = key;
+    }
+
+    @Override
+    public String entity() {
+      return type.name();
+    }
+
+    @Override
+    public KeyIdentity key() {
+      return key;
+    }
+
+    @Override
+    public boolean isSingle() {
+      return true;
+    }
+
+    @Override
+    public void addTo(Actions actions, int position) {
+      Map<String, AttributeValue> item = Objects.requireNonNull(actions.known().get(key));
+      Plan plan = plan(item);
+      Set<String> wrong = wrongAttributes(plan.expression(), item);
+      if (wrong.isEmpty()) {
+        return;
+      }
+      CallerAction action = new CallerAction(position, type.name());
+      Demands demands = new Demands(position);
+      demands.exists(plan.required(), Existence.of(context, type), action.notFound());
+      plan.guards().forEach(guard -> demands.add(guard, Verdict.REPLAN));
+      ActionDraft draft = actions.item(type, key);
+      draft.write(position, new Writing.Change(plan.expression().only(wrong), false));
+      demands.all().forEach(draft::demand);
+    }
   }
 }

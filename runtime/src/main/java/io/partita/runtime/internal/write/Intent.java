@@ -3,7 +3,7 @@ package io.partita.runtime.internal.write;
 import io.partita.runtime.internal.operation.KeyIdentity;
 import org.jspecify.annotations.Nullable;
 
-/** One thing that the caller of a transaction asks for. */
+/** One thing that a caller asks for. */
 public interface Intent {
 
   /** The entity's name. */
@@ -11,6 +11,9 @@ public interface Intent {
 
   /** The item that it is about. */
   KeyIdentity key();
+
+  /** Whether it touches no other item, whatever is stored. */
+  boolean isSingle();
 
   /** Whether it writes the item, which only one intent of a transaction can. */
   default boolean writes() {
@@ -20,6 +23,11 @@ public interface Intent {
   /** Why the item must be read before it can be written; null if it need not. */
   default @Nullable String reasonToRead() {
     return null;
+  }
+
+  /** Whether doing it twice has the effect of doing it once. */
+  default boolean isRepeatable() {
+    return true;
   }
 
   /**

@@ -119,7 +119,7 @@ public final class ItemInspection<E> {
 
   /** The index keys that a write would store. */
   private UpdateExpression keys(Map<String, AttributeValue> item, Snapshot<E> snapshot) {
-    Draft<E> draft = new Draft<>(type, item, snapshot, snapshot);
+    PlanDraft<E> draft = new PlanDraft<>(type, item, snapshot, snapshot);
     draft.assignIndexKeys(type.indexes());
     return draft.expression();
   }

@@ -8,6 +8,9 @@ import io.partita.runtime.internal.operation.TableContext;
 import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
@@ -17,16 +20,23 @@ final class ItemReads {
 
   private final TableContext context;
   private final String entity;
-  private final String note;
+  private final Supplier<String> note;
+  private final Function<SdkException, RuntimeException> told;
 
   /**
    * @param entity the entity's name, for messages
    * @param note why it is read, for explanations
+   * @param told what to throw if an item cannot be read
    */
-  ItemReads(TableContext context, String entity, String note) {
+  ItemReads(
+      TableContext context,
+      String entity,
+      Supplier<String> note,
+      Function<SdkException, RuntimeException> told) {
     this.context = context;
     this.entity = entity;
     this.note = note;
+    this.told = told;
   }
 
   /** The items of some keys; an absent one is the empty map. */
@@ -43,7 +53,10 @@ final class ItemReads {
             .build();
     return Step.send(
         Call.getItem(request).note(note),
-        answer -> Step.done(Map.of(key, answer.item(GetItemResponse::item))));
+        answer -> Step.done(Map.of(key, answer.item(GetItemResponse::item))),
+        failure -> {
+          throw told.apply(failure);
+        });
   }
 
   private Step<Map<KeyIdentity, Map<String, AttributeValue>>> readAll(Set<KeyIdentity> keys) {

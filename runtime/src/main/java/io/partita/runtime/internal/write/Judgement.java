@@ -1,6 +1,5 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.operation.Cancellations;
 import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.KeyIdentity;
 import java.util.ArrayList;
@@ -12,11 +11,10 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.CancellationReason;
 
 /**
- * What the reasons of a cancelled transaction mean, each for the action at its position: some
- * refuse, some teach what the next plan needs.
+ * What the reasons mean for which actions were not done: some refuse, some teach what the next plan
+ * needs.
  */
 final class Judgement {
 
@@ -26,34 +24,30 @@ final class Judgement {
   private final List<Expired> expired = new ArrayList<>();
   private final List<Action> taught = new ArrayList<>();
 
-  Judgement(List<Action> actions, List<CancellationReason> reasons) {
+  /**
+   * @param reasons why some of the actions were not done
+   */
+  Judgement(List<Action> actions, List<FailedActions.Reason> reasons) {
     Set<Integer> settled = new HashSet<>();
-    for (int i = 0; i < reasons.size(); i++) {
-      CancellationReason reason = reasons.get(i);
-      if (Cancellations.isConditionFailed(reason)) {
-        settled.addAll(actions.get(i).settledByOwnItem(item(reason)));
+    for (FailedActions.Reason reason : reasons) {
+      if (reason.isCondition()) {
+        settled.addAll(actions.get(reason.action()).settledByOwnItem(reason.item()));
       }
     }
-    for (int i = 0; i < reasons.size(); i++) {
-      CancellationReason reason = reasons.get(i);
-      if (Cancellations.isConditionFailed(reason)) {
-        judge(actions.get(i), item(reason), settled);
-      } else if (!Cancellations.isNone(reason)) {
-        others.add(
-            Refused.of(
-                actions.get(i).firstAction(), actions.get(i).subject().entity(), reason.code()));
+    for (FailedActions.Reason reason : reasons) {
+      Action action = actions.get(reason.action());
+      if (reason.isCondition()) {
+        judge(action, reason.item(), settled);
+      } else {
+        others.add(Refused.of(action.firstAction(), action.kind().entity(), reason.code()));
       }
     }
-  }
-
-  private static Map<String, AttributeValue> item(CancellationReason reason) {
-    return reason.hasItem() ? reason.item() : Map.of();
   }
 
   private void judge(Action action, Map<String, AttributeValue> item, Set<Integer> settled) {
     for (Verdict verdict : action.judge(item, settled)) {
       if (verdict instanceof Verdict.Refusal refusal) {
-        refused.add(Refused.of(refusal, action.subject(), item));
+        refused.add(Refused.of(refusal, action.kind(), item));
       } else if (verdict instanceof Verdict.Lesson lesson) {
         taught.add(action);
         lessons.put(action.key(), item);
@@ -96,9 +90,9 @@ final class Judgement {
         .map(
             action ->
                 Refused.of(
-                    new Refusals(action.firstAction(), action.subject().entity())
+                    new CallerAction(action.firstAction(), action.kind().entity())
                         .keptChanging(attempts),
-                    action.subject(),
+                    action.kind(),
                     lessons.getOrDefault(action.key(), Map.of())))
         .toList();
   }

@@ -70,12 +70,13 @@ final class Owners<E, K extends GeneratedKey<E>> {
       Actions actions, int position, Relation<K, T, TK> relation, K key) {
     EntityType<T, TK> owner = relation.owner();
     Existence existence = Existence.of(context, owner, now);
-    Refusals refusals = new Refusals(position, type.name());
-    ItemDraft draft = actions.item(owner, relation.ownerKey(key).attributes());
+    CallerAction action = new CallerAction(position, type.name());
+    ActionDraft draft =
+        actions.item(owner, identity(relation, relation.ownerKey(key).attributes()));
     if (relation.isCreatedOnUse()) {
       draft.createOnUse(new FirstUse<>(owner, relation.ownerKey(key)).clauses());
       draft.require(mayBeCreated(position, existence));
-      relation.counter().ifPresent(count -> change(draft, refusals, owner, count, 1));
+      relation.counter().ifPresent(count -> change(draft, action, owner, count, 1));
       return;
     }
     List<Predicate> there = there(existence);
@@ -84,14 +85,11 @@ final class Owners<E, K extends GeneratedKey<E>> {
             position,
             there,
             item -> !existence.isMarked(item),
-            refusals.ownerBeingDeleted(owner.name(), relation.role())));
+            action.ownerBeingDeleted(owner.name(), relation.role())));
     draft.require(
         new Demand(
-            position,
-            there,
-            existence::holds,
-            refusals.ownerMissing(owner.name(), relation.role())));
-    relation.counter().ifPresent(count -> change(draft, refusals, owner, count, 1));
+            position, there, existence::holds, action.ownerMissing(owner.name(), relation.role())));
+    relation.counter().ifPresent(count -> change(draft, action, owner, count, 1));
   }
 
   /** That the owner is there or can be; there may be nothing to ask for that. */
@@ -100,7 +98,7 @@ final class Owners<E, K extends GeneratedKey<E>> {
         position,
         existence.checks(false).stream().map(Check::predicate).toList(),
         item -> !existence.isForeign(item),
-        new Refusals(position, existence.type().name()).otherType());
+        new CallerAction(position, existence.type().name()).otherType());
   }
 
   private static List<Predicate> there(Existence existence) {
@@ -129,11 +127,15 @@ final class Owners<E, K extends GeneratedKey<E>> {
   }
 
   private void change(
-      ItemDraft draft, Refusals refusals, EntityType<?, ?> owner, Component<?, ?> count, int by) {
+      ActionDraft draft,
+      CallerAction action,
+      EntityType<?, ?> owner,
+      Component<?, ?> count,
+      int by) {
     draft.count(
         Objects.requireNonNull(count.attribute()),
         by,
-        refusals.countMismatch(owner.name(), count.name()),
+        action.countMismatch(owner.name(), count.name()),
         context.options().recountAttribute());
   }
 
@@ -153,15 +155,15 @@ final class Owners<E, K extends GeneratedKey<E>> {
     }
     EntityType<T, TK> owner = relation.owner();
     Existence existence = Existence.of(context, owner, now);
-    Map<String, AttributeValue> ownerKey = item.ownerKey(relation);
-    ItemDraft draft = actions.item(owner, ownerKey);
-    Map<String, AttributeValue> stored = actions.known().get(identity(relation, ownerKey));
+    KeyIdentity ownerKey = identity(relation, item.ownerKey(relation));
+    ActionDraft draft = actions.item(owner, ownerKey);
+    Map<String, AttributeValue> stored = actions.known().get(ownerKey);
     if (stored != null && (stored.isEmpty() || existence.isForeign(stored))) {
       draft.require(gone(position, existence));
     } else {
       draft.require(
           Demand.of(position, existence.guard(false).orElseGet(existence::stored), Verdict.REPLAN));
-      change(draft, new Refusals(position, type.name()), owner, count, -1);
+      change(draft, new CallerAction(position, type.name()), owner, count, -1);
     }
   }
 }

@@ -22,7 +22,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class PlannedIntent<E> implements Intent {
 
   private final EntityType<E, ?> type;
-  private final Map<String, AttributeValue> key;
+  private final KeyIdentity key;
   private final Planner<E> planner;
   private final Existence existence;
   private final List<UniqueComponent<E, ?>> uniques;
@@ -40,7 +40,7 @@ public final class PlannedIntent<E> implements Intent {
       List<UniqueComponent<E, ?>> uniques,
       Function<Snapshot<E>, ComponentSource<E>> after) {
     this.type = type;
-    this.key = key;
+    this.key = KeyIdentity.of(type.primaryKey(), key);
     this.planner = planner;
     this.existence = existence;
     this.uniques = uniques;
@@ -54,7 +54,17 @@ public final class PlannedIntent<E> implements Intent {
 
   @Override
   public KeyIdentity key() {
-    return KeyIdentity.of(type.primaryKey(), key);
+    return key;
+  }
+
+  @Override
+  public boolean isSingle() {
+    return uniques.isEmpty();
+  }
+
+  @Override
+  public boolean isRepeatable() {
+    return planner.isRepeatable();
   }
 
   @Override
@@ -67,26 +77,26 @@ public final class PlannedIntent<E> implements Intent {
 
   @Override
   public void addTo(Actions actions, int position) {
-    Refusals refusals = new Refusals(position, type.name());
-    Map<String, AttributeValue> item = actions.known().get(key());
+    CallerAction action = new CallerAction(position, type.name());
+    Map<String, AttributeValue> item = actions.known().get(key);
     if (item == null) {
       add(actions, position, Snapshot.unread(type));
       return;
     }
     boolean exists = existence.holds(item);
     if (!exists && planner.mustExist()) {
-      actions.refuse(refusals.notFound(), type, item);
+      actions.refuse(action.notFound(), type, item);
     } else if (existence.isMarked(item)) {
-      actions.refuse(refusals.beingDeleted(), type, item);
+      actions.refuse(action.beingDeleted(), type, item);
     } else if (!exists && !item.isEmpty() && !existence.isExpired(item)) {
-      actions.refuse(refusals.otherType(), type, item);
+      actions.refuse(action.otherType(), type, item);
     } else {
       add(actions, position, Snapshot.of(type, exists ? item : Map.of()));
     }
   }
 
   private void add(Actions actions, int position, Snapshot<E> snapshot) {
-    Refusals refusals = new Refusals(position, type.name());
+    CallerAction action = new CallerAction(position, type.name());
     // What is asked of the snapshot before it is planned with becomes part of the plan's guards.
     ComponentSource<E> changed = after.apply(snapshot);
     for (UniqueComponent<E, ?> unique : uniques) {
@@ -98,22 +108,22 @@ public final class PlannedIntent<E> implements Intent {
               unique,
               unique.storedKeyText(type, snapshot),
               unique.keyText(type, changed),
-              key);
+              key.attributes());
     }
     Plan plan;
     try {
       plan = planner.plan(snapshot);
     } catch (VersionConflictException conflict) {
-      actions.refuse(refusals.versionConflict(), type, Map.of());
+      actions.refuse(action.versionConflict(), type, Map.of());
       return;
     }
     if (plan.exceeded() != null) {
-      actions.refuse(refusals.tooMany(plan.exceeded()), type, snapshot.item());
+      actions.refuse(action.tooMany(plan.exceeded()), type, snapshot.item());
       return;
     }
-    ItemDraft draft = actions.item(type, key);
-    demands(plan, refusals).forEach(draft::demand);
-    if (plan.expression().isEmpty() && !planner.mustExist()) {
+    ActionDraft draft = actions.item(type, key);
+    demands(plan, action).forEach(draft::demand);
+    if (plan.expression().isEmpty() && !planner.mustExist() && !actions.isSingle()) {
       writeKey(draft, position, snapshot);
     } else {
       draft.write(position, new Writing.Change(plan.expression(), !planner.mustExist()));
@@ -124,29 +134,31 @@ public final class PlannedIntent<E> implements Intent {
    * An item that has nothing but its key is there already, or is stored whole: a transaction takes
    * no update without changes.
    */
-  private void writeKey(ItemDraft draft, int position, Snapshot<E> snapshot) {
+  private void writeKey(ActionDraft draft, int position, Snapshot<E> snapshot) {
     boolean isThere = snapshot.isPresent();
     draft.demand(
         Demand.of(position, isThere ? existence.stored() : existence.notStored(), Verdict.REPLAN));
     draft.write(
         position,
-        isThere ? new Writing.Change(new UpdateExpression(), false) : new Writing.Put(key));
+        isThere
+            ? new Writing.Change(new UpdateExpression(), false)
+            : new Writing.Put(key.attributes()));
   }
 
-  private List<Demand> demands(Plan plan, Refusals refusals) {
-    Demands demands = new Demands(refusals.action());
+  private List<Demand> demands(Plan plan, CallerAction action) {
+    Demands demands = new Demands(action.position());
     if (planner.mustExist()) {
-      demands.exists(plan.required(), existence, refusals.notFound());
+      demands.exists(plan.required(), existence, action.notFound());
     } else {
-      demands.mayBeCreated(plan.required(), existence, refusals);
+      demands.mayBeCreated(plan.required(), existence, action);
     }
     Check version = plan.version();
     if (version != null) {
-      demands.add(version, refusals.versionConflict());
+      demands.add(version, action.versionConflict());
     }
     plan.guards().forEach(guard -> demands.add(guard, Verdict.REPLAN));
-    plan.bounds().forEach(bound -> demands.room(bound, refusals.tooMany(bound)));
-    demands.condition(plan.condition(), refusals.conditionFalse());
+    plan.bounds().forEach(bound -> demands.room(bound, action.tooMany(bound)));
+    demands.condition(plan.condition(), action.conditionFalse());
     return demands.all();
   }
 }

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.write;
 
+import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.PartitaException;
 import io.partita.runtime.TransactionFailedException.Failure;
 import io.partita.runtime.TransactionFailedException.Reason;
@@ -21,15 +22,11 @@ record Refused(Failure failure, @Nullable Supplier<PartitaException> exception) 
   private static final String CONDITION_FAILED = "ConditionalCheckFailed";
 
   /** A condition that is not true of a stored item. */
-  static Refused of(Verdict.Refusal refusal, Subject subject, Map<String, AttributeValue> item) {
-    return new Refused(
-        new Failure(
-            refusal.action(),
-            refusal.entity(),
-            refusal.reason(),
-            CONDITION_FAILED,
-            () -> subject.decode(item)),
-        refusal.exception());
+  static Refused of(Verdict.Refusal refusal, ItemKind kind, Map<String, AttributeValue> item) {
+    Supplier<Optional<Record>> stored = () -> kind.decode(item);
+    Failure failure =
+        new Failure(refusal.action(), refusal.entity(), refusal.reason(), CONDITION_FAILED, stored);
+    return new Refused(failure, () -> refusal.exception().apply(stored));
   }
 
   /** Another reason, by DynamoDB's code. */
@@ -56,5 +53,10 @@ record Refused(Failure failure, @Nullable Supplier<PartitaException> exception) 
 
   Reason reason() {
     return failure.reason();
+  }
+
+  /** The item as it is stored; one that has expired is still there, but nobody finds it. */
+  Optional<Record> stored(PartitaException refusal) {
+    return refusal instanceof ItemNotFoundException ? Optional.empty() : failure.stored();
   }
 }

@@ -88,7 +88,7 @@ final class ReplacementPlanner<E> implements Planner<E> {
 
   @Override
   public Plan plan(Snapshot<E> snapshot) {
-    Draft<E> draft = new Draft<>(type, key, snapshot, record);
+    PlanDraft<E> draft = new PlanDraft<>(type, key, snapshot, record);
     if (!mustExist && snapshot.isRead()) {
       draft.guard(snapshot.isPresent() ? existence.stored() : existence.notStored());
     }
@@ -99,7 +99,7 @@ final class ReplacementPlanner<E> implements Planner<E> {
     return draft.finish(existence.checks(mustExist), condition);
   }
 
-  private <T> void assign(Component<E, T> component, Snapshot<E> snapshot, Draft<E> draft) {
+  private <T> void assign(Component<E, T> component, Snapshot<E> snapshot, PlanDraft<E> draft) {
     boolean isVersion = type.version().filter(version -> version == component).isPresent();
     boolean isKept = isCreatedAt(component) && !record.isInKey(component);
     if (isKept) {
@@ -117,7 +117,8 @@ final class ReplacementPlanner<E> implements Planner<E> {
   }
 
   /** A time that the caller gives counts where the stored one cannot be told. */
-  private void keepCreatedAt(ManagedTimestamp<E> createdAt, Snapshot<E> snapshot, Draft<E> draft) {
+  private void keepCreatedAt(
+      ManagedTimestamp<E> createdAt, Snapshot<E> snapshot, PlanDraft<E> draft) {
     Component<E, Instant> component = createdAt.component();
     Instant given = record.given().get(component);
     if (given != null && snapshot.isUnknown(component)) {
@@ -168,7 +169,7 @@ final class ReplacementPlanner<E> implements Planner<E> {
     return type.createdAt().filter(createdAt -> createdAt.component() == component).isPresent();
   }
 
-  private <T> void countUp(Component<E, T> version, Draft<E> draft) {
+  private <T> void countUp(Component<E, T> version, PlanDraft<E> draft) {
     ComponentSource<E> given = record.given();
     AttributeValue expected = Encoding.encode(type.name(), version, given.get(version));
     String attribute = Objects.requireNonNull(version.attribute());

@@ -100,22 +100,22 @@ final class Sentinels {
     void addTo(Actions actions) {
       Check free = sentinel.isFree();
       if (to != null) {
-        Refusals refusals = new Refusals(takenBy, sentinel.type().name());
-        ItemDraft draft = draft(actions);
+        CallerAction action = new CallerAction(takenBy, sentinel.type().name());
+        ActionDraft draft = draft(actions);
         draft.write(takenBy, new Writing.Put(sentinel.item(to)));
         draft.demand(
             from == null
-                ? Demand.of(takenBy, free, refusals.taken(component))
-                : demand(takenBy, free, from, refusals.taken(component)));
+                ? Demand.of(takenBy, free, action.taken(component))
+                : demand(takenBy, free, from, action.taken(component)));
       } else if (from != null && !isKnownToBeOthers(actions.known(), from)) {
-        ItemDraft draft = draft(actions);
+        ActionDraft draft = draft(actions);
         draft.write(freedBy, new Writing.Delete());
         draft.demand(demand(freedBy, free, from, Verdict.REPLAN));
       }
     }
 
-    private ItemDraft draft(Actions actions) {
-      return actions.draft(new Subject(sentinel.type(), false), sentinel.key());
+    private ActionDraft draft(Actions actions) {
+      return actions.draft(new ItemKind(sentinel.type(), false), sentinel.key());
     }
 
     private static Demand demand(
@@ -129,7 +129,7 @@ final class Sentinels {
     }
 
     /** Somebody else's is left alone, although the item that gives the value up says it had it. */
-    private boolean isKnownToBeOthers(Known known, Map<String, AttributeValue> owner) {
+    private boolean isKnownToBeOthers(KnownItems known, Map<String, AttributeValue> owner) {
       Map<String, AttributeValue> stored = known.get(sentinel.key());
       return stored != null && !stored.isEmpty() && !Sentinel.isOwnedBy(owner).holds(stored);
     }

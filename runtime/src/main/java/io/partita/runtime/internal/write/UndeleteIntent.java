@@ -17,13 +17,13 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class UndeleteIntent implements Intent {
 
   private final EntityType<?, ?> type;
-  private final GeneratedKey<?> key;
+  private final KeyIdentity key;
   private final Existence existence;
   private final String mark;
 
   UndeleteIntent(TableContext context, EntityType<?, ?> type, GeneratedKey<?> key, Instant now) {
     this.type = type;
-    this.key = key;
+    this.key = KeyIdentity.of(type.primaryKey(), key.attributes());
     this.existence = Existence.of(context, type, now);
     this.mark = context.options().markAttribute();
   }
@@ -35,18 +35,23 @@ final class UndeleteIntent implements Intent {
 
   @Override
   public KeyIdentity key() {
-    return KeyIdentity.of(type.primaryKey(), key.attributes());
+    return key;
+  }
+
+  @Override
+  public boolean isSingle() {
+    return true;
   }
 
   @Override
   public void addTo(Actions actions, int position) {
-    Refusals refusals = new Refusals(position, type.name());
+    CallerAction action = new CallerAction(position, type.name());
     UpdateExpression expression = new UpdateExpression();
     expression.add(new Clause.Remove(mark));
-    ItemDraft draft = actions.item(type, key.attributes());
+    ActionDraft draft = actions.item(type, key);
     draft.write(position, new Writing.Change(expression, false));
-    draft.demand(new Demand(position, isStored(), this::isStored, refusals.notFound()));
-    draft.demand(Demand.of(position, new Check.Present(mark), refusals.notMarked()));
+    draft.demand(new Demand(position, isStored(), this::isStored, action.notFound()));
+    draft.demand(Demand.of(position, new Check.Present(mark), action.notMarked()));
   }
 
   private List<Predicate> isStored() {

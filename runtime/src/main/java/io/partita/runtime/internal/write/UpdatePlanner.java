@@ -147,8 +147,8 @@ final class UpdatePlanner<E> implements Planner<E> {
   public Plan plan(Snapshot<E> snapshot) {
     // First of all, for a component that cannot be a key may not be storable either.
     type.indexes().forEach(index -> index.checkNative(update.changes().assigned()));
-    Draft<E> draft =
-        new Draft<>(
+    PlanDraft<E> draft =
+        new PlanDraft<>(
             type, key.attributes(), snapshot, snapshot.isPresent() ? snapshot : type.defaults());
     draft.know(key.values());
     update.changes().all().forEach(change -> apply(change, snapshot, draft));
@@ -164,13 +164,13 @@ final class UpdatePlanner<E> implements Planner<E> {
     return draft.finish(existence.checks(mustExist()), update.condition());
   }
 
-  private <T> void apply(Change<E, T> change, Snapshot<E> snapshot, Draft<E> draft) {
+  private <T> void apply(Change<E, T> change, Snapshot<E> snapshot, PlanDraft<E> draft) {
     Component<E, T> component = change.component();
     if (change instanceof Change.Assignment<E, T> assignment) {
       draft.assign(component, assignment.value());
       return;
     }
-    Optional<Bound> bound = change.bound(type.name());
+    Optional<SizeLimit> bound = change.bound(type.name());
     if (snapshot.isRead() && mustCompute(change, bound, snapshot)) {
       T computed = change.applyTo(snapshot.get(component));
       bound
@@ -187,7 +187,8 @@ final class UpdatePlanner<E> implements Planner<E> {
    * Whether a change must be made on the value that was read, since DynamoDB could not make it, or
    * could not tell that there is room, or an index needs the result.
    */
-  private boolean mustCompute(Change<E, ?> change, Optional<Bound> bound, Snapshot<E> snapshot) {
+  private boolean mustCompute(
+      Change<E, ?> change, Optional<SizeLimit> bound, Snapshot<E> snapshot) {
     Component<E, ?> component = change.component();
     String attribute = component.attribute();
     return attribute == null
@@ -201,7 +202,7 @@ final class UpdatePlanner<E> implements Planner<E> {
   }
 
   /** Conditions the write on what makes a change in place right. */
-  private void assumeInPlace(Change<E, ?> change, Snapshot<E> snapshot, Draft<E> draft) {
+  private void assumeInPlace(Change<E, ?> change, Snapshot<E> snapshot, PlanDraft<E> draft) {
     Component<E, ?> component = change.component();
     String attribute = component.attribute();
     if (attribute != null && (change.needsAttribute() || renamedButThere(component, snapshot))) {
@@ -218,12 +219,12 @@ final class UpdatePlanner<E> implements Planner<E> {
   }
 
   /** Writes what an item needs that may not have been there. */
-  private void fill(Draft<E> draft) {
+  private void fill(PlanDraft<E> draft) {
     draft.assignType();
     type.components().forEach(component -> fill(component, draft));
   }
 
-  private <T> void fill(Component<E, T> component, Draft<E> draft) {
+  private <T> void fill(Component<E, T> component, PlanDraft<E> draft) {
     T inKey = key.values().get(component);
     T byDefault = type.defaults().get(component);
     ManagedTimestamp<E> createdAt = type.createdAt().orElse(null);

@@ -3,6 +3,8 @@ package io.partita.runtime.internal.write;
 import io.partita.runtime.PartitaException;
 import io.partita.runtime.TransactionFailedException.Reason;
 import io.partita.runtime.internal.operation.Existence;
+import java.util.Optional;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
@@ -25,12 +27,17 @@ sealed interface Verdict {
   record Lesson(@Nullable Existence expired) implements Verdict {}
 
   /**
-   * Ends the transaction.
+   * Ends the write.
    *
    * @param action the position of the caller's action
    * @param entity the entity of the item that the reason is about
-   * @param exception what a call that consists of this action alone throws
+   * @param exception what a call that consists of this action alone throws, given what decodes the
+   *     stored item
    */
-  record Refusal(int action, String entity, Reason reason, Supplier<PartitaException> exception)
+  record Refusal(
+      int action,
+      String entity,
+      Reason reason,
+      Function<Supplier<Optional<Record>>, PartitaException> exception)
       implements Verdict {}
 }

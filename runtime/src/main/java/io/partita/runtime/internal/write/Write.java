@@ -2,7 +2,7 @@ package io.partita.runtime.internal.write;
 
 import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.WireSize;
-import io.partita.runtime.internal.wire.OutgoingItems;
+import io.partita.runtime.internal.wire.OutgoingBody;
 import io.partita.runtime.internal.wire.WrittenItem;
 import java.util.Map;
 import java.util.function.Supplier;
@@ -39,7 +39,7 @@ record Write(
         given,
         () -> put(written.attributes()),
         written,
-        OutgoingItems.wireBytes(written),
+        OutgoingBody.wireBytes(written),
         false);
   }
 

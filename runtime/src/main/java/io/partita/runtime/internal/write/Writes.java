@@ -4,14 +4,13 @@ import io.partita.runtime.TransactionFailedException.Reason;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.expression.Predicate;
-import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
-import java.time.Instant;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 
 /**
  * Writes single items: by one request where nothing else is touched, and by a transaction where
@@ -24,109 +23,87 @@ public final class Writes<E, K extends GeneratedKey<E>> {
 
   private final TableContext context;
   private final EntityType<E, K> type;
-  private final Creation<E> creation;
 
   public Writes(TableContext context, EntityType<E, K> type) {
     this.context = context;
     this.type = type;
-    this.creation = new Creation<>(context, type);
   }
 
   public Step<E> create(E record) {
-    if (type.relations().isEmpty() && type.uniques().isEmpty() && !isExact()) {
-      return creation.create(record);
-    }
     CreateIntent<E, K> intent = intents().create(record);
-    return alone(intent).map(done -> intent.item().record());
+    return run(intent, ReturnValue.NONE).map(outcome -> done(outcome, intent));
+  }
+
+  private static <E> E done(Outcome outcome, CreateIntent<E, ?> intent) {
+    outcome.orThrow();
+    return intent.item().record();
   }
 
   /** Puts or replaces a record. */
   public Step<E> write(E record, boolean mustExist, @Nullable Predicate condition) {
-    if (!type.uniques().isEmpty() || isExact()) {
-      PlannedIntent<E> intent = intents().write(record, mustExist, condition);
-      return alone(intent)
-          .flatMap(done -> ReadBack.of(context, type.name(), intent.key().attributes()))
-          .map(item -> ReadBack.record(type, item));
-    }
-    Instant now = context.options().clock().instant();
-    StampedRecord<E> stamped =
-        mustExist
-            ? StampedRecord.ofStored(type, record, now)
-            : StampedRecord.ofNew(type, record, now);
-    Existence existence = Existence.of(context, type, now);
-    ReplacementPlanner<E> planner =
-        new ReplacementPlanner<>(type, stamped, existence, mustExist, condition);
-    ItemSender sender = new ItemSender(context, type.name(), true);
-    return new UpdateLoop<>(context, existence, type, planner.key(), planner, sender)
-        .run()
+    return runAndGet(intents().write(record, mustExist, condition), true)
         .map(item -> ReadBack.record(type, item));
   }
 
   /** Changes an item; the result is the item then, if it is asked for. */
   public Step<Map<String, AttributeValue>> update(
       K key, RequestedUpdate<E> update, boolean exactlyOnce, boolean returnsItem) {
-    if (exactlyOnce || isExact() || !Intents.changedUniques(type, update.changes()).isEmpty()) {
-      return alone(intents().update(key, update))
-          .flatMap(
-              done ->
-                  returnsItem
-                      ? ReadBack.of(context, type.name(), key.attributes())
-                      : Step.done(Map.of()));
-    }
-    Existence existence = Existence.of(context, type);
-    ItemSender sender = new ItemSender(context, type.name(), returnsItem);
-    UpdatePlanner<E> planner = new UpdatePlanner<>(type, key, update, existence);
-    return new UpdateLoop<>(context, existence, type, key.attributes(), planner, sender).run();
+    PlannedIntent<E> intent = intents().update(key, update);
+    return exactlyOnce ? transactionAndGet(intent, returnsItem) : runAndGet(intent, returnsItem);
   }
 
   /** Deletes an item that must exist; true in the end. */
   public Step<Boolean> delete(K key, @Nullable Predicate condition) {
-    return deletesAlone()
-        ? new Deletion<>(context, type).delete(key.attributes(), condition)
-        : alone(intents().delete(key, condition));
+    return run(intents().delete(key, condition), ReturnValue.NONE)
+        .map(outcome -> outcome.orThrow().isDone());
   }
 
   /** Deletes the very version of an item that the caller has; true in the end. */
   public Step<Boolean> delete(E record) {
-    return deletesAlone()
-        ? new Deletion<>(context, type).delete(record)
-        : alone(intents().delete(record));
+    return run(intents().delete(record), ReturnValue.NONE)
+        .map(outcome -> outcome.orThrow().isDone());
   }
 
-  /** Deletes an item if it exists, and tells whether it did. */
+  /**
+   * Deletes an item if it exists, and tells whether it did. It is the condition that tells: without
+   * one, a repeated request would say of what the first one deleted that it was absent.
+   */
   public Step<Boolean> deleteIfExists(K key, @Nullable Predicate condition) {
-    return deletesAlone()
-        ? new Deletion<>(context, type).deleteIfExists(key.attributes(), condition)
-        : TransactionRun.of(context, List.of(intents().delete(key, condition)))
-            .map(Writes::deleted);
+    return run(intents().delete(key, condition), ReturnValue.NONE)
+        .map(outcome -> !outcome.isRefusedFor(Reason.NOT_FOUND) && outcome.orThrow().isDone());
   }
 
-  private boolean deletesAlone() {
-    return type.uniques().isEmpty() && !Owners.count(type) && !isExact();
+  /**
+   * One request for the item alone, or a transaction where other items are touched or the outcome
+   * must be known.
+   */
+  private Step<Outcome> run(Intent intent, ReturnValue returned) {
+    return isSingle(intent)
+        ? WriteRun.single(context, intent, returned)
+        : WriteRun.transaction(context, List.of(intent));
   }
 
-  /** Whether even a write of one item is a transaction, whose token tells its outcome. */
-  private boolean isExact() {
-    return context.options().exactOutcomes();
+  private boolean isSingle(Intent intent) {
+    return intent.isSingle() && !context.options().exactOutcomes();
   }
 
-  private static boolean deleted(Outcome outcome) {
-    if (outcome.refused().stream().anyMatch(one -> one.reason() == Reason.NOT_FOUND)) {
-      return false;
-    }
-    return succeeded(outcome);
+  /** The item as it is stored afterwards, if it is asked for. */
+  private Step<Map<String, AttributeValue>> runAndGet(Intent intent, boolean returnsItem) {
+    return isSingle(intent)
+        ? WriteRun.single(context, intent, returnsItem ? ReturnValue.ALL_NEW : ReturnValue.NONE)
+            .map(outcome -> outcome.orThrow().item())
+        : transactionAndGet(intent, returnsItem);
   }
 
-  /** One intent with what follows from it, as a transaction; true in the end. */
-  private Step<Boolean> alone(Intent intent) {
-    return TransactionRun.of(context, List.of(intent)).map(Writes::succeeded);
-  }
-
-  private static boolean succeeded(Outcome outcome) {
-    if (!outcome.isDone()) {
-      throw outcome.exception();
-    }
-    return true;
+  /** A transaction returns no items, so that they are read after it. */
+  private Step<Map<String, AttributeValue>> transactionAndGet(Intent intent, boolean returnsItem) {
+    return WriteRun.transaction(context, List.of(intent))
+        .map(Outcome::orThrow)
+        .flatMap(
+            done ->
+                returnsItem
+                    ? ReadBack.of(context, type.name(), intent.key().attributes())
+                    : Step.done(Map.of()));
   }
 
   private Intents<E, K> intents() {

@@ -1,9 +1,11 @@
 package io.partita.runtime.internal.write;
 
+import io.partita.runtime.internal.wire.WrittenItem;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** What a transaction does to one item. */
+/** What a write does to one item. */
 sealed interface Writing {
 
   /** Whether the item is there afterwards, whatever was there before. */
@@ -14,8 +16,16 @@ sealed interface Writing {
   /** Nothing: it only looks. */
   record Nothing() implements Writing {}
 
-  /** Stores a whole item. */
-  record Put(Map<String, AttributeValue> item) implements Writing {
+  /**
+   * Stores a whole item.
+   *
+   * @param written the item as it is sent; null if it has not been written as bytes
+   */
+  record Put(Map<String, AttributeValue> item, @Nullable WrittenItem written) implements Writing {
+
+    Put(Map<String, AttributeValue> item) {
+      this(item, null);
+    }
 
     @Override
     public boolean makesItem() {

@@ -19,7 +19,6 @@ import java.math.BigInteger;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -34,7 +33,6 @@ import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 import org.junit.jupiter.params.provider.ValueSource;
-import software.amazon.awssdk.core.sync.RequestBody;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 class WireItemWriterTest {
@@ -287,38 +285,5 @@ class WireItemWriterTest {
     writer.endSet();
     writer.endMap();
     assertThrows(IllegalStateException.class, writer::endMap);
-  }
-
-  @Test
-  void itemsTakeThePlaceOfTheEmptyListInABody() {
-    List<WrittenItem> items =
-        Collections.nCopies(
-            2, new WrittenItem(WireJson.bytes("{\"id\":{\"S\":\"ä\"}}"), 3, new int[0]));
-    OutgoingItems outgoing = OutgoingItems.ofBatch(items);
-
-    assertEquals(
-        "{\"RequestItems\":{\"t\":[{\"PutRequest\":{\"Item\":{\"id\":{\"S\":\"ä\"}}}},"
-            + "{\"PutRequest\":{\"Item\":{\"id\":{\"S\":\"ä\"}}}}]},\"X\":1}",
-        body(outgoing, "{\"RequestItems\":{\"t\":[]},\"X\":1}"));
-    assertNull(body(outgoing, "{\"RequestItems\":{\"t\":[1]}}"));
-    assertEquals("OutgoingItems[2]", outgoing.toString());
-  }
-
-  @Test
-  void anItemTakesThePlaceOfTheEmptyOneInABody() {
-    WrittenItem item = new WrittenItem(WireJson.bytes("{\"id\":{\"S\":\"ä\"}}"), 3, new int[0]);
-    OutgoingItems outgoing = OutgoingItems.ofPut(item);
-
-    assertEquals(
-        "{\"TableName\":\"t\",\"Item\":{\"id\":{\"S\":\"ä\"}},\"ConditionExpression\":\"x\"}",
-        body(outgoing, "{\"TableName\":\"t\",\"Item\":{},\"ConditionExpression\":\"x\"}"));
-    assertNull(body(outgoing, "{\"TableName\":\"t\",\"Item\":{\"id\":{\"S\":\"1\"}}}"));
-    assertNull(body(outgoing, "{}"));
-    assertEquals("OutgoingItems[1]", outgoing.toString());
-  }
-
-  private static String body(OutgoingItems outgoing, String small) {
-    byte[] body = outgoing.in(RequestBody.fromString(small));
-    return body == null ? null : new String(body, StandardCharsets.UTF_8);
   }
 }

@@ -9,9 +9,9 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Collects what the caller's actions do to one item, since a transaction takes one action each. */
-final class ItemDraft {
+final class ActionDraft {
 
-  private final Subject subject;
+  private final ItemKind kind;
   private final KeyIdentity key;
   private final List<Demand> own = new ArrayList<>();
   private final List<Demand> required = new ArrayList<>();
@@ -23,8 +23,8 @@ final class ItemDraft {
   private int checker = -1;
   private int dependent = -1;
 
-  ItemDraft(Subject subject, KeyIdentity key) {
-    this.subject = subject;
+  ActionDraft(ItemKind kind, KeyIdentity key) {
+    this.kind = kind;
     this.key = key;
   }
 
@@ -73,14 +73,14 @@ final class ItemDraft {
             + " and "
             + Math.max(first, second)
             + " of this transaction, counted from 0, "
-            + problem.formatted(subject.entity()));
+            + problem.formatted(kind.entity()));
   }
 
   Action finish() {
     // What stands for a value of an item is not the item itself.
-    return subject.holdsRecord()
-        ? new Action(subject, key, finished(), own, shared())
-        : new Action(subject, key, finished(), List.of(), own);
+    return kind.holdsRecord()
+        ? new Action(kind, key, finished(), own, shared())
+        : new Action(kind, key, finished(), List.of(), own);
   }
 
   private Writing finished() {

@@ -13,12 +13,12 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 
 /**
- * Packs many writes into as few transactions as a simple walk finds, and sends one of them: without
- * those that turn out to be unnecessary.
+ * BulkTransactions many writes into as few transactions as a simple walk finds, and sends one of
+ * them: without those that turn out to be unnecessary.
  *
  * @param <K> the entity's generated key
  */
-final class Packs<K> {
+final class BulkTransactions<K> {
 
   private final TableContext context;
   private final Reason unnecessary;
@@ -26,19 +26,19 @@ final class Packs<K> {
   /**
    * @param unnecessary why a write need not be done, so that the others are sent without it
    */
-  Packs(TableContext context, Reason unnecessary) {
+  BulkTransactions(TableContext context, Reason unnecessary) {
     this.context = context;
     this.unnecessary = unnecessary;
   }
 
   /** Parts in their order, each pack as large as a transaction can be. */
-  List<List<Part<K>>> of(Collection<Part<K>> parts) {
-    List<List<Part<K>>> packs = new ArrayList<>();
+  List<List<BulkItem<K>>> of(Collection<BulkItem<K>> parts) {
+    List<List<BulkItem<K>>> packs = new ArrayList<>();
     Set<KeyIdentity> items = new HashSet<>();
     int sentinels = 0;
     long bytes = 0;
-    List<Part<K>> pack = new ArrayList<>();
-    for (Part<K> part : parts) {
+    List<BulkItem<K>> pack = new ArrayList<>();
+    for (BulkItem<K> part : parts) {
       Set<KeyIdentity> all = new HashSet<>(items);
       all.addAll(part.items());
       boolean isFull =
@@ -63,19 +63,19 @@ final class Packs<K> {
   }
 
   /** Sends a pack, and again without what was unnecessary. */
-  Step<Sent<K>> send(List<Part<K>> pack) {
+  Step<Sent<K>> send(List<BulkItem<K>> pack) {
     return send(pack, List.of());
   }
 
-  private Step<Sent<K>> send(List<Part<K>> pack, List<Part<K>> dropped) {
+  private Step<Sent<K>> send(List<BulkItem<K>> pack, List<BulkItem<K>> dropped) {
     if (pack.isEmpty()) {
       return Step.done(new Sent<>(List.of(), dropped, null));
     }
-    return TransactionRun.of(context, pack.stream().map(Part::intent).toList())
+    return WriteRun.transaction(context, pack.stream().map(BulkItem::intent).toList())
         .flatMap(outcome -> judge(pack, dropped, outcome));
   }
 
-  private Step<Sent<K>> judge(List<Part<K>> pack, List<Part<K>> dropped, Outcome outcome) {
+  private Step<Sent<K>> judge(List<BulkItem<K>> pack, List<BulkItem<K>> dropped, Outcome outcome) {
     Set<Integer> needless =
         outcome.refused().stream()
             .filter(refused -> refused.reason() == unnecessary)
@@ -85,8 +85,8 @@ final class Packs<K> {
       return Step.done(new Sent<>(pack, dropped, outcome.isDone() ? null : outcome));
     }
     // Other refusals may only have been due to those that are dropped now.
-    List<Part<K>> rest = new ArrayList<>();
-    List<Part<K>> allDropped = new ArrayList<>(dropped);
+    List<BulkItem<K>> rest = new ArrayList<>();
+    List<BulkItem<K>> allDropped = new ArrayList<>(dropped);
     for (int i = 0; i < pack.size(); i++) {
       (needless.contains(i) ? allDropped : rest).add(pack.get(i));
     }
@@ -101,5 +101,5 @@ final class Packs<K> {
    * @param refusal why the parts were not done; null if they were
    * @param <K> the entity's generated key
    */
-  record Sent<K>(List<Part<K>> parts, List<Part<K>> dropped, @Nullable Outcome refusal) {}
+  record Sent<K>(List<BulkItem<K>> parts, List<BulkItem<K>> dropped, @Nullable Outcome refusal) {}
 }

@@ -22,10 +22,10 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param bytes how much of a transaction's size it takes
  * @param <K> what the key is given as
  */
-record Part<K>(
+record BulkItem<K>(
     Object given, K key, Intent intent, Set<KeyIdentity> items, int sentinels, long bytes) {
 
-  static <E, K extends GeneratedKey<E>> Part<K> create(
+  static <E, K extends GeneratedKey<E>> BulkItem<K> create(
       TableContext context, EntityType<E, K> type, E record, Instant now) {
     CreateIntent<E, K> intent = new CreateIntent<>(context, type, record, now);
     K key = intent.entityKey();
@@ -33,20 +33,20 @@ record Part<K>(
     return of(type, record, key, intent, owners, intent.item().attributes());
   }
 
-  static <E, K extends GeneratedKey<E>> Part<K> delete(
+  static <E, K extends GeneratedKey<E>> BulkItem<K> delete(
       TableContext context, EntityType<E, K> type, K key, Instant now) {
     DeleteIntent<E, K> intent = DeleteIntent.of(context, type, key, now, null);
     return delete(context, type, DeletedItem.of(key), key, intent, now);
   }
 
   /** A deletion of an item that is stored, whatever its key and its state are. */
-  static <E, K extends GeneratedKey<E>> Part<DeletedItem<K>> deleteStored(
+  static <E, K extends GeneratedKey<E>> BulkItem<DeletedItem<K>> deleteStored(
       TableContext context, EntityType<E, K> type, DeletedItem<K> item, Instant now) {
     DeleteIntent<E, K> intent = DeleteIntent.ofStored(context, type, item, now);
     return delete(context, type, item, item, intent, now);
   }
 
-  private static <E, K extends GeneratedKey<E>, G> Part<G> delete(
+  private static <E, K extends GeneratedKey<E>, G> BulkItem<G> delete(
       TableContext context,
       EntityType<E, K> type,
       DeletedItem<K> item,
@@ -58,10 +58,10 @@ record Part<K>(
   }
 
   /** An update, which touches nothing else unless it moves a unique value. */
-  static <E, K extends GeneratedKey<E>> Part<Object> update(
+  static <E, K extends GeneratedKey<E>> BulkItem<Object> update(
       TableContext context, EntityType<E, K> type, K key, RequestedUpdate<E> update, Instant now) {
     Intent intent = new Intents<>(context, type, now).update(key, update);
-    return new Part<>(
+    return new BulkItem<>(
         key,
         key,
         intent,
@@ -70,7 +70,7 @@ record Part<K>(
         0);
   }
 
-  private static <G> Part<G> of(
+  private static <G> BulkItem<G> of(
       EntityType<?, ?> type,
       Object given,
       G key,
@@ -79,12 +79,13 @@ record Part<K>(
       Map<String, AttributeValue> attributes) {
     Set<KeyIdentity> items = new HashSet<>(owners);
     items.add(intent.key());
-    return new Part<>(given, key, intent, items, type.uniques().size(), ItemSize.of(attributes));
+    return new BulkItem<>(
+        given, key, intent, items, type.uniques().size(), ItemSize.of(attributes));
   }
 
   /** Without the values, which no message or log may show. */
   @Override
   public String toString() {
-    return "Part[" + intent.entity() + "]";
+    return "BulkItem[" + intent.entity() + "]";
   }
 }

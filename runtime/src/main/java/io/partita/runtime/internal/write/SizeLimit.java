@@ -16,7 +16,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param sizeAfter how many elements a stored collection would have after the change; 0 for what is
  *     no such collection
  */
-record Bound(
+record SizeLimit(
     String entity, String attribute, int max, Check room, ToIntFunction<AttributeValue> sizeAfter) {
 
   /** Whether the collection of a stored item would have more elements than are allowed. */

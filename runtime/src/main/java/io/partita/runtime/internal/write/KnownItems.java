@@ -8,7 +8,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** What is known of stored items before a transaction is sent; an absent one is the empty map. */
-final class Known {
+final class KnownItems {
 
   private final Map<KeyIdentity, Map<String, AttributeValue>> items = new HashMap<>();
 

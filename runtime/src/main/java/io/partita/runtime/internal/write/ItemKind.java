@@ -12,7 +12,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param holdsRecord whether the item is a record of the entity; otherwise it only stands for one
  *     of its values
  */
-record Subject(EntityType<?, ?> type, boolean holdsRecord) {
+record ItemKind(EntityType<?, ?> type, boolean holdsRecord) {
 
   String entity() {
     return type.name();

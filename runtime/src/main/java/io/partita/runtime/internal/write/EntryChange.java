@@ -25,7 +25,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param keys names the entries
  * @param codec writes values; null if none is put
  */
-public record Entries<E, K, X>(
+public record EntryChange<E, K, X>(
     Component<E, Map<K, X>> component,
     MapKey<K> keys,
     Map<K, X> put,
@@ -62,7 +62,7 @@ public record Entries<E, K, X>(
 
   @Override
   public @Nullable Change<E, Map<K, X>> then(Change<E, Map<K, X>> later) {
-    if (!(later instanceof Entries<E, K, X> more)
+    if (!(later instanceof EntryChange<E, K, X> more)
         || more.touched().stream().anyMatch(touched()::contains)) {
       return null;
     }
@@ -70,7 +70,8 @@ public record Entries<E, K, X>(
     allPut.putAll(more.put);
     Set<K> allRemoved = new LinkedHashSet<>(removed);
     allRemoved.addAll(more.removed);
-    return new Entries<>(component, keys, allPut, allRemoved, codec == null ? more.codec : codec);
+    return new EntryChange<>(
+        component, keys, allPut, allRemoved, codec == null ? more.codec : codec);
   }
 
   private Set<K> touched() {
@@ -85,13 +86,13 @@ public record Entries<E, K, X>(
   }
 
   @Override
-  public Optional<Bound> bound(String entity) {
+  public Optional<SizeLimit> bound(String entity) {
     String attribute = component.attribute();
     Integer max = Change.max(component).orElse(null);
     if (attribute == null || max == null || put.isEmpty()) {
       return Optional.empty();
     }
-    Bound bound = new Bound(entity, attribute, max, room(attribute, max), this::sizeAfter);
+    SizeLimit bound = new SizeLimit(entity, attribute, max, room(attribute, max), this::sizeAfter);
     if (bound.isExceededBy(put)) {
       throw bound.exception();
     }

@@ -34,7 +34,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param <E> the entity's record
  */
-final class Draft<E> implements ComponentSource<E> {
+final class PlanDraft<E> implements ComponentSource<E> {
 
   private static final AttributeValue ZERO = AttributeValue.fromN("0");
   private static final AttributeValue ONE = AttributeValue.fromN("1");
@@ -45,10 +45,10 @@ final class Draft<E> implements ComponentSource<E> {
   private final ComponentSource<E> base;
   private final UpdateExpression expression = new UpdateExpression();
   private final List<Check> guards = new ArrayList<>();
-  private final List<Bound> bounds = new ArrayList<>();
+  private final List<SizeLimit> bounds = new ArrayList<>();
   private final Set<Component<E, ?>> left = new HashSet<>();
   private ComponentValues<E> values = ComponentValues.empty();
-  private @Nullable Bound exceeded;
+  private @Nullable SizeLimit exceeded;
   private @Nullable Check version;
 
   /**
@@ -56,7 +56,7 @@ final class Draft<E> implements ComponentSource<E> {
    *
    * @param base the components that no change sets
    */
-  Draft(
+  PlanDraft(
       EntityType<E, ?> type,
       Map<String, AttributeValue> key,
       Snapshot<E> snapshot,
@@ -85,12 +85,12 @@ final class Draft<E> implements ComponentSource<E> {
     guards.add(check);
   }
 
-  void keep(Bound bound) {
+  void keep(SizeLimit bound) {
     bounds.add(bound);
   }
 
   /** What was read leaves no room for a change, so that there is nothing to send. */
-  void exceed(Bound bound) {
+  void exceed(SizeLimit bound) {
     exceeded = bound;
   }
 

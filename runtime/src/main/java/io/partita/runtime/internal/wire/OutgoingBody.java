@@ -1,0 +1,154 @@
+package io.partita.runtime.internal.wire;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.nio.charset.StandardCharsets;
+import java.util.Arrays;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.core.sync.RequestBody;
+
+/**
+ * A part of a request's body that is written past the SDK. The SDK is given a request with an empty
+ * list, item or key in its place, which DynamoDB refuses: without the interceptor nothing is
+ * written by mistake.
+ */
+public final class OutgoingBody {
+
+  private final Place place;
+  private final Content content;
+
+  private OutgoingBody(Place place, Content content) {
+    this.place = place;
+    this.content = content;
+  }
+
+  /** The items of a BatchWriteItem on one table. */
+  public static OutgoingBody ofBatch(List<WrittenItem> items) {
+    return new OutgoingBody(Place.BATCH, new PutRequests(items));
+  }
+
+  /** The item of a PutItem, and what is said of it. */
+  public static OutgoingBody ofItem(RequestJson members) {
+    return new OutgoingBody(Place.ITEM, members);
+  }
+
+  /** The key of an UpdateItem or DeleteItem, and what is said of the item. */
+  public static OutgoingBody ofKey(RequestJson members) {
+    return new OutgoingBody(Place.KEY, members);
+  }
+
+  /** The actions of a TransactWriteItems. */
+  public static OutgoingBody ofActions(RequestJson elements) {
+    return new OutgoingBody(Place.ACTIONS, elements);
+  }
+
+  /** How many bytes an item takes in a batch, with the comma after it. */
+  public static long wireBytes(WrittenItem item) {
+    return PutRequests.wireBytes(item);
+  }
+
+  /** The SDK's body with this part in it; null if there is no place for it. */
+  byte @Nullable [] in(RequestBody body) {
+    byte[] small;
+    // Without the length, which the SDK knows, a stream is read through larger buffers.
+    int length = body.optionalContentLength().map(Math::toIntExact).orElse(Integer.MAX_VALUE);
+    try (InputStream in = body.contentStreamProvider().newStream()) {
+      small = in.readNBytes(length);
+    } catch (IOException e) {
+      return null;
+    }
+    int found = place.in(small);
+    return found < 0 ? null : spliced(small, found + place.begin, found + place.end);
+  }
+
+  private byte[] spliced(byte[] small, int begin, int end) {
+    JsonBuffer spliced = new JsonBuffer(small.length - (end - begin) + content.length());
+    spliced.bytes(small, 0, begin);
+    content.appendTo(spliced);
+    spliced.bytes(small, end, small.length - end);
+    return spliced.finish();
+  }
+
+  /** Without the bytes, which no message or log may show. */
+  @Override
+  public String toString() {
+    return "OutgoingBody[" + place + "]";
+  }
+
+  /** What is written. */
+  interface Content {
+
+    /** How many bytes it has. */
+    int length();
+
+    void appendTo(JsonBuffer buffer);
+  }
+
+  /** The elements of a batch that puts items. */
+  private record PutRequests(List<WrittenItem> items) implements Content {
+
+    private static final String BEFORE = "{\"PutRequest\":{\"Item\":";
+    private static final String AFTER = "}}";
+
+    static long wireBytes(WrittenItem item) {
+      return BEFORE.length() + item.json().length + AFTER.length() + 1L;
+    }
+
+    @Override
+    public int length() {
+      return Math.toIntExact(items.stream().mapToLong(PutRequests::wireBytes).sum() - 1);
+    }
+
+    @Override
+    public void appendTo(JsonBuffer buffer) {
+      for (int i = 0; i < items.size(); i++) {
+        buffer.ascii(i == 0 ? "" : ",");
+        buffer.ascii(BEFORE);
+        byte[] item = items.get(i).json();
+        buffer.bytes(item, 0, item.length);
+        buffer.ascii(AFTER);
+      }
+    }
+  }
+
+  /** Where it belongs in the SDK's body. */
+  private enum Place {
+    /** Inside the only empty list of a BatchWriteItem: names of tables have no brackets. */
+    BATCH("[]", 1, 1),
+    /**
+     * Instead of the empty item of a PutItem: the name of the table, which alone comes before it,
+     * has no quotes.
+     */
+    ITEM("\"Item\":{}", 0, 9),
+    /** Instead of the empty key of an UpdateItem or DeleteItem, which has the same place. */
+    KEY("\"Key\":{}", 0, 8),
+    /** Inside the empty list that a TransactWriteItems begins with. */
+    ACTIONS("\"TransactItems\":[]", 17, 17);
+
+    private final byte[] text;
+    private final int begin;
+    private final int end;
+
+    /**
+     * @param text what the SDK writes there
+     * @param begin where in that text this part begins
+     * @param end where it goes on after it
+     */
+    Place(String text, int begin, int end) {
+      this.text = text.getBytes(StandardCharsets.ISO_8859_1);
+      this.begin = begin;
+      this.end = end;
+    }
+
+    /** Where the text is in a body for the first time; -1 if it is not there. */
+    int in(byte[] json) {
+      for (int i = 0; i + text.length <= json.length; i++) {
+        if (json[i] == text[0] && Arrays.equals(json, i, i + text.length, text, 0, text.length)) {
+          return i;
+        }
+      }
+      return -1;
+    }
+  }
+}
