@@ -53,12 +53,9 @@ final class LocalTable {
     ShopTable table = ShopTable.of(client, Dataset.TABLE);
     switch (workload) {
       case ITEM_WRITE -> table.order().deleteIfExists(OrderKey.of(data.newOrder()));
-      case COUNTED_CREATE ->
-          table.membership().deleteIfExists(MembershipKey.of(data.membership()));
+      case COUNTED_CREATE -> table.membership().deleteIfExists(MembershipKey.of(data.membership()));
       case COUNTED_BATCH ->
-          table
-              .membership()
-              .deleteAll(data.memberships().stream().map(MembershipKey::of).toList());
+          table.membership().deleteAll(data.memberships().stream().map(MembershipKey::of).toList());
       default -> {}
     }
   }

@@ -12,7 +12,9 @@ import java.util.Map;
 import java.util.function.Function;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
-/** Mapping alone, on {@link AttributeValue} maps, without any client: a hundred orders in a call. */
+/**
+ * Mapping alone, on {@link AttributeValue} maps, without any client: a hundred orders in a call.
+ */
 final class MapperTurns {
 
   private static final Duration TURN = Duration.ofMillis(1);

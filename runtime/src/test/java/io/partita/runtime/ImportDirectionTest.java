@@ -35,15 +35,25 @@ class ImportDirectionTest {
           .may("internal.wire", "", "internal.item", "generated.value")
           .mayFromOutside("partita.interceptor", "internal.wire")
           .may(
-              "internal.operation",
+              "internal.stored",
               "",
               "internal.item",
+              "generated.value",
+              "internal.expression",
+              "generated.schema")
+          .may("internal.cursor", "", "generated.schema")
+          .may("internal.operation", "", "internal.expression", "generated.schema", "internal.wire")
+          .may(
+              "internal.read",
+              "",
               "generated.value",
               "internal.expression",
               "generated.schema",
               "condition",
               "query",
-              "internal.wire")
+              "internal.stored",
+              "internal.cursor",
+              "internal.operation")
           .may("internal.table", "", "generated.schema", "internal.operation")
           .may(
               "internal.write",
@@ -53,7 +63,9 @@ class ImportDirectionTest {
               "internal.expression",
               "generated.schema",
               "internal.wire",
-              "internal.operation")
+              "internal.stored",
+              "internal.operation",
+              "internal.read")
           .may(
               "internal.query",
               "",
@@ -62,7 +74,10 @@ class ImportDirectionTest {
               "internal.expression",
               "generated.schema",
               "condition",
-              "internal.operation")
+              "internal.stored",
+              "internal.cursor",
+              "internal.operation",
+              "internal.read")
           .may(
               "internal.collection",
               "",
@@ -70,7 +85,10 @@ class ImportDirectionTest {
               "generated.value",
               "internal.expression",
               "generated.schema",
+              "internal.stored",
+              "internal.cursor",
               "internal.operation",
+              "internal.read",
               "internal.query")
           .may(
               "internal.cascade",
@@ -79,7 +97,9 @@ class ImportDirectionTest {
               "generated.value",
               "internal.expression",
               "generated.schema",
+              "internal.stored",
               "internal.operation",
+              "internal.read",
               "internal.write",
               "internal.query")
           .may(
@@ -87,6 +107,7 @@ class ImportDirectionTest {
               "",
               "generated.value",
               "generated.schema",
+              "internal.stored",
               "internal.operation",
               "internal.write")
           .may(
@@ -94,14 +115,20 @@ class ImportDirectionTest {
               "",
               "internal.expression",
               "generated.schema",
+              "internal.stored",
+              "internal.cursor",
               "internal.operation",
+              "internal.read",
               "internal.write")
           .may(
               "internal.verify",
               "",
               "internal.expression",
               "generated.schema",
+              "internal.stored",
+              "internal.cursor",
               "internal.operation",
+              "internal.read",
               "internal.write")
           .may(
               "generated.operation",
@@ -112,7 +139,10 @@ class ImportDirectionTest {
               "condition",
               "query",
               "write",
+              "internal.stored",
+              "internal.cursor",
               "internal.operation",
+              "internal.read",
               "internal.table",
               "internal.write",
               "internal.query",

@@ -105,8 +105,7 @@ public final class LowLevelCalls {
    *
    * @param condition null for none
    */
-  Map<String, AttributeValue> update(
-      Map<String, AttributeValue> item, @Nullable String condition) {
+  Map<String, AttributeValue> update(Map<String, AttributeValue> item, @Nullable String condition) {
     StringBuilder expression = new StringBuilder("SET ");
     Map<String, String> names = new HashMap<>();
     Map<String, AttributeValue> values = new HashMap<>();

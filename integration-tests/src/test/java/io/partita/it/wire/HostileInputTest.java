@@ -8,7 +8,7 @@ import io.partita.it.wire.Meters.Reading;
 import io.partita.runtime.InvalidCursorException;
 import io.partita.runtime.Options;
 import io.partita.runtime.PartitaException;
-import io.partita.runtime.internal.operation.Cursor;
+import io.partita.runtime.internal.cursor.Cursor;
 import java.lang.management.ManagementFactory;
 import java.time.Duration;
 import java.time.Instant;

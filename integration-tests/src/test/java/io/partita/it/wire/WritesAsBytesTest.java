@@ -140,7 +140,12 @@ class WritesAsBytesTest {
       ConditionFailedException failure =
           assertThrows(
               ConditionFailedException.class,
-              () -> fast.delivery().update("1").open(true).when(DeliveryFields.OPEN.eq(false)).execute());
+              () ->
+                  fast.delivery()
+                      .update("1")
+                      .open(true)
+                      .when(DeliveryFields.OPEN.eq(false))
+                      .execute());
       assertEquals("1", ((Delivery) failure.stored().orElseThrow()).deliveryId());
     }
   }

@@ -8,11 +8,11 @@ import io.partita.runtime.Progress;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Driver;
-import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.Step;
-import io.partita.runtime.internal.operation.StoredValues;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.Existence;
+import io.partita.runtime.internal.stored.StoredValues;
 import io.partita.runtime.internal.write.BulkUpdates;
 import java.time.Duration;
 import java.util.List;
@@ -126,7 +126,7 @@ public final class CopyOperations<S, SK extends GeneratedKey<S>> {
             .key(key.attributes())
             .consistentRead(true)
             .build();
-    Existence existence = Existence.of(context, copies.source());
+    Existence existence = Existence.of(context.options(), copies.source());
     return driver.run(
         Step.send(
             Call.getItem(request).note("Then its copies are read, and those that differ written."),

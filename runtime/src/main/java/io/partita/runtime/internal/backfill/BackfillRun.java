@@ -3,7 +3,7 @@ package io.partita.runtime.internal.backfill;
 import io.partita.runtime.BackfillProgress;
 import io.partita.runtime.BackfillReport;
 import io.partita.runtime.Progress;
-import io.partita.runtime.internal.operation.SegmentPositions;
+import io.partita.runtime.internal.cursor.SegmentPositions;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;

@@ -7,13 +7,13 @@ import io.partita.runtime.BackfillReport;
 import io.partita.runtime.PartitaException;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.internal.cursor.SegmentPositions;
 import io.partita.runtime.internal.operation.Driver;
-import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.Parallel;
-import io.partita.runtime.internal.operation.SegmentPositions;
-import io.partita.runtime.internal.operation.SegmentScan;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.read.SegmentScan;
+import io.partita.runtime.internal.stored.Existence;
 import io.partita.runtime.internal.write.IndexRepair;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
@@ -91,7 +91,7 @@ public record IndexBackfill<E, K extends GeneratedKey<E>>(
     SegmentScan<Boolean> scan =
         new SegmentScan<>(
             context,
-            Existence.of(context, type).ofType().orElse(null),
+            Existence.of(context.options(), type).ofType().orElse(null),
             "Goes on from the last key of each response; UpdateItem for each wrong key.",
             pages::items,
             (segment, scanned, lastKey, done) -> run.reached(segment, scanned, lastKey));

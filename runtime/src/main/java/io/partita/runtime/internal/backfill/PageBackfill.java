@@ -4,9 +4,9 @@ import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
-import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.Existence;
 import io.partita.runtime.internal.write.IndexRepair;
 import java.util.Iterator;
 import java.util.List;
@@ -35,7 +35,7 @@ final class PageBackfill<E, K extends GeneratedKey<E>> {
       boolean isDryRun,
       BackfillRun<K> run) {
     this.type = type;
-    this.existence = Existence.of(context, type);
+    this.existence = Existence.of(context.options(), type);
     this.repair = repair;
     this.isDryRun = isDryRun;
     this.run = run;

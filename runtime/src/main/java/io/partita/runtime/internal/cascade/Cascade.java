@@ -5,9 +5,9 @@ import io.partita.runtime.PartitaException;
 import io.partita.runtime.generated.schema.Dependents;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
-import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.ItemKey;
 import io.partita.runtime.internal.write.BulkDeletion;
 import java.time.Duration;
 import java.util.ArrayList;
@@ -36,7 +36,7 @@ public final class Cascade<T, TK extends GeneratedKey<T>> {
   private final Recount<T, TK> recount;
   private final BulkDeletion<T, TK> deletion;
   private final List<DependentRemoval<T, TK, ?, ?>> removals = new ArrayList<>();
-  private final Patience patience;
+  private final Settling settling;
   private int unexplained;
 
   /** Whose dependents are listed. */
@@ -55,7 +55,7 @@ public final class Cascade<T, TK extends GeneratedKey<T>> {
     dependents
         .removed()
         .forEach(dependent -> removals.add(new DependentRemoval<>(context, dependent, run)));
-    this.patience = new Patience(context.options(), dependents);
+    this.settling = new Settling(context.options(), dependents);
     this.owners = new LinkedHashSet<>(keys);
   }
 
@@ -66,11 +66,11 @@ public final class Cascade<T, TK extends GeneratedKey<T>> {
     for (int from = 0; from < keys.size(); from += GROUP) {
       groups.add(keys.subList(from, Math.min(from + GROUP, keys.size())));
     }
-    return Turns.each(groups, group -> new Cascade<>(context, dependents, run, group).run());
+    return StepSequence.each(groups, group -> new Cascade<>(context, dependents, run, group).run());
   }
 
   private Step<Boolean> run() {
-    return Turns.each(List.copyOf(owners), this::mark).flatMap(done -> pass());
+    return StepSequence.each(List.copyOf(owners), this::mark).flatMap(done -> pass());
   }
 
   private Step<Boolean> mark(TK key) {
@@ -78,15 +78,15 @@ public final class Cascade<T, TK extends GeneratedKey<T>> {
         .mark(key)
         .map(
             stored -> {
-              patience.disturbed();
+              settling.disturbed();
               return stored ? marked.add(key) : marked.remove(key);
             });
   }
 
   private Step<Boolean> pass() {
     Pass pass = new Pass(run.deleted());
-    return Turns.recovering(
-            () -> Turns.each(removals, removal -> remove(removal, pass)),
+    return StepSequence.recovering(
+            () -> StepSequence.each(removals, removal -> remove(removal, pass)),
             failure -> recountAfter(failure, pass))
         .flatMap(done -> finish(pass));
   }
@@ -130,7 +130,7 @@ public final class Cascade<T, TK extends GeneratedKey<T>> {
   /** The result is whether any count was wrong. */
   private Step<Boolean> recountMarked() {
     Set<TK> wrong = new LinkedHashSet<>();
-    return Turns.each(
+    return StepSequence.each(
             List.copyOf(marked),
             key -> recount.ofMarked(key).map(changed -> changed && wrong.add(key)))
         .map(done -> !wrong.isEmpty());
@@ -146,19 +146,19 @@ public final class Cascade<T, TK extends GeneratedKey<T>> {
       return Step.done(true);
     }
     if (pass.foundUncounted) {
-      patience.disturbed();
+      settling.disturbed();
       return again(pass);
     }
-    if (!patience.wasQuietAt(pass.begin)) {
+    if (!settling.wasQuietAt(pass.begin)) {
       return again(pass);
     }
-    return Turns.each(List.copyOf(owners), key -> delete(key, pass))
+    return StepSequence.each(List.copyOf(owners), key -> delete(key, pass))
         .flatMap(done -> owners.isEmpty() ? Step.done(true) : again(pass));
   }
 
   /** What belongs to an owner cannot be removed, so that it stays. */
   private void leave(TK owner) {
-    run.leaveOwner(KeyIdentity.of(type.primaryKey(), owner.attributes()));
+    run.leaveOwner(ItemKey.of(type.primaryKey(), owner.attributes()));
     marked.remove(owner);
   }
 
@@ -188,11 +188,11 @@ public final class Cascade<T, TK extends GeneratedKey<T>> {
    */
   private Step<Boolean> again(Pass pass) {
     run.requireTime();
-    patience.after(run.deleted() > pass.deletedBefore, pass.foundCount);
-    if (patience.isAtAnEnd()) {
+    settling.after(run.deleted() > pass.deletedBefore, pass.foundCount);
+    if (settling.isAtAnEnd()) {
       return recountMarked().flatMap(changed -> pass());
     }
-    Duration pause = patience.pause();
+    Duration pause = settling.pause();
     return pause.isZero() ? pass() : Step.pause(pause, this::pass);
   }
 

@@ -4,7 +4,7 @@ import io.partita.runtime.CascadeIncompleteException;
 import io.partita.runtime.Options;
 import io.partita.runtime.Progress;
 import io.partita.runtime.internal.operation.Deadline;
-import io.partita.runtime.internal.operation.KeyIdentity;
+import io.partita.runtime.internal.stored.ItemKey;
 import java.time.Duration;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -22,8 +22,8 @@ public final class CascadeRun {
   private final Options options;
   private final @Nullable Consumer<? super Progress> progress;
   private final long start = System.nanoTime();
-  private final Map<KeyIdentity, String> unreadable = new LinkedHashMap<>();
-  private final Set<KeyIdentity> left = new HashSet<>();
+  private final Map<ItemKey, String> unreadable = new LinkedHashMap<>();
+  private final Set<ItemKey> left = new HashSet<>();
   private Deadline deadline;
   private long deleted;
 
@@ -61,18 +61,18 @@ public final class CascadeRun {
    *
    * @param type its entity
    */
-  void leave(KeyIdentity item, String type) {
+  void leave(ItemKey item, String type) {
     unreadable.put(item, type);
     left.add(item);
   }
 
   /** An owner stays because of something that belongs to it. */
-  void leaveOwner(KeyIdentity owner) {
+  void leaveOwner(ItemKey owner) {
     left.add(owner);
   }
 
   /** Whether an item stays. */
-  boolean hasLeft(KeyIdentity item) {
+  boolean hasLeft(ItemKey item) {
     return left.contains(item);
   }
 
@@ -87,7 +87,7 @@ public final class CascadeRun {
           entity,
           deleted,
           new LinkedHashSet<>(unreadable.values()),
-          unreadable.keySet().stream().map(KeyIdentity::attributes).toList());
+          unreadable.keySet().stream().map(ItemKey::attributes).toList());
     }
   }
 

@@ -10,9 +10,9 @@ import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Cancellations;
 import io.partita.runtime.internal.operation.Conflicts;
-import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.Existence;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -114,7 +114,7 @@ final class CountedItem<T> {
   }
 
   private Predicate isThere(boolean mayBeDeleting) {
-    Existence existence = Existence.of(context, type);
+    Existence existence = Existence.of(context.options(), type);
     Set<Predicate> conditions = new LinkedHashSet<>();
     if (mayBeDeleting) {
       conditions.add(existence.stored().predicate());

@@ -4,12 +4,12 @@ import io.partita.runtime.generated.schema.Dependent;
 import io.partita.runtime.generated.schema.Dependents;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
-import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.Step;
-import io.partita.runtime.internal.operation.StoredKey;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.query.RawListing;
 import io.partita.runtime.internal.query.RawPage;
+import io.partita.runtime.internal.stored.ItemKey;
+import io.partita.runtime.internal.stored.StoredKey;
 import io.partita.runtime.internal.write.BatchWrites;
 import io.partita.runtime.internal.write.BulkDeletion;
 import io.partita.runtime.internal.write.DeletedItem;
@@ -36,12 +36,12 @@ final class DependentRemoval<T, TK extends GeneratedKey<T>, E, K extends Generat
   private final EntityType<E, K> type;
   private final CascadeRun run;
   private final boolean needsReadableKeys;
-  private final Map<KeyIdentity, Found<TK, K>> collected = new LinkedHashMap<>();
+  private final Map<ItemKey, Found<TK, K>> collected = new LinkedHashMap<>();
 
   /**
    * What was removed without anybody counting: a late list may show it again, which is no progress.
    */
-  private final Set<KeyIdentity> removed = new LinkedHashSet<>();
+  private final Set<ItemKey> removed = new LinkedHashSet<>();
 
   private final Set<TK> stuck = new LinkedHashSet<>();
   private boolean found;
@@ -75,7 +75,8 @@ final class DependentRemoval<T, TK extends GeneratedKey<T>, E, K extends Generat
     found = false;
     stuck.clear();
     collected.clear();
-    return Turns.each(owners, owner -> list(owner, RawListing.of(context, dependent, owner), null))
+    return StepSequence.each(
+            owners, owner -> list(owner, RawListing.of(context, dependent, owner), null))
         .flatMap(listed -> flush())
         .map(flushed -> found);
   }
@@ -139,13 +140,13 @@ final class DependentRemoval<T, TK extends GeneratedKey<T>, E, K extends Generat
         || type.relations().stream().anyMatch(relation -> relation.counter().isPresent());
   }
 
-  private Step<Boolean> batch(List<KeyIdentity> keys) {
+  private Step<Boolean> batch(List<ItemKey> keys) {
     BatchWrites<E, K> writes = new BatchWrites<>(context, type);
     if (!dependent.isLate()) {
       return writes.delete(keys, run::deleted);
     }
-    List<KeyIdentity> again = keys.stream().filter(removed::contains).toList();
-    List<KeyIdentity> fresh = keys.stream().filter(removed::add).toList();
+    List<ItemKey> again = keys.stream().filter(removed::contains).toList();
+    List<ItemKey> fresh = keys.stream().filter(removed::add).toList();
     return writes.delete(fresh, run::deleted).flatMap(done -> writes.delete(again, items -> {}));
   }
 

@@ -6,9 +6,9 @@ import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Conflicts;
-import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.Existence;
 import java.util.ArrayList;
 import java.util.List;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -45,7 +45,7 @@ final class Marking {
   }
 
   private UpdateItemRequest request(GeneratedKey<?> key) {
-    Existence existence = Existence.of(context, type);
+    Existence existence = Existence.of(context.options(), type);
     List<Predicate> conditions = new ArrayList<>();
     conditions.add(existence.stored().predicate());
     existence.ofType().ifPresent(conditions::add);

@@ -5,9 +5,9 @@ import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.generated.schema.Dependents;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
-import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.Existence;
 import java.time.Duration;
 import java.util.Map;
 import java.util.Optional;
@@ -45,7 +45,8 @@ public final class Recount<T, TK extends GeneratedKey<T>> {
         .map(
             recounted ->
                 recounted
-                    .flatMap(there -> Existence.of(context, type).read(type, there.item()))
+                    .flatMap(
+                        there -> Existence.of(context.options(), type).read(type, there.item()))
                     .orElseThrow(() -> new ItemNotFoundException(type.name())));
   }
 

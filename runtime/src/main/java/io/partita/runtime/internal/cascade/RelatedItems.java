@@ -24,7 +24,7 @@ final class RelatedItems<T, TK extends GeneratedKey<T>> {
   /** The numbers that the table and its indexes show now. */
   Step<Counts<T>> shown(TK owner) {
     Counts<T> counts = new Counts<>();
-    return Turns.each(
+    return StepSequence.each(
             dependents.counted(),
             dependent ->
                 RawListing.of(context, dependent, owner)

@@ -7,10 +7,10 @@ import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Step;
-import io.partita.runtime.internal.operation.StoredKey;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.query.RawListing;
 import io.partita.runtime.internal.query.RawPage;
+import io.partita.runtime.internal.stored.StoredKey;
 import io.partita.runtime.internal.write.BulkDeletion;
 import java.util.List;
 import java.util.Map;
@@ -52,7 +52,7 @@ public final class Undeletion<T, TK extends GeneratedKey<T>> {
             .flatMap(
                 item ->
                     type.matches(item) && item.containsKey(mark)
-                        ? Turns.each(parents, dependent -> list(dependent, key))
+                        ? StepSequence.each(parents, dependent -> list(dependent, key))
                         : Step.done(true));
   }
 
@@ -82,7 +82,7 @@ public final class Undeletion<T, TK extends GeneratedKey<T>> {
         .page(start)
         .flatMap(
             page ->
-                Turns.each(
+                StepSequence.each(
                         page.items(),
                         item ->
                             item.containsKey(mark) || !listing.tellsMarks()

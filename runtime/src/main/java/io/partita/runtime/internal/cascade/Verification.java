@@ -5,10 +5,10 @@ import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.generated.schema.Dependents;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
-import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.Step;
-import io.partita.runtime.internal.operation.StoredKey;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.Existence;
+import io.partita.runtime.internal.stored.StoredKey;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -69,7 +69,7 @@ public final class Verification<T, TK extends GeneratedKey<T>> {
       Counts<T> actual,
       Map<String, AttributeValue> after,
       int attempt) {
-    if (!Existence.of(context, type).holds(after)) {
+    if (!Existence.of(context.options(), type).holds(after)) {
       return Step.done(List.of());
     }
     Counts<T> stored = Counts.in(after, components);

@@ -3,7 +3,7 @@ package io.partita.runtime.internal.collection;
 import io.partita.runtime.InvalidCursorException;
 import io.partita.runtime.generated.schema.CollectionPattern;
 import io.partita.runtime.generated.schema.KeyAttribute;
-import io.partita.runtime.internal.operation.Cursor;
+import io.partita.runtime.internal.cursor.Cursor;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -8,11 +8,11 @@ import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Operand;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Call;
-import io.partita.runtime.internal.operation.Existence;
-import io.partita.runtime.internal.operation.PagedRead;
-import io.partita.runtime.internal.operation.ReadSettings;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.read.PagedRead;
+import io.partita.runtime.internal.read.ReadSettings;
+import io.partita.runtime.internal.stored.Existence;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -46,7 +46,7 @@ public final class CollectionRead implements PagedRead {
     this.existences =
         pattern.members().stream()
             .flatMap(Member::types)
-            .map(type -> Existence.of(context, type))
+            .map(type -> Existence.of(context.options(), type))
             .toList();
   }
 

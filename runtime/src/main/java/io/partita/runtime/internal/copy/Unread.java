@@ -3,7 +3,7 @@ package io.partita.runtime.internal.copy;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
-import io.partita.runtime.internal.operation.StoredKey;
+import io.partita.runtime.internal.stored.StoredKey;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 

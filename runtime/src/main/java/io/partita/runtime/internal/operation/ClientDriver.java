@@ -86,7 +86,7 @@ public final class ClientDriver implements Driver {
 
   private <S extends DynamoDbResponse, R> Step<R> send(Step.Send<S, R> send) {
     Call<?, S> call = reportsCapacity ? send.call().reportingCapacity() : send.call();
-    Answer<S> answer;
+    CallResponse<S> answer;
     try {
       answer = answer(call);
     } catch (SdkException failure) {
@@ -100,7 +100,7 @@ public final class ClientDriver implements Driver {
     return fastPath && way.get().isKnown;
   }
 
-  private <S extends DynamoDbResponse> Answer<S> answer(Call<?, S> call) {
+  private <S extends DynamoDbResponse> CallResponse<S> answer(Call<?, S> call) {
     Way taken = way.get();
     if (taken == Way.NONE) {
       return plain(call);
@@ -111,19 +111,19 @@ public final class ClientDriver implements Driver {
     return call.attempts() == null ? plain(call) : watched(call.whole(), taken);
   }
 
-  private <S extends DynamoDbResponse> Answer<S> plain(Call<?, S> call) {
-    return new Answer<>(call.whole().send(client), null);
+  private <S extends DynamoDbResponse> CallResponse<S> plain(Call<?, S> call) {
+    return new CallResponse<>(call.whole().send(client), null);
   }
 
   /** Sends a call whose items are in the request and the response, and sees its attempts. */
-  private <S extends DynamoDbResponse> Answer<S> watched(Call<?, S> call, Way taken) {
+  private <S extends DynamoDbResponse> CallResponse<S> watched(Call<?, S> call, Way taken) {
     Exchange exchange = new Exchange(null, null, call.attempts());
     S response = send(call, exchange, taken);
     learn(taken, exchange.isMet() ? taken.confirmed() : taken.otherwise());
-    return new Answer<>(response, null);
+    return new CallResponse<>(response, null);
   }
 
-  private <S extends DynamoDbResponse> Answer<S> exchange(Call<?, S> call, Way taken) {
+  private <S extends DynamoDbResponse> CallResponse<S> exchange(Call<?, S> call, Way taken) {
     Exchange exchange = new Exchange(call.items(), call.outgoing(), call.attempts());
     S response;
     try {
@@ -138,12 +138,12 @@ public final class ClientDriver implements Driver {
     }
     learn(taken, exchange.isMet() ? taken.confirmed() : taken.otherwise());
     return call.outgoing() == null || exchange.isSent()
-        ? new Answer<>(response, exchange.items())
+        ? new CallResponse<>(response, exchange.items())
         : again(call);
   }
 
   /** Sends a call whole that was sent without its items, and so cannot have been applied. */
-  private <S extends DynamoDbResponse> Answer<S> again(Call<?, S> call) {
+  private <S extends DynamoDbResponse> CallResponse<S> again(Call<?, S> call) {
     Attempts attempts = call.attempts();
     if (attempts != null) {
       attempts.forget();

@@ -30,7 +30,7 @@ public final class Conflicts {
   public static <S extends DynamoDbResponse, R> Step<R> send(
       Options options,
       Call<?, S> call,
-      Function<? super Answer<S>, Step<R>> onResponse,
+      Function<? super CallResponse<S>, Step<R>> onResponse,
       Function<SdkException, Step<R>> onFailure) {
     return write(options, call, onResponse, failed -> onFailure.apply(failed.exception()));
   }
@@ -39,7 +39,7 @@ public final class Conflicts {
   public static <S extends DynamoDbResponse, R> Step<R> write(
       Options options,
       Call<?, S> call,
-      Function<? super Answer<S>, Step<R>> onResponse,
+      Function<? super CallResponse<S>, Step<R>> onResponse,
       Function<FailedWrite, Step<R>> onFailure) {
     return write(options, false, call, onResponse, onFailure);
   }
@@ -53,7 +53,7 @@ public final class Conflicts {
       Options options,
       boolean unheard,
       Call<?, S> call,
-      Function<? super Answer<S>, Step<R>> onResponse,
+      Function<? super CallResponse<S>, Step<R>> onResponse,
       Function<FailedWrite, Step<R>> onFailure) {
     return write(Backoff.onConflict(options), unheard, call, onResponse, onFailure);
   }
@@ -62,7 +62,7 @@ public final class Conflicts {
       Backoff backoff,
       boolean unheard,
       Call<?, S> call,
-      Function<? super Answer<S>, Step<R>> onResponse,
+      Function<? super CallResponse<S>, Step<R>> onResponse,
       Function<FailedWrite, Step<R>> onFailure) {
     Attempts attempts = new Attempts();
     return Step.send(

@@ -77,7 +77,7 @@ public final class ExplainDriver implements Driver {
   private <S extends DynamoDbResponse, R> Step<R> send(Step.Send<S, R> send) {
     Call<?, S> call = reportsCapacity ? send.call().reportingCapacity() : send.call();
     requests.add(new Explanation.Request(call.operation(), call.request(), call.note()));
-    return send.onResponse().apply(new Answer<>(assumed(call), null));
+    return send.onResponse().apply(new CallResponse<>(assumed(call), null));
   }
 
   private static <S extends DynamoDbResponse> S assumed(Call<?, S> call) {

@@ -22,7 +22,7 @@ public sealed interface Step<R> {
 
   /** Sends a call; its failure is the operation's. */
   static <S extends DynamoDbResponse, R> Step<R> send(
-      Call<?, S> call, Function<? super Answer<S>, ? extends Step<R>> onResponse) {
+      Call<?, S> call, Function<? super CallResponse<S>, ? extends Step<R>> onResponse) {
     return new Send<>(
         call,
         onResponse,
@@ -34,7 +34,7 @@ public sealed interface Step<R> {
   /** Sends a call and judges its failure; a failure that is not understood must be thrown again. */
   static <S extends DynamoDbResponse, R> Step<R> send(
       Call<?, S> call,
-      Function<? super Answer<S>, ? extends Step<R>> onResponse,
+      Function<? super CallResponse<S>, ? extends Step<R>> onResponse,
       Function<SdkException, ? extends Step<R>> onFailure) {
     return new Send<>(call, onResponse, onFailure);
   }
@@ -64,7 +64,7 @@ public sealed interface Step<R> {
   /** A call and what follows its response or its failure. */
   record Send<S extends DynamoDbResponse, R>(
       Call<?, S> call,
-      Function<? super Answer<S>, ? extends Step<R>> onResponse,
+      Function<? super CallResponse<S>, ? extends Step<R>> onResponse,
       Function<SdkException, ? extends Step<R>> onFailure)
       implements Step<R> {
 

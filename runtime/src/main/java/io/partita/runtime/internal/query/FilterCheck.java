@@ -6,8 +6,8 @@ import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.generated.schema.KeyAttribute;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.StatedPredicate;
-import io.partita.runtime.internal.operation.Carried;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.CarriedAttributes;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -72,7 +72,7 @@ public final class FilterCheck<E> {
    * @throws IllegalArgumentException if the condition is on such an attribute
    */
   public void requireCarried(Condition<E> condition, TableContext context) {
-    Carried carried = Carried.of(pattern, context.options());
+    CarriedAttributes carried = CarriedAttributes.of(pattern, context.options());
     List<String> missing =
         attributes(condition).stream().filter(attribute -> !carried.has(attribute)).toList();
     if (!missing.isEmpty()) {

@@ -8,13 +8,13 @@ import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Operand;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Call;
-import io.partita.runtime.internal.operation.Carried;
-import io.partita.runtime.internal.operation.Existence;
-import io.partita.runtime.internal.operation.ItemFilter;
-import io.partita.runtime.internal.operation.PagedRead;
-import io.partita.runtime.internal.operation.ReadSettings;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.read.ItemFilter;
+import io.partita.runtime.internal.read.PagedRead;
+import io.partita.runtime.internal.read.ReadSettings;
+import io.partita.runtime.internal.stored.CarriedAttributes;
+import io.partita.runtime.internal.stored.Existence;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
@@ -50,11 +50,11 @@ final class QueryRead<E> implements PagedRead {
         settings,
         new ItemFilter<>(
             pattern.type(),
-            Existence.of(context, pattern.type()),
+            Existence.of(context.options(), pattern.type()),
             settings.filter(),
             pattern.hasTypeFilter(),
             pattern::isKey,
-            Carried.of(pattern, context.options())));
+            CarriedAttributes.of(pattern, context.options())));
   }
 
   private QueryRead(

@@ -4,14 +4,14 @@ import io.partita.runtime.generated.schema.AccessPattern;
 import io.partita.runtime.generated.schema.ComponentValues;
 import io.partita.runtime.generated.schema.Dependent;
 import io.partita.runtime.generated.schema.GeneratedKey;
-import io.partita.runtime.internal.operation.Carried;
-import io.partita.runtime.internal.operation.PageReader;
-import io.partita.runtime.internal.operation.PagedRead.Content;
-import io.partita.runtime.internal.operation.PagedRead.Part;
-import io.partita.runtime.internal.operation.PagedRead.Response;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.query.RawPage.Position;
+import io.partita.runtime.internal.read.PageReader;
+import io.partita.runtime.internal.read.PagedRead.Content;
+import io.partita.runtime.internal.read.PagedRead.Part;
+import io.partita.runtime.internal.read.PagedRead.Response;
+import io.partita.runtime.internal.stored.CarriedAttributes;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -30,7 +30,8 @@ public final class RawListing<E> {
    * @param values the partition's components and perhaps the first ones of the sort key
    */
   public RawListing(TableContext context, AccessPattern<E> pattern, ComponentValues<E> values) {
-    this.tellsMarks = Carried.of(pattern, context.options()).has(context.options().markAttribute());
+    this.tellsMarks =
+        CarriedAttributes.of(pattern, context.options()).has(context.options().markAttribute());
     this.reads =
         PatternReads.below(context, pattern, values).requests().stream()
             .map(QueryRead::ofAllStored)

@@ -2,11 +2,11 @@ package io.partita.runtime.internal.verify;
 
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.Relation;
-import io.partita.runtime.internal.operation.Existence;
-import io.partita.runtime.internal.operation.ItemLookup;
-import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.read.ItemLookup;
+import io.partita.runtime.internal.stored.Existence;
+import io.partita.runtime.internal.stored.ItemKey;
 import java.time.Instant;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -33,7 +33,8 @@ final class OwnerLookup {
     this.owners =
         types.stream().flatMap(OwnerLookup::owners).collect(Collectors.toUnmodifiableSet());
     Set<String> attributes = new LinkedHashSet<>();
-    types.forEach(type -> attributes.addAll(Existence.of(context, type, now).attributes()));
+    types.forEach(
+        type -> attributes.addAll(Existence.of(context.options(), type, now).attributes()));
     this.items = ItemLookup.of(context, "verifyItems").only(attributes);
   }
 
@@ -44,7 +45,7 @@ final class OwnerLookup {
   /** There is an item. */
   void met(EntityType<?, ?> type, Map<String, AttributeValue> item) {
     if (owners.contains(type)) {
-      met.add(type, KeyIdentity.of(type.primaryKey(), item));
+      met.add(type, ItemKey.of(type.primaryKey(), item));
     }
   }
 
@@ -78,12 +79,12 @@ final class OwnerLookup {
                     .toList());
   }
 
-  private Step<Map<KeyIdentity, Map<String, AttributeValue>>> find(
-      Stream<KeyIdentity> keys, boolean consistent) {
-    Set<KeyIdentity> wanted = keys.collect(Collectors.toCollection(LinkedHashSet::new));
+  private Step<Map<ItemKey, Map<String, AttributeValue>>> find(
+      Stream<ItemKey> keys, boolean consistent) {
+    Set<ItemKey> wanted = keys.collect(Collectors.toCollection(LinkedHashSet::new));
     return wanted.isEmpty()
         ? Step.done(Map.of())
-        : items.find(wanted, consistent, KeyIdentity::attributes);
+        : items.find(wanted, consistent, ItemKey::attributes);
   }
 
   /** An item that is being deleted is there until its cascade is through. */

@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.verify;
 
 import io.partita.runtime.generated.schema.EntityType;
-import io.partita.runtime.internal.operation.KeyIdentity;
+import io.partita.runtime.internal.stored.ItemKey;
 
 /**
  * An item and something that it belongs to.
@@ -13,8 +13,4 @@ import io.partita.runtime.internal.operation.KeyIdentity;
  * @param ownerKey the owner's key
  */
 record OwnerReference(
-    EntityType<?, ?> type,
-    KeyIdentity key,
-    String role,
-    EntityType<?, ?> owner,
-    KeyIdentity ownerKey) {}
+    EntityType<?, ?> type, ItemKey key, String role, EntityType<?, ?> owner, ItemKey ownerKey) {}

@@ -6,9 +6,10 @@ import io.partita.runtime.MappingException;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.generated.schema.Relation;
-import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.ItemKey;
+import io.partita.runtime.internal.stored.Sentinel;
 import io.partita.runtime.internal.write.ItemInspection;
 import java.time.Instant;
 import java.util.LinkedHashMap;
@@ -56,7 +57,7 @@ final class PageVerification {
 
   private Optional<ItemProblem> unknown(Map<String, AttributeValue> item) {
     EntityType<?, ?> any = types.get(0);
-    if (ItemInspection.isSentinel(item, any)) {
+    if (Sentinel.isOne(item, any)) {
       return Optional.empty();
     }
     String message =
@@ -99,10 +100,10 @@ final class PageVerification {
       EntityType<?, ?> type, Map<String, AttributeValue> item, Relation<K, T, TK> relation, K key) {
     return new OwnerReference(
         type,
-        KeyIdentity.of(type.primaryKey(), item),
+        ItemKey.of(type.primaryKey(), item),
         relation.role(),
         relation.owner(),
-        KeyIdentity.of(type.primaryKey(), relation.ownerKey(key).attributes()));
+        ItemKey.of(type.primaryKey(), relation.ownerKey(key).attributes()));
   }
 
   private static ItemProblem dangling(OwnerReference reference) {

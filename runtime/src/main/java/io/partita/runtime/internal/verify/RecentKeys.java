@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.verify;
 
 import io.partita.runtime.generated.schema.EntityType;
-import io.partita.runtime.internal.operation.KeyIdentity;
+import io.partita.runtime.internal.stored.ItemKey;
 import java.util.LinkedHashMap;
 import java.util.Map;
 
@@ -10,7 +10,7 @@ final class RecentKeys {
 
   private static final int MOST = 10_000;
 
-  private record Key(EntityType<?, ?> type, KeyIdentity key) {}
+  private record Key(EntityType<?, ?> type, ItemKey key) {}
 
   private final Map<Key, Boolean> keys =
       new LinkedHashMap<>(16, 0.75f, true) {
@@ -23,11 +23,11 @@ final class RecentKeys {
         }
       };
 
-  synchronized void add(EntityType<?, ?> type, KeyIdentity key) {
+  synchronized void add(EntityType<?, ?> type, ItemKey key) {
     keys.put(new Key(type, key), true);
   }
 
-  synchronized boolean contains(EntityType<?, ?> type, KeyIdentity key) {
+  synchronized boolean contains(EntityType<?, ?> type, ItemKey key) {
     return keys.get(new Key(type, key)) != null;
   }
 }

@@ -5,7 +5,7 @@ import io.partita.runtime.ItemReport;
 import io.partita.runtime.Progress;
 import io.partita.runtime.VerificationIncompleteException;
 import io.partita.runtime.VerificationProgress;
-import io.partita.runtime.internal.operation.SegmentPositions;
+import io.partita.runtime.internal.cursor.SegmentPositions;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.EnumMap;

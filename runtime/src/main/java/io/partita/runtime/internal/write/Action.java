@@ -3,7 +3,7 @@ package io.partita.runtime.internal.write;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.item.ItemSize;
-import io.partita.runtime.internal.operation.KeyIdentity;
+import io.partita.runtime.internal.stored.ItemKey;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -24,8 +24,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param shared what actions on other items demand of it. Both are in the order in which a failure
  *     is explained
  */
-record Action(
-    ItemKind kind, KeyIdentity key, Writing writing, List<Demand> own, List<Demand> shared) {
+record Action(ItemKind kind, ItemKey key, Writing writing, List<Demand> own, List<Demand> shared) {
 
   /** The first of the caller's actions that it is for. */
   int firstAction() {

@@ -1,6 +1,6 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.operation.KeyIdentity;
+import io.partita.runtime.internal.stored.ItemKey;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -12,7 +12,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class ActionDraft {
 
   private final ItemKind kind;
-  private final KeyIdentity key;
+  private final ItemKey key;
   private final List<Demand> own = new ArrayList<>();
   private final List<Demand> required = new ArrayList<>();
   private final Map<String, Counter> counters = new LinkedHashMap<>();
@@ -23,7 +23,7 @@ final class ActionDraft {
   private int checker = -1;
   private int dependent = -1;
 
-  ActionDraft(ItemKind kind, KeyIdentity key) {
+  ActionDraft(ItemKind kind, ItemKey key) {
     this.kind = kind;
     this.key = key;
   }

@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.generated.schema.EntityType;
-import io.partita.runtime.internal.operation.KeyIdentity;
+import io.partita.runtime.internal.stored.ItemKey;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -23,7 +23,7 @@ final class Actions {
 
   private final KnownItems known;
   private final boolean single;
-  private final Map<KeyIdentity, ActionDraft> drafts = new LinkedHashMap<>();
+  private final Map<ItemKey, ActionDraft> drafts = new LinkedHashMap<>();
   private final Sentinels sentinels = new Sentinels();
   private final List<Refused> refused = new ArrayList<>();
 
@@ -45,11 +45,11 @@ final class Actions {
   }
 
   /** What is done to an item. */
-  ActionDraft item(EntityType<?, ?> type, KeyIdentity key) {
+  ActionDraft item(EntityType<?, ?> type, ItemKey key) {
     return draft(new ItemKind(type, true), key);
   }
 
-  ActionDraft draft(ItemKind kind, KeyIdentity key) {
+  ActionDraft draft(ItemKind kind, ItemKey key) {
     return drafts.computeIfAbsent(key, absent -> new ActionDraft(kind, key));
   }
 

@@ -12,10 +12,10 @@ import io.partita.runtime.internal.operation.BatchRounds;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Conflicts;
 import io.partita.runtime.internal.operation.Driver;
-import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.ItemKey;
 import io.partita.runtime.internal.wire.OutgoingBody;
 import io.partita.runtime.internal.wire.WireItemWriter;
 import io.partita.runtime.internal.wire.WrittenItem;
@@ -69,9 +69,9 @@ public final class BatchWrites<E, K extends GeneratedKey<E>> {
     run("putAll", () -> puts(records));
   }
 
-  private Map<KeyIdentity, Write> puts(Collection<? extends E> records) {
+  private Map<ItemKey, Write> puts(Collection<? extends E> records) {
     WireItemWriter writer = context.driver().sendsBytes() ? new WireItemWriter(type.name()) : null;
-    Map<KeyIdentity, Write> writes = new LinkedHashMap<>();
+    Map<ItemKey, Write> writes = new LinkedHashMap<>();
     for (E record : records) {
       type.requireRecord(record);
       WrittenItem written = writer == null ? null : writer.write(type.mapper(), record);
@@ -101,12 +101,12 @@ public final class BatchWrites<E, K extends GeneratedKey<E>> {
   private Write put(E record) {
     Map<String, AttributeValue> item = type.mapper().toItem(record);
     Encoding.checkSize(type.name(), item);
-    return Write.put(KeyIdentity.of(type.primaryKey(), item), record, item);
+    return Write.put(ItemKey.of(type.primaryKey(), item), record, item);
   }
 
   private Write put(E record, WrittenItem written) {
     Encoding.checkSize(type.name(), written.size());
-    KeyIdentity key = KeyIdentity.of(type.primaryKey(), written.attributes());
+    ItemKey key = ItemKey.of(type.primaryKey(), written.attributes());
     return Write.put(key, record, written);
   }
 
@@ -124,8 +124,8 @@ public final class BatchWrites<E, K extends GeneratedKey<E>> {
    *
    * @param onDeleted is told how many each request has deleted, also of those absent before
    */
-  public Step<Boolean> delete(Collection<KeyIdentity> keys, LongConsumer onDeleted) {
-    Map<KeyIdentity, Write> writes = new LinkedHashMap<>();
+  public Step<Boolean> delete(Collection<ItemKey> keys, LongConsumer onDeleted) {
+    Map<ItemKey, Write> writes = new LinkedHashMap<>();
     keys.forEach(key -> writes.put(key, Write.delete(key, key, key.attributes())));
     BatchRounds<Write> rounds = rounds(writes);
     return rounds.run(
@@ -138,26 +138,26 @@ public final class BatchWrites<E, K extends GeneratedKey<E>> {
                     }));
   }
 
-  private Map<KeyIdentity, Write> deletes(Collection<? extends K> keys) {
-    Map<KeyIdentity, Write> writes = new LinkedHashMap<>();
+  private Map<ItemKey, Write> deletes(Collection<? extends K> keys) {
+    Map<ItemKey, Write> writes = new LinkedHashMap<>();
     for (K key : keys) {
       type.requireKey(key);
-      KeyIdentity identity = KeyIdentity.of(type.primaryKey(), key.attributes());
+      ItemKey identity = ItemKey.of(type.primaryKey(), key.attributes());
       writes.put(identity, Write.delete(identity, key, key.attributes()));
     }
     return writes;
   }
 
-  private void run(String operation, Supplier<Map<KeyIdentity, Write>> writes) {
+  private void run(String operation, Supplier<Map<ItemKey, Write>> writes) {
     context
         .driver()
-        .<Map<KeyIdentity, Write>>observe(
+        .<Map<ItemKey, Write>>observe(
             OperationName.of(type.name(), operation),
             Map::size,
             driver -> run(driver, writes.get()));
   }
 
-  private Map<KeyIdentity, Write> run(Driver driver, Map<KeyIdentity, Write> writes) {
+  private Map<ItemKey, Write> run(Driver driver, Map<ItemKey, Write> writes) {
     BatchRounds<Write> rounds = rounds(writes);
     List<Write> alone = new ArrayList<>();
     try {
@@ -192,7 +192,7 @@ public final class BatchWrites<E, K extends GeneratedKey<E>> {
             });
   }
 
-  private BatchRounds<Write> rounds(Map<KeyIdentity, Write> writes) {
+  private BatchRounds<Write> rounds(Map<ItemKey, Write> writes) {
     List<Write> sorted = new ArrayList<>(writes.values());
     sorted.sort(ALONE_LAST);
     return new BatchRounds<>(
@@ -217,7 +217,7 @@ public final class BatchWrites<E, K extends GeneratedKey<E>> {
   }
 
   private Step<Collection<Write>> send(
-      List<Write> chunk, Map<KeyIdentity, Write> writes, BatchRounds<Write> rounds) {
+      List<Write> chunk, Map<ItemKey, Write> writes, BatchRounds<Write> rounds) {
     return Conflicts.write(
         context.options(),
         call(chunk).note("Items that are left unprocessed are sent again."),
@@ -249,10 +249,10 @@ public final class BatchWrites<E, K extends GeneratedKey<E>> {
     return chunk.stream().map(write -> write.request().get()).toList();
   }
 
-  private List<Write> unprocessed(BatchWriteItemResponse response, Map<KeyIdentity, Write> writes) {
+  private List<Write> unprocessed(BatchWriteItemResponse response, Map<ItemKey, Write> writes) {
     return response.unprocessedItems().values().stream()
         .flatMap(List::stream)
-        .map(request -> writes.get(KeyIdentity.of(type.primaryKey(), attributes(request))))
+        .map(request -> writes.get(ItemKey.of(type.primaryKey(), attributes(request))))
         .toList();
   }
 

@@ -3,9 +3,9 @@ package io.partita.runtime.internal.write;
 import io.partita.runtime.TransactionFailedException.Reason;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
-import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.ItemKey;
 import java.time.Instant;
 import java.util.Collection;
 import java.util.LinkedHashMap;
@@ -39,7 +39,7 @@ public final class BulkDeletion<E, K extends GeneratedKey<E>> {
    */
   public Step<Long> delete(Collection<DeletedItem<K>> items, LongConsumer onDeleted) {
     Instant now = context.options().clock().instant();
-    Map<KeyIdentity, BulkItem<DeletedItem<K>>> parts = new LinkedHashMap<>();
+    Map<ItemKey, BulkItem<DeletedItem<K>>> parts = new LinkedHashMap<>();
     for (DeletedItem<K> item : items) {
       BulkItem<DeletedItem<K>> part = BulkItem.deleteStored(context, type, item, now);
       parts.put(part.intent().key(), part);

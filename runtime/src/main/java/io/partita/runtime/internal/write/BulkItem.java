@@ -3,8 +3,8 @@ package io.partita.runtime.internal.write;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.item.ItemSize;
-import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.ItemKey;
 import java.time.Instant;
 import java.util.HashSet;
 import java.util.Map;
@@ -23,13 +23,13 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param <K> what the key is given as
  */
 record BulkItem<K>(
-    Object given, K key, Intent intent, Set<KeyIdentity> items, int sentinels, long bytes) {
+    Object given, K key, Intent intent, Set<ItemKey> items, int sentinels, long bytes) {
 
   static <E, K extends GeneratedKey<E>> BulkItem<K> create(
       TableContext context, EntityType<E, K> type, E record, Instant now) {
     CreateIntent<E, K> intent = new CreateIntent<>(context, type, record, now);
     K key = intent.entityKey();
-    Set<KeyIdentity> owners = new Owners<>(context, type, now).of(key);
+    Set<ItemKey> owners = new Owners<>(context, type, now).of(key);
     return of(type, record, key, intent, owners, intent.item().attributes());
   }
 
@@ -53,7 +53,7 @@ record BulkItem<K>(
       G given,
       Intent intent,
       Instant now) {
-    Set<KeyIdentity> owners = new Owners<>(context, type, now).countersOf(item);
+    Set<ItemKey> owners = new Owners<>(context, type, now).countersOf(item);
     return of(type, given, given, intent, owners, item.attributes());
   }
 
@@ -75,9 +75,9 @@ record BulkItem<K>(
       Object given,
       G key,
       Intent intent,
-      Set<KeyIdentity> owners,
+      Set<ItemKey> owners,
       Map<String, AttributeValue> attributes) {
-    Set<KeyIdentity> items = new HashSet<>(owners);
+    Set<ItemKey> items = new HashSet<>(owners);
     items.add(intent.key());
     return new BulkItem<>(
         given, key, intent, items, type.uniques().size(), ItemSize.of(attributes));

@@ -1,9 +1,9 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.TransactionFailedException.Reason;
-import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.ItemKey;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -34,12 +34,12 @@ final class BulkTransactions<K> {
   /** Parts in their order, each pack as large as a transaction can be. */
   List<List<BulkItem<K>>> of(Collection<BulkItem<K>> parts) {
     List<List<BulkItem<K>>> packs = new ArrayList<>();
-    Set<KeyIdentity> items = new HashSet<>();
+    Set<ItemKey> items = new HashSet<>();
     int sentinels = 0;
     long bytes = 0;
     List<BulkItem<K>> pack = new ArrayList<>();
     for (BulkItem<K> part : parts) {
-      Set<KeyIdentity> all = new HashSet<>(items);
+      Set<ItemKey> all = new HashSet<>(items);
       all.addAll(part.items());
       boolean isFull =
           all.size() + sentinels + part.sentinels() > Actions.MOST

@@ -9,9 +9,9 @@ import io.partita.runtime.TransactionFailedException.Reason;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.Driver;
-import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.ItemKey;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -77,7 +77,7 @@ public final class BulkWrites<E, K extends GeneratedKey<E>> {
   /** The parts, one for each item. */
   private <G> Collection<BulkItem<K>> parts(
       Collection<? extends G> given, Function<? super G, BulkItem<K>> part) {
-    Map<KeyIdentity, BulkItem<K>> parts = new LinkedHashMap<>();
+    Map<ItemKey, BulkItem<K>> parts = new LinkedHashMap<>();
     for (G one : given) {
       BulkItem<K> made = part.apply(one);
       parts.put(made.intent().key(), made);

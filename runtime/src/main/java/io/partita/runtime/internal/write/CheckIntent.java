@@ -2,8 +2,8 @@ package io.partita.runtime.internal.write;
 
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.internal.expression.Predicate;
-import io.partita.runtime.internal.operation.Existence;
-import io.partita.runtime.internal.operation.KeyIdentity;
+import io.partita.runtime.internal.stored.Existence;
+import io.partita.runtime.internal.stored.ItemKey;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -12,7 +12,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class CheckIntent implements Intent {
 
   private final EntityType<?, ?> type;
-  private final KeyIdentity key;
+  private final ItemKey key;
   private final Existence existence;
   private final @Nullable Predicate condition;
 
@@ -22,7 +22,7 @@ final class CheckIntent implements Intent {
       Existence existence,
       @Nullable Predicate condition) {
     this.type = type;
-    this.key = KeyIdentity.of(type.primaryKey(), key);
+    this.key = ItemKey.of(type.primaryKey(), key);
     this.existence = existence;
     this.condition = condition;
   }
@@ -33,7 +33,7 @@ final class CheckIntent implements Intent {
   }
 
   @Override
-  public KeyIdentity key() {
+  public ItemKey key() {
     return key;
   }
 

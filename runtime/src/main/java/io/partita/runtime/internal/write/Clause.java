@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.internal.expression.Expressions;
-import io.partita.runtime.internal.operation.StoredValues;
+import io.partita.runtime.internal.stored.StoredValues;
 import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;

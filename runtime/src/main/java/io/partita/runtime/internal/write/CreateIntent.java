@@ -3,9 +3,9 @@ package io.partita.runtime.internal.write;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.expression.Predicate;
-import io.partita.runtime.internal.operation.Existence;
-import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.Existence;
+import io.partita.runtime.internal.stored.ItemKey;
 import java.time.Instant;
 import java.util.List;
 
@@ -21,14 +21,14 @@ public final class CreateIntent<E, K extends GeneratedKey<E>> implements Intent 
   private final EntityType<E, K> type;
   private final NewItem<E> item;
   private final Existence existence;
-  private final KeyIdentity key;
+  private final ItemKey key;
 
   CreateIntent(TableContext context, EntityType<E, K> type, E record, Instant now) {
     this.context = context;
     this.type = type;
     this.item = NewItem.of(type, record, now, context.driver().sendsBytes());
-    this.existence = Existence.of(context, type, now);
-    this.key = KeyIdentity.of(type.primaryKey(), item.attributes());
+    this.existence = Existence.of(context.options(), type, now);
+    this.key = ItemKey.of(type.primaryKey(), item.attributes());
   }
 
   @Override
@@ -37,7 +37,7 @@ public final class CreateIntent<E, K extends GeneratedKey<E>> implements Intent 
   }
 
   @Override
-  public KeyIdentity key() {
+  public ItemKey key() {
     return key;
   }
 

@@ -5,10 +5,10 @@ import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.generated.schema.UniqueComponent;
 import io.partita.runtime.internal.expression.Predicate;
-import io.partita.runtime.internal.operation.Check;
-import io.partita.runtime.internal.operation.Existence;
-import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.Check;
+import io.partita.runtime.internal.stored.Existence;
+import io.partita.runtime.internal.stored.ItemKey;
 import java.time.Instant;
 import java.util.Map;
 import java.util.Objects;
@@ -26,7 +26,7 @@ final class DeleteIntent<E, K extends GeneratedKey<E>> implements Intent {
   private final TableContext context;
   private final EntityType<E, K> type;
   private final DeletedItem<K> item;
-  private final KeyIdentity key;
+  private final ItemKey key;
   private final Existence existence;
   private final Presence presence;
   private final @Nullable Check version;
@@ -43,8 +43,8 @@ final class DeleteIntent<E, K extends GeneratedKey<E>> implements Intent {
     this.context = context;
     this.type = type;
     this.item = item;
-    this.key = KeyIdentity.of(type.primaryKey(), item.attributes());
-    this.existence = Existence.of(context, type, now);
+    this.key = ItemKey.of(type.primaryKey(), item.attributes());
+    this.existence = Existence.of(context.options(), type, now);
     this.presence = presence;
     this.version = version;
     this.condition = condition;
@@ -92,7 +92,7 @@ final class DeleteIntent<E, K extends GeneratedKey<E>> implements Intent {
   }
 
   @Override
-  public KeyIdentity key() {
+  public ItemKey key() {
     return key;
   }
 

@@ -3,7 +3,7 @@ package io.partita.runtime.internal.write;
 import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.generated.schema.Relation;
-import io.partita.runtime.internal.operation.StoredKey;
+import io.partita.runtime.internal.stored.StoredKey;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;

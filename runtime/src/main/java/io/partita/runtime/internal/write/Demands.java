@@ -1,8 +1,8 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.internal.expression.Predicate;
-import io.partita.runtime.internal.operation.Check;
-import io.partita.runtime.internal.operation.Existence;
+import io.partita.runtime.internal.stored.Check;
+import io.partita.runtime.internal.stored.Existence;
 import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;

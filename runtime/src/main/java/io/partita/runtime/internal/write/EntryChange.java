@@ -4,7 +4,7 @@ import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.generated.value.Codec;
 import io.partita.runtime.generated.value.MapItemWriter;
 import io.partita.runtime.generated.value.MapKey;
-import io.partita.runtime.internal.operation.Check;
+import io.partita.runtime.internal.stored.Check;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;

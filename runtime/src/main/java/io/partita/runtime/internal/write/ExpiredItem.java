@@ -3,10 +3,10 @@ package io.partita.runtime.internal.write;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Conflicts;
-import io.partita.runtime.internal.operation.Existence;
-import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.Existence;
+import io.partita.runtime.internal.stored.ItemKey;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import software.amazon.awssdk.core.exception.SdkException;
@@ -28,7 +28,7 @@ final class ExpiredItem {
    */
   static <R> Step<R> remove(
       TableContext context,
-      KeyIdentity key,
+      ItemKey key,
       Existence existence,
       Supplier<Step<R>> next,
       Function<SdkException, RuntimeException> told) {

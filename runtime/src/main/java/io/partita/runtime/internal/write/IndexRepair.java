@@ -3,10 +3,10 @@ package io.partita.runtime.internal.write;
 import io.partita.runtime.TransactionFailedException.Reason;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.IndexKey;
-import io.partita.runtime.internal.operation.Existence;
-import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.Existence;
+import io.partita.runtime.internal.stored.ItemKey;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -52,7 +52,7 @@ public final class IndexRepair<E> {
    * item that is gone needs nothing.
    */
   public Step<Boolean> repair(Map<String, AttributeValue> item) {
-    RepairIntent intent = new RepairIntent(KeyIdentity.of(type.primaryKey(), item));
+    RepairIntent intent = new RepairIntent(ItemKey.of(type.primaryKey(), item));
     return WriteRun.ofRead(context, intent, item)
         .map(
             outcome ->
@@ -66,7 +66,7 @@ public final class IndexRepair<E> {
         ofAttributes ? Snapshot.ofAttributes(type, item) : Snapshot.of(type, item);
     PlanDraft<E> draft = new PlanDraft<>(type, type.primaryKey().stored(item), snapshot, snapshot);
     draft.assignIndexKeys(type.indexes());
-    return draft.finish(Existence.of(context, type).checks(true), null);
+    return draft.finish(Existence.of(context.options(), type).checks(true), null);
   }
 
   private Set<String> wrongAttributes(
@@ -86,9 +86,9 @@ public final class IndexRepair<E> {
   /** Writes the index keys of an item that are wrong, on the condition that it has not changed. */
   private final class RepairIntent implements Intent {
 
-    private final KeyIdentity key;
+    private final ItemKey key;
 
-    RepairIntent(KeyIdentity key) {
+    RepairIntent(ItemKey key) {
       this.key = key;
     }
 
@@ -98,7 +98,7 @@ public final class IndexRepair<E> {
     }
 
     @Override
-    public KeyIdentity key() {
+    public ItemKey key() {
       return key;
     }
 
@@ -117,7 +117,7 @@ public final class IndexRepair<E> {
       }
       CallerAction action = new CallerAction(position, type.name());
       Demands demands = new Demands(position);
-      demands.exists(plan.required(), Existence.of(context, type), action.notFound());
+      demands.exists(plan.required(), Existence.of(context.options(), type), action.notFound());
       plan.guards().forEach(guard -> demands.add(guard, Verdict.REPLAN));
       ActionDraft draft = actions.item(type, key);
       draft.write(position, new Writing.Change(plan.expression().only(wrong), false));

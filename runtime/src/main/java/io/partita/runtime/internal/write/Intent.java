@@ -1,6 +1,6 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.operation.KeyIdentity;
+import io.partita.runtime.internal.stored.ItemKey;
 import org.jspecify.annotations.Nullable;
 
 /** One thing that a caller asks for. */
@@ -10,7 +10,7 @@ public interface Intent {
   String entity();
 
   /** The item that it is about. */
-  KeyIdentity key();
+  ItemKey key();
 
   /** Whether it touches no other item, whatever is stored. */
   boolean isSingle();

@@ -6,8 +6,8 @@ import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.generated.schema.UniqueComponent;
 import io.partita.runtime.internal.expression.Predicate;
-import io.partita.runtime.internal.operation.Existence;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.Existence;
 import java.time.Instant;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +27,7 @@ public final class Intents<E, K extends GeneratedKey<E>> {
   public Intents(TableContext context, EntityType<E, K> type, Instant now) {
     this.context = context;
     this.type = type;
-    this.existence = Existence.of(context, type, now);
+    this.existence = Existence.of(context.options(), type, now);
   }
 
   public CreateIntent<E, K> create(E record) {

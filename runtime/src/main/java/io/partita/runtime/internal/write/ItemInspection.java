@@ -7,7 +7,7 @@ import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.generated.schema.ComponentValues;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.IndexKey;
-import io.partita.runtime.internal.operation.StoredValues;
+import io.partita.runtime.internal.stored.StoredValues;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -35,11 +35,6 @@ public final class ItemInspection<E> {
    * @param message what is wrong, without values
    */
   public record Finding(Kind kind, @Nullable String attribute, String message) {}
-
-  /** Whether an item stands for a unique value, and for no record. */
-  public static boolean isSentinel(Map<String, AttributeValue> item, EntityType<?, ?> any) {
-    return Sentinel.isOne(item, any);
-  }
 
   /** What is wrong with an item of the entity; one that cannot be read has that one problem. */
   public List<Finding> findings(Map<String, AttributeValue> item) {

@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.operation.Existence;
-import io.partita.runtime.internal.operation.KeyIdentity;
+import io.partita.runtime.internal.stored.Existence;
+import io.partita.runtime.internal.stored.ItemKey;
 import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
@@ -20,7 +20,7 @@ final class Judgement {
 
   private final List<Refused> refused = new ArrayList<>();
   private final List<Refused> others = new ArrayList<>();
-  private final Map<KeyIdentity, Map<String, AttributeValue>> lessons = new LinkedHashMap<>();
+  private final Map<ItemKey, Map<String, AttributeValue>> lessons = new LinkedHashMap<>();
   private final List<Expired> expired = new ArrayList<>();
   private final List<Action> taught = new ArrayList<>();
 
@@ -75,7 +75,7 @@ final class Judgement {
   }
 
   /** The items as they are stored. */
-  Map<KeyIdentity, Map<String, AttributeValue>> lessons() {
+  Map<ItemKey, Map<String, AttributeValue>> lessons() {
     return lessons;
   }
 
@@ -98,5 +98,5 @@ final class Judgement {
   }
 
   /** An expired item that is in the way. */
-  record Expired(KeyIdentity key, Existence existence) {}
+  record Expired(ItemKey key, Existence existence) {}
 }

@@ -5,10 +5,10 @@ import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.generated.schema.Relation;
 import io.partita.runtime.internal.expression.Predicate;
-import io.partita.runtime.internal.operation.Check;
-import io.partita.runtime.internal.operation.Existence;
-import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.Check;
+import io.partita.runtime.internal.stored.Existence;
+import io.partita.runtime.internal.stored.ItemKey;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -42,23 +42,23 @@ final class Owners<E, K extends GeneratedKey<E>> {
   }
 
   /** The items that creating an item touches. */
-  Set<KeyIdentity> of(K key) {
+  Set<ItemKey> of(K key) {
     return type.relations().stream()
         .map(relation -> identity(relation, relation.ownerKey(key).attributes()))
         .collect(Collectors.toSet());
   }
 
   /** The items that deleting an item touches. */
-  Set<KeyIdentity> countersOf(DeletedItem<K> item) {
+  Set<ItemKey> countersOf(DeletedItem<K> item) {
     return type.relations().stream()
         .filter(relation -> relation.counter().isPresent())
         .map(relation -> identity(relation, item.ownerKey(relation)))
         .collect(Collectors.toSet());
   }
 
-  private static KeyIdentity identity(
+  private static ItemKey identity(
       Relation<?, ?, ?> relation, Map<String, AttributeValue> ownerKey) {
-    return KeyIdentity.of(relation.owner().primaryKey(), ownerKey);
+    return ItemKey.of(relation.owner().primaryKey(), ownerKey);
   }
 
   /** An item is created: its owners must be there, and count it. */
@@ -69,7 +69,7 @@ final class Owners<E, K extends GeneratedKey<E>> {
   private <T, TK extends GeneratedKey<T>> void created(
       Actions actions, int position, Relation<K, T, TK> relation, K key) {
     EntityType<T, TK> owner = relation.owner();
-    Existence existence = Existence.of(context, owner, now);
+    Existence existence = Existence.of(context.options(), owner, now);
     CallerAction action = new CallerAction(position, type.name());
     ActionDraft draft =
         actions.item(owner, identity(relation, relation.ownerKey(key).attributes()));
@@ -154,8 +154,8 @@ final class Owners<E, K extends GeneratedKey<E>> {
       return;
     }
     EntityType<T, TK> owner = relation.owner();
-    Existence existence = Existence.of(context, owner, now);
-    KeyIdentity ownerKey = identity(relation, item.ownerKey(relation));
+    Existence existence = Existence.of(context.options(), owner, now);
+    ItemKey ownerKey = identity(relation, item.ownerKey(relation));
     ActionDraft draft = actions.item(owner, ownerKey);
     Map<String, AttributeValue> stored = actions.known().get(ownerKey);
     if (stored != null && (stored.isEmpty() || existence.isForeign(stored))) {

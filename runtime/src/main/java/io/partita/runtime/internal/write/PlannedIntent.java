@@ -4,9 +4,9 @@ import io.partita.runtime.VersionConflictException;
 import io.partita.runtime.generated.schema.ComponentSource;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.UniqueComponent;
-import io.partita.runtime.internal.operation.Check;
-import io.partita.runtime.internal.operation.Existence;
-import io.partita.runtime.internal.operation.KeyIdentity;
+import io.partita.runtime.internal.stored.Check;
+import io.partita.runtime.internal.stored.Existence;
+import io.partita.runtime.internal.stored.ItemKey;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
@@ -22,7 +22,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 public final class PlannedIntent<E> implements Intent {
 
   private final EntityType<E, ?> type;
-  private final KeyIdentity key;
+  private final ItemKey key;
   private final Planner<E> planner;
   private final Existence existence;
   private final List<UniqueComponent<E, ?>> uniques;
@@ -40,7 +40,7 @@ public final class PlannedIntent<E> implements Intent {
       List<UniqueComponent<E, ?>> uniques,
       Function<Snapshot<E>, ComponentSource<E>> after) {
     this.type = type;
-    this.key = KeyIdentity.of(type.primaryKey(), key);
+    this.key = ItemKey.of(type.primaryKey(), key);
     this.planner = planner;
     this.existence = existence;
     this.uniques = uniques;
@@ -53,7 +53,7 @@ public final class PlannedIntent<E> implements Intent {
   }
 
   @Override
-  public KeyIdentity key() {
+  public ItemKey key() {
     return key;
   }
 

@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.internal.expression.Predicate;
-import io.partita.runtime.internal.operation.Check;
+import io.partita.runtime.internal.stored.Check;
 import org.jspecify.annotations.Nullable;
 
 /**

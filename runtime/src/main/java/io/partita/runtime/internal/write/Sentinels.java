@@ -4,8 +4,9 @@ import io.partita.runtime.generated.schema.ComponentSource;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.UniqueComponent;
 import io.partita.runtime.internal.expression.Predicate;
-import io.partita.runtime.internal.operation.Check;
-import io.partita.runtime.internal.operation.KeyIdentity;
+import io.partita.runtime.internal.stored.Check;
+import io.partita.runtime.internal.stored.ItemKey;
+import io.partita.runtime.internal.stored.Sentinel;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -18,7 +19,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 final class Sentinels {
 
-  private final Map<KeyIdentity, Transfer> transfers = new LinkedHashMap<>();
+  private final Map<ItemKey, Transfer> transfers = new LinkedHashMap<>();
 
   /** An item that is new has a value. */
   <E> void take(

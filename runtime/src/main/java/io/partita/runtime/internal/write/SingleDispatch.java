@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.operation.Answer;
 import io.partita.runtime.internal.operation.Call;
+import io.partita.runtime.internal.operation.CallResponse;
 import io.partita.runtime.internal.operation.Conflicts;
 import io.partita.runtime.internal.operation.FailedWrite;
 import io.partita.runtime.internal.operation.Step;
@@ -116,7 +116,7 @@ final class SingleDispatch implements Dispatch {
   }
 
   private <S extends DynamoDbResponse> Map<String, AttributeValue> item(
-      Answer<S> answer, Function<S, Map<String, AttributeValue>> item) {
+      CallResponse<S> answer, Function<S, Map<String, AttributeValue>> item) {
     return returned == ReturnValue.NONE ? Map.of() : answer.item(item);
   }
 

@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.write;
 
 import io.partita.runtime.TooManyElementsException;
-import io.partita.runtime.internal.operation.Check;
+import io.partita.runtime.internal.stored.Check;
 import java.util.Collection;
 import java.util.Map;
 import java.util.function.ToIntFunction;

@@ -8,7 +8,7 @@ import io.partita.runtime.generated.schema.HeldComponents;
 import io.partita.runtime.generated.schema.IndexKey;
 import io.partita.runtime.generated.value.Codec;
 import io.partita.runtime.generated.value.MapItemReader;
-import io.partita.runtime.internal.operation.Check;
+import io.partita.runtime.internal.stored.Check;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;

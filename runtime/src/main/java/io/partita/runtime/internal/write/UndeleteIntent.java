@@ -3,10 +3,10 @@ package io.partita.runtime.internal.write;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.expression.Predicate;
-import io.partita.runtime.internal.operation.Check;
-import io.partita.runtime.internal.operation.Existence;
-import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.Check;
+import io.partita.runtime.internal.stored.Existence;
+import io.partita.runtime.internal.stored.ItemKey;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,14 +17,14 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 final class UndeleteIntent implements Intent {
 
   private final EntityType<?, ?> type;
-  private final KeyIdentity key;
+  private final ItemKey key;
   private final Existence existence;
   private final String mark;
 
   UndeleteIntent(TableContext context, EntityType<?, ?> type, GeneratedKey<?> key, Instant now) {
     this.type = type;
-    this.key = KeyIdentity.of(type.primaryKey(), key.attributes());
-    this.existence = Existence.of(context, type, now);
+    this.key = ItemKey.of(type.primaryKey(), key.attributes());
+    this.existence = Existence.of(context.options(), type, now);
     this.mark = context.options().markAttribute();
   }
 
@@ -34,7 +34,7 @@ final class UndeleteIntent implements Intent {
   }
 
   @Override
-  public KeyIdentity key() {
+  public ItemKey key() {
     return key;
   }
 

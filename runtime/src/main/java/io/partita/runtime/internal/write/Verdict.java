@@ -2,7 +2,7 @@ package io.partita.runtime.internal.write;
 
 import io.partita.runtime.PartitaException;
 import io.partita.runtime.TransactionFailedException.Reason;
-import io.partita.runtime.internal.operation.Existence;
+import io.partita.runtime.internal.stored.Existence;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.function.Supplier;

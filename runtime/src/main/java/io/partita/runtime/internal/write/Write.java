@@ -1,7 +1,6 @@
 package io.partita.runtime.internal.write;
 
-import io.partita.runtime.internal.operation.KeyIdentity;
-import io.partita.runtime.internal.operation.WireSize;
+import io.partita.runtime.internal.stored.ItemKey;
 import io.partita.runtime.internal.wire.OutgoingBody;
 import io.partita.runtime.internal.wire.WrittenItem;
 import java.util.Map;
@@ -21,19 +20,19 @@ import software.amazon.awssdk.services.dynamodb.model.WriteRequest;
  * @param isAlone whether it is not sent with others, because what is stored decides about it
  */
 record Write(
-    KeyIdentity key,
+    ItemKey key,
     Object given,
     Supplier<WriteRequest> request,
     @Nullable WrittenItem written,
     long wireBytes,
     boolean isAlone) {
 
-  static Write put(KeyIdentity key, Object given, Map<String, AttributeValue> item) {
+  static Write put(ItemKey key, Object given, Map<String, AttributeValue> item) {
     WriteRequest request = put(item);
     return new Write(key, given, () -> request, null, WireSize.of(item), false);
   }
 
-  static Write put(KeyIdentity key, Object given, WrittenItem written) {
+  static Write put(ItemKey key, Object given, WrittenItem written) {
     return new Write(
         key,
         given,
@@ -47,7 +46,7 @@ record Write(
     return WriteRequest.builder().putRequest(put -> put.item(item)).build();
   }
 
-  static Write delete(KeyIdentity key, Object given, Map<String, AttributeValue> attributes) {
+  static Write delete(ItemKey key, Object given, Map<String, AttributeValue> attributes) {
     WriteRequest request =
         WriteRequest.builder().deleteRequest(delete -> delete.key(attributes)).build();
     return new Write(key, given, () -> request, null, WireSize.of(attributes), false);

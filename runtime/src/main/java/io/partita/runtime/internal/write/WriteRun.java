@@ -3,9 +3,10 @@ package io.partita.runtime.internal.write;
 import io.partita.runtime.OutcomeUnknownException;
 import io.partita.runtime.PartitaException;
 import io.partita.runtime.internal.operation.FailedWrite;
-import io.partita.runtime.internal.operation.KeyIdentity;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.read.ItemReads;
+import io.partita.runtime.internal.stored.ItemKey;
 import java.time.Duration;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
@@ -84,7 +85,7 @@ public final class WriteRun {
 
   /** Reads what plans need and nobody has read yet, then sends. */
   private Step<Outcome> begin(int attempt) {
-    Set<KeyIdentity> needed = new LinkedHashSet<>();
+    Set<ItemKey> needed = new LinkedHashSet<>();
     String reason = null;
     for (Intent intent : intents) {
       String own = known.contains(intent.key()) ? null : intent.reasonToRead();
@@ -97,7 +98,7 @@ public final class WriteRun {
   }
 
   private void requireOneWritePerItem() {
-    Map<KeyIdentity, Integer> writers = new HashMap<>();
+    Map<ItemKey, Integer> writers = new HashMap<>();
     for (int i = 0; i < intents.size(); i++) {
       Intent intent = intents.get(i);
       Integer other = intent.writes() ? writers.put(intent.key(), i) : null;
@@ -114,7 +115,7 @@ public final class WriteRun {
     }
   }
 
-  private Step<Outcome> read(Set<KeyIdentity> keys, String reason, Supplier<Step<Outcome>> next) {
+  private Step<Outcome> read(Set<ItemKey> keys, String reason, Supplier<Step<Outcome>> next) {
     return new ItemReads(context, entity(), note(reason), this::told)
         .read(keys)
         .flatMap(

@@ -6,6 +6,7 @@ import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.read.ReadBack;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;

@@ -7,8 +7,8 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 
 import io.partita.runtime.IncompleteBatchException;
 import io.partita.runtime.Options;
-import io.partita.runtime.internal.operation.BatchReads;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.read.BatchReads;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;

@@ -8,7 +8,7 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.partita.runtime.InvalidCursorException;
 import io.partita.runtime.Options;
 import io.partita.runtime.Page;
-import io.partita.runtime.internal.operation.Cursor;
+import io.partita.runtime.internal.cursor.Cursor;
 import io.partita.runtime.internal.operation.TableContext;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;

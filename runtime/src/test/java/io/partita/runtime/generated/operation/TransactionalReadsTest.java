@@ -13,7 +13,7 @@ import io.partita.runtime.TransactionFailedException;
 import io.partita.runtime.TransactionFailedException.Reason;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.write.TransactionalReads;
+import io.partita.runtime.internal.read.TransactionalReads;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;

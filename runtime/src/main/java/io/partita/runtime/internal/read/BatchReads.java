@@ -1,0 +1,118 @@
+package io.partita.runtime.internal.read;
+
+import io.partita.runtime.IncompleteBatchException;
+import io.partita.runtime.MappingException;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.internal.operation.OperationName;
+import io.partita.runtime.internal.operation.Step;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.Existence;
+import io.partita.runtime.internal.stored.ItemKey;
+import java.util.Collection;
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
+import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * Reads many items by key with BatchGetItem.
+ *
+ * @param <E> the entity's record
+ * @param <K> its generated key
+ */
+public final class BatchReads<E, K extends GeneratedKey<E>> {
+
+  private final TableContext context;
+  private final EntityType<E, K> type;
+
+  public BatchReads(TableContext context, EntityType<E, K> type) {
+    this.context = context;
+    this.type = type;
+  }
+
+  /**
+   * The records of some keys, in the order of the keys; a key that is given twice is read once, and
+   * one without an item, with an expired one or with one of another entity is absent.
+   *
+   * @throws IncompleteBatchException if keys are still unprocessed after all attempts; it lists
+   *     them
+   */
+  public Map<K, E> findAll(Collection<? extends K> keys) {
+    return findAll(keys, null);
+  }
+
+  /**
+   * The same, without the items that cannot be read.
+   *
+   * @param unreadable is told of them; null if they fail the call
+   */
+  public Map<K, E> findAll(
+      Collection<? extends K> keys, @Nullable Consumer<? super MappingException> unreadable) {
+    return find(keys, item -> record(item, unreadable));
+  }
+
+  private Optional<E> record(
+      Map<String, AttributeValue> item, @Nullable Consumer<? super MappingException> unreadable) {
+    try {
+      return Optional.of(type.read(item));
+    } catch (MappingException refusal) {
+      if (unreadable == null) {
+        throw refusal;
+      }
+      unreadable.accept(refusal);
+      return Optional.empty();
+    }
+  }
+
+  /** The same as they are stored, readable or not. */
+  public Map<K, Map<String, AttributeValue>> findItems(Collection<? extends K> keys) {
+    return find(keys, Optional::of);
+  }
+
+  private <R> Map<K, R> find(
+      Collection<? extends K> keys, Function<Map<String, AttributeValue>, Optional<R>> mapper) {
+    return context
+        .driver()
+        .observe(
+            OperationName.of(type.name(), "findAll"),
+            Map::size,
+            driver -> driver.run(found(keys, mapper)));
+  }
+
+  private <R> Step<Map<K, R>> found(
+      Collection<? extends K> keys, Function<Map<String, AttributeValue>, Optional<R>> mapper) {
+    Map<ItemKey, K> wanted = new LinkedHashMap<>();
+    for (K key : keys) {
+      type.requireKey(key);
+      wanted.putIfAbsent(identity(key.attributes()), key);
+    }
+    return ItemLookup.of(context, type.name())
+        .find(wanted.keySet(), !context.options().eventuallyConsistentReads(), wanted::get)
+        .map(found -> existing(wanted, found, mapper));
+  }
+
+  private ItemKey identity(Map<String, AttributeValue> item) {
+    return ItemKey.of(type.primaryKey(), item);
+  }
+
+  private <R> Map<K, R> existing(
+      Map<ItemKey, K> wanted,
+      Map<ItemKey, Map<String, AttributeValue>> found,
+      Function<Map<String, AttributeValue>, Optional<R>> mapper) {
+    Existence existence = Existence.of(context.options(), type);
+    Map<K, R> results = new LinkedHashMap<>();
+    wanted.forEach(
+        (identity, key) -> {
+          Map<String, AttributeValue> item = found.get(identity);
+          if (item != null && existence.holds(item)) {
+            mapper.apply(item).ifPresent(result -> results.put(key, result));
+          }
+        });
+    return Collections.unmodifiableMap(results);
+  }
+}

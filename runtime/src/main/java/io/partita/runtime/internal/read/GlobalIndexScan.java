@@ -1,0 +1,21 @@
+package io.partita.runtime.internal.read;
+
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.query.IndexScan;
+
+/** A scan of a global index. */
+public final class GlobalIndexScan<E> extends BaseScan<E, IndexScan<E>> implements IndexScan<E> {
+
+  private GlobalIndexScan(ScanState<E> state) {
+    super(state);
+  }
+
+  public static <E> IndexScan<E> of(TableContext context, ScanSource<E> source) {
+    return new GlobalIndexScan<>(ScanState.of(context, source));
+  }
+
+  @Override
+  IndexScan<E> with(ScanState<E> other) {
+    return new GlobalIndexScan<>(other);
+  }
+}

@@ -1,0 +1,103 @@
+package io.partita.runtime.internal.read;
+
+import io.partita.runtime.MappingException;
+import io.partita.runtime.condition.Condition;
+import java.util.Objects;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What the user of a query or scan has chosen; 0 stands for "not chosen".
+ *
+ * @param limit the most items that one call returns
+ * @param pageSize how many items a page has
+ * @param consistent whether to read strongly consistent
+ * @param filter which items to keep
+ * @param unreadable who is told of items that cannot be read and are left out; null if they fail
+ *     the call
+ * @param <E> the entity's record
+ */
+public record ReadSettings<E>(
+    int limit,
+    int pageSize,
+    boolean consistent,
+    @Nullable Condition<E> filter,
+    @Nullable Consumer<? super MappingException> unreadable) {
+
+  /** Everything, eventually consistent. */
+  public static <E> ReadSettings<E> defaults() {
+    return new ReadSettings<>(0, 0, false, null, null);
+  }
+
+  public ReadSettings<E> limit(int items) {
+    return new ReadSettings<>(positive("limit", items), pageSize, consistent, filter, unreadable);
+  }
+
+  public ReadSettings<E> pageSize(int items) {
+    return new ReadSettings<>(limit, positive("pageSize", items), consistent, filter, unreadable);
+  }
+
+  public ReadSettings<E> consistently() {
+    return new ReadSettings<>(limit, pageSize, true, filter, unreadable);
+  }
+
+  public ReadSettings<E> filter(Condition<E> condition) {
+    return new ReadSettings<>(
+        limit,
+        pageSize,
+        consistent,
+        filter == null ? condition : filter.and(condition),
+        unreadable);
+  }
+
+  public ReadSettings<E> skipUnreadable(Consumer<? super MappingException> report) {
+    return new ReadSettings<>(
+        limit,
+        pageSize,
+        consistent,
+        filter,
+        Objects.requireNonNull(report, "Say who is told of the items that are left out."));
+  }
+
+  /** Which items are kept, if a reader can fail: all, or those that it reads. */
+  <T> Predicate<T> readable(Function<T, ?> reader) {
+    return unreadable == null ? item -> true : item -> isReadable(reader, item, unreadable);
+  }
+
+  private static <T> boolean isReadable(
+      Function<T, ?> reader, T item, Consumer<? super MappingException> report) {
+    try {
+      return reader.apply(item) != null;
+    } catch (MappingException refusal) {
+      report.accept(refusal);
+      return false;
+    }
+  }
+
+  static int positive(String setting, int value) {
+    if (value < 1) {
+      throw new IllegalArgumentException(setting + " must be at least 1.");
+    }
+    return value;
+  }
+
+  /** The most items that one call returns. */
+  public long mostItems() {
+    return limit == 0 ? Long.MAX_VALUE : limit;
+  }
+
+  /** How many items are read in all. */
+  WantedItems wantedInAll() {
+    return limit == 0 ? WantedItems.ALL : WantedItems.of(limit);
+  }
+
+  /** How many items the next page has, if so many are left to return. */
+  WantedItems wantedPerPage(long left) {
+    if (pageSize == 0 && limit == 0) {
+      return WantedItems.ONE_RESPONSE;
+    }
+    return WantedItems.of((int) Math.min(left, pageSize == 0 ? limit : pageSize));
+  }
+}

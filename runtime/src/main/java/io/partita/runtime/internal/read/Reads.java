@@ -1,0 +1,57 @@
+package io.partita.runtime.internal.read;
+
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.internal.expression.Expressions;
+import io.partita.runtime.internal.operation.Call;
+import io.partita.runtime.internal.operation.Step;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.stored.Existence;
+import java.util.Optional;
+import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
+import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
+
+/**
+ * Reads single items.
+ *
+ * @param <E> the entity's record
+ * @param <K> its generated key
+ */
+public final class Reads<E, K extends GeneratedKey<E>> {
+
+  private final TableContext context;
+  private final EntityType<E, K> type;
+
+  public Reads(TableContext context, EntityType<E, K> type) {
+    this.context = context;
+    this.type = type;
+  }
+
+  public Step<Optional<E>> find(K key) {
+    Existence existence = Existence.of(context.options(), type);
+    return Step.send(
+        Call.getItem(request(key).build()),
+        answer -> Step.done(existence.read(type, answer.item(GetItemResponse::item))));
+  }
+
+  /** Whether the item is there, read by its key and what tells that it is one of the entity. */
+  public Step<Boolean> exists(K key) {
+    Existence existence = Existence.of(context.options(), type);
+    Expressions expressions = new Expressions();
+    GetItemRequest request =
+        request(key)
+            .projectionExpression(expressions.projection(existence.attributes()))
+            .expressionAttributeNames(expressions.names())
+            .build();
+    return Step.send(
+        Call.getItem(request),
+        answer -> Step.done(existence.holds(answer.item(GetItemResponse::item))));
+  }
+
+  private GetItemRequest.Builder request(K key) {
+    return GetItemRequest.builder()
+        .tableName(context.tableName())
+        .key(key.attributes())
+        .consistentRead(!context.options().eventuallyConsistentReads());
+  }
+}
