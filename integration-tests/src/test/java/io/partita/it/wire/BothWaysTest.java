@@ -16,7 +16,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** Records go over the wire in the same form with and without the SDK's attribute values. */
 class BothWaysTest {
 
-  private static final int ITEMS = 100_000;
+  private static final int ITEMS = 40_000;
   private static final int BATCH = 25;
   private static final ItemMapper<Article> MAPPER = ArticleMapper.INSTANCE;
 
