@@ -20,7 +20,7 @@ import software.amazon.awssdk.core.exception.SdkException;
 class MutatedResponsesTest {
 
   private static final Duration DURATION =
-      Duration.ofSeconds(Long.getLong("partita.mutation.seconds", 30));
+      Duration.ofSeconds(Long.getLong("partita.mutation.seconds", 10));
 
   private final MemoryHttpClient http = new MemoryHttpClient();
   private final CatalogueTable table =
