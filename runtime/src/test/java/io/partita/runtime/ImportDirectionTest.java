@@ -21,7 +21,7 @@ class ImportDirectionTest {
           .may("internal.item")
           .may("internal.key", "")
           .may("generated.value", "", "internal.item", "internal.key")
-          .may("internal.expression", "internal.item", "generated.value")
+          .may("internal.expression", "internal.item", "internal.key", "generated.value")
           .may(
               "generated.schema",
               "",

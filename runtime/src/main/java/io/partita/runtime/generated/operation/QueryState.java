@@ -6,11 +6,11 @@ import io.partita.runtime.condition.Condition;
 import io.partita.runtime.generated.schema.AccessPattern;
 import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.SortStage;
+import io.partita.runtime.internal.expression.SortRange;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.query.FilterCheck;
 import io.partita.runtime.internal.query.PatternReads;
-import io.partita.runtime.internal.query.SortRange;
-import io.partita.runtime.internal.query.SortStage;
 import io.partita.runtime.internal.read.ReadSettings;
 import io.partita.runtime.query.DistinctValues;
 import java.util.function.Consumer;
@@ -42,7 +42,7 @@ public final class QueryState<E> {
   /** The items with a value of the next component of the sort key. */
   public <T> QueryState<E> exact(Component<E, T> component, @Nullable T value) {
     ComponentValues<E> more = reads.values().with(component, value);
-    return new QueryState<>(reads.within(more, SortRange.of(reads.pattern(), more)));
+    return new QueryState<>(reads.within(more, reads.pattern().range(more)));
   }
 
   /** The items with a value of the next component or a greater one. */
@@ -90,7 +90,7 @@ public final class QueryState<E> {
   }
 
   private <T> SortStage<T> stage(Component<E, T> component) {
-    return SortStage.of(reads.pattern(), component, reads.values());
+    return reads.pattern().stage(component, reads.values());
   }
 
   private QueryState<E> within(SortRange range) {

@@ -1,6 +1,7 @@
 package io.partita.runtime.generated.schema;
 
 import io.partita.annotations.KeyEncoding;
+import io.partita.runtime.internal.expression.SortRange;
 import io.partita.runtime.internal.expression.ValueOrder;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -207,22 +208,35 @@ public final class AccessPattern<E> {
   }
 
   /**
-   * The place of a component in the sort key, behind the values of those before it; empty if the
-   * sort key is the component itself, as it is stored.
+   * The place of a component in the sort key, behind the values of those before it.
    *
    * @throws io.partita.runtime.InvalidKeyException if one of those is null or cannot be part of the
    *     key
    */
-  public <T> Optional<KeyStage<E, T>> stage(Component<E, T> component, ComponentValues<E> values) {
-    return sort()
-        .orElseThrow()
-        .template()
+  public <T> SortStage<T> stage(Component<E, T> component, ComponentValues<E> values) {
+    KeyAttribute<E> key = sort().orElseThrow();
+    return key.template()
         .map(template -> template.stage(values, component, encoding))
-        .map(stage -> within(range.bounds().get(component), stage));
+        .<SortStage<T>>map(stage -> within(range.bounds().get(component), stage))
+        .orElseGet(() -> new NativeStage<>(key, component));
   }
 
-  private static <E, T> KeyStage<E, T> within(@Nullable TextBounds texts, KeyStage<E, T> stage) {
+  private static <E, T> TemplateStage<E, T> within(
+      @Nullable TextBounds texts, TemplateStage<E, T> stage) {
     return texts == null ? stage : stage.within(texts);
+  }
+
+  /** The sort keys whose first components have some values. */
+  @SuppressWarnings("exports") // for the runtime alone
+  public SortRange range(ComponentValues<E> values) {
+    if (sort == null) {
+      return SortRange.ALL;
+    }
+    return sort.components().stream()
+        .filter(component -> !values.contains(component))
+        .findFirst()
+        .map(next -> stage(next, values).all())
+        .orElseGet(() -> SortRange.exactly(sort.value(values)));
   }
 
   /** Whether a filter on the type attribute is needed, and there is such an attribute. */

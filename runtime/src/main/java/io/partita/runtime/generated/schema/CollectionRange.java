@@ -1,8 +1,8 @@
 package io.partita.runtime.generated.schema;
 
 import io.partita.runtime.InvalidKeyException;
+import io.partita.runtime.internal.expression.SortRange;
 import io.partita.runtime.internal.key.KeyBounds;
-import io.partita.runtime.internal.key.KeyRange;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -85,14 +85,14 @@ public final class CollectionRange<S> {
    * @throws InvalidKeyException if a component is null or cannot be part of the key
    */
   @SuppressWarnings("exports") // for the runtime alone
-  public KeyRange of(ComponentSource<S> values) {
+  public SortRange of(ComponentSource<S> values) {
     if (lower == null) {
-      return KeyRange.all();
+      return SortRange.ALL;
     }
     String first = lower.encode(values);
     return upper == null
-        ? KeyRange.beginsWith(first)
-        : new KeyRange.Between(first, last(upper.encode(values)));
+        ? SortRange.beginsWith(first)
+        : SortRange.between(first, last(upper.encode(values)));
   }
 
   private String last(String text) {
@@ -113,11 +113,11 @@ public final class CollectionRange<S> {
    * keys that the range does not.
    */
   @SuppressWarnings("exports") // for the runtime alone
-  public static KeyRange sendable(KeyRange range) {
-    if (!(range instanceof KeyRange.Between between)) {
+  public static SortRange sendable(SortRange range) {
+    if (!(range instanceof SortRange.Between between)) {
       return range;
     }
-    return new KeyRange.Between(
-        KeyBounds.sendableLower(between.lower()), KeyBounds.sendableUpper(between.upper()));
+    return SortRange.between(
+        KeyBounds.sendableLower(between.lower().s()), KeyBounds.sendableUpper(between.upper().s()));
   }
 }

@@ -331,42 +331,19 @@ public final class KeyTemplate<E> {
   }
 
   /**
-   * The text of a key up to and including its first components: the node of a hierarchy that they
-   * name.
-   *
-   * @throws InvalidKeyException if one of them is null or cannot be part of the key
-   */
-  public String prefix(ComponentSource<E> source, int components) {
-    StringBuilder prefix = new StringBuilder(TYPICAL_LENGTH);
-    int missing = components;
-    for (KeyPart<E> part : parts) {
-      if (missing == 0) {
-        return prefix.toString();
-      }
-      append(part, source, prefix);
-      missing -= part instanceof Placeholder ? 1 : 0;
-    }
-    if (missing > 0) {
-      throw new IllegalArgumentException(
-          "The template has fewer than " + components + " components.");
-    }
-    return prefix.toString();
-  }
-
-  /**
    * The place of a component, behind the values of those before it.
    *
    * @throws InvalidKeyException if one of those is null or cannot be part of the key
    */
   @SuppressWarnings("unchecked") // a placeholder with this component has its type
-  public <T> KeyStage<E, T> stage(
+  <T> TemplateStage<E, T> stage(
       ComponentSource<E> source, Component<E, T> component, KeyEncoding encoding) {
     StringBuilder prefix = new StringBuilder(TYPICAL_LENGTH);
     for (int i = 0; i < parts.size(); i++) {
       if (parts.get(i) instanceof Placeholder<E, ?> placeholder
           && placeholder.component() == component) {
         boolean last = i == parts.size() - 1;
-        return new KeyStage<>(
+        return new TemplateStage<>(
             prefix.toString(), (Placeholder<E, T>) placeholder, cut, owner, encoding, last);
       }
       append(parts.get(i), source, prefix);

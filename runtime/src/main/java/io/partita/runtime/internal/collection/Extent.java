@@ -3,8 +3,7 @@ package io.partita.runtime.internal.collection;
 import io.partita.runtime.generated.schema.CollectionPattern;
 import io.partita.runtime.generated.schema.CollectionRange;
 import io.partita.runtime.generated.schema.ComponentValues;
-import io.partita.runtime.internal.key.KeyRange;
-import io.partita.runtime.internal.query.SortRange;
+import io.partita.runtime.internal.expression.SortRange;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -15,7 +14,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param keys the sort keys
  * @param root the key that all of them are or lie below; null if that is no question
  */
-public record Extent(AttributeValue partition, KeyRange keys, @Nullable String root) {
+public record Extent(AttributeValue partition, SortRange keys, @Nullable String root) {
 
   public static <S> Extent of(CollectionPattern<S> pattern, ComponentValues<S> values) {
     return new Extent(
@@ -26,12 +25,12 @@ public record Extent(AttributeValue partition, KeyRange keys, @Nullable String r
 
   /** What is asked of DynamoDB: the range, or a little more where a bound is too long to send. */
   public SortRange sent() {
-    return SortRange.of(CollectionRange.sendable(keys));
+    return CollectionRange.sendable(keys);
   }
 
   /** Whether a sort key is one of the collection's. */
   boolean contains(AttributeValue key) {
-    return key.s() == null || keys.contains(key.s()) && isAtRoot(key.s());
+    return key.s() == null || keys.contains(key) && isAtRoot(key.s());
   }
 
   private boolean isAtRoot(String key) {

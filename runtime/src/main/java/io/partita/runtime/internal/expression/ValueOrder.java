@@ -1,8 +1,8 @@
 package io.partita.runtime.internal.expression;
 
 import io.partita.runtime.internal.item.StoredNumber;
+import io.partita.runtime.internal.key.Utf8;
 import java.math.BigDecimal;
-import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -22,7 +22,7 @@ public final class ValueOrder {
     }
     return switch (left.type()) {
       case N -> compare(left.n(), right.n());
-      case S -> Arrays.compareUnsigned(bytes(left.s()), bytes(right.s()));
+      case S -> Utf8.compare(left.s(), right.s());
       case B -> Arrays.compareUnsigned(left.b().asByteArrayUnsafe(), right.b().asByteArrayUnsafe());
       default -> 0;
     };
@@ -42,9 +42,5 @@ public final class ValueOrder {
     return number == null && other == null
         ? left.compareTo(right)
         : Boolean.compare(number == null, other == null);
-  }
-
-  private static byte[] bytes(String text) {
-    return text.getBytes(StandardCharsets.UTF_8);
   }
 }

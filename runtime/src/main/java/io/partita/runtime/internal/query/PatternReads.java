@@ -4,6 +4,7 @@ import io.partita.runtime.InvalidCursorException;
 import io.partita.runtime.Page;
 import io.partita.runtime.generated.schema.AccessPattern;
 import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.internal.expression.SortRange;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.read.MergedResults;
@@ -66,7 +67,7 @@ public record PatternReads<E>(
         pattern,
         known,
         pattern.partitions(partitionValues),
-        SortRange.of(pattern, known),
+        pattern.range(known),
         true,
         ReadSettings.defaults());
   }

@@ -5,6 +5,7 @@ import io.partita.runtime.generated.schema.AccessPattern;
 import io.partita.runtime.generated.schema.KeyAttribute;
 import io.partita.runtime.internal.cursor.Cursor;
 import io.partita.runtime.internal.cursor.Positions;
+import io.partita.runtime.internal.expression.SortRange;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;

@@ -7,6 +7,7 @@ import io.partita.runtime.internal.expression.Comparator;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Operand;
 import io.partita.runtime.internal.expression.Predicate;
+import io.partita.runtime.internal.expression.SortRange;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;

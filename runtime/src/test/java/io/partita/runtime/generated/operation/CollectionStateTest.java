@@ -9,7 +9,7 @@ import io.partita.runtime.generated.schema.ComponentValues;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.KeyTemplate;
 import io.partita.runtime.generated.schema.Member;
-import io.partita.runtime.internal.key.KeyRange;
+import io.partita.runtime.internal.expression.SortRange;
 import io.partita.runtime.internal.key.Utf8;
 import java.util.ArrayList;
 import java.util.HashMap;
@@ -85,13 +85,12 @@ class CollectionStateTest {
   @Test
   void boundsThatAreTooLongAreCutButStillDecideWhatBelongs() {
     String longest = "é".repeat(512);
-    KeyRange.Between range = new KeyRange.Between(longest, longest + "#LINE$");
-    KeyRange.Between sent = (KeyRange.Between) CollectionRange.sendable(range);
-    assertEquals(longest, sent.lower());
-    assertEquals(longest, sent.upper());
-    KeyRange.Between odd =
-        (KeyRange.Between) CollectionRange.sendable(new KeyRange.Between("a", "a" + longest));
-    assertEquals(1024, Utf8.length(odd.upper()));
+    assertEquals(
+        SortRange.between(longest, longest),
+        CollectionRange.sendable(SortRange.between(longest, longest + "#LINE$")));
+    SortRange.Between odd =
+        (SortRange.Between) CollectionRange.sendable(SortRange.between("a", "a" + longest));
+    assertEquals(1024, Utf8.length(odd.upper().s()));
   }
 
   /** Answers each Query with the next of some responses. */

@@ -3,14 +3,18 @@ package io.partita.runtime.generated.schema;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import io.partita.annotations.KeyEncoding;
+import io.partita.runtime.generated.schema.CollectionRange.End;
+import io.partita.runtime.generated.value.KeyFormat;
+import io.partita.runtime.generated.value.KeyFormats;
 import io.partita.runtime.generated.value.Trial;
+import io.partita.runtime.internal.expression.SortRange;
 import io.partita.runtime.internal.key.AdversarialText;
-import io.partita.runtime.internal.key.KeyRange;
 import io.partita.runtime.internal.key.Utf8;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.SplittableRandom;
 import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * Random pairs of keys of several components: order, equality, prefixes and ranges of keys are
@@ -20,6 +24,15 @@ class KeyTemplateOrderTest {
 
   private static final int PAIRS = 2_000_000;
   private static final int RANGES = 50_000;
+
+  private static final KeyTemplate<Shelf> ROOM = room(KeyFormats.TEXT);
+  private static final KeyTemplate<Shelf> RAW_ROOM = room(KeyFormats.RAW_TEXT);
+
+  private static final CollectionRange<Shelf> ROOM_AND_BELOW =
+      CollectionRange.between(ROOM, ROOM, End.BELOW);
+  private static final CollectionRange<Shelf> BELOW_ROOM = below(ROOM);
+  private static final CollectionRange<Shelf> BELOW_ROW =
+      below(ROOM.thenLiteral("#ROW").then(Shelf.ROW, KeyFormats.LONG_PADDED));
 
   private static final Comparator<Shelf> BY_COMPONENTS =
       Comparator.comparing(Shelf::room, KeyTemplateOrderTest::compare)
@@ -52,20 +65,20 @@ class KeyTemplateOrderTest {
   }
 
   private static void prefixes(Trial trial, Shelf a, Shelf b, String keyB) {
-    String room = Shelf.ORDERED.prefix(ComponentSource.of(a), 1);
+    ComponentSource<Shelf> source = ComponentSource.of(a);
+    String room = ROOM.encode(source);
     boolean inRoom = a.room().equals(b.room());
-    trial.check(KeyRange.below(room).contains(keyB) == inRoom, () -> "below " + show(room, keyB));
-    KeyRange subtree = KeyRange.subtree(room, KeyEncoding.ORDERED);
-    trial.check(subtree.contains(keyB) == inRoom, () -> "subtree of " + show(room, keyB));
-    trial.check(subtree.contains(room), () -> "subtree without itself: " + Trial.show(room));
+    SortRange below = BELOW_ROOM.of(source);
+    trial.check(contains(below, keyB) == inRoom, () -> "below " + show(room, keyB));
+    SortRange subtree = ROOM_AND_BELOW.of(source);
+    trial.check(contains(subtree, keyB) == inRoom, () -> "subtree of " + show(room, keyB));
+    trial.check(contains(subtree, room), () -> "subtree without itself: " + Trial.show(room));
+    trial.check(!contains(below, room), () -> "below with itself: " + Trial.show(room));
+    String other = ROOM.encode(ComponentSource.of(b));
+    trial.check(contains(subtree, other) == inRoom, () -> "subtree of " + show(room, other));
     trial.check(
-        !KeyRange.below(room).contains(room), () -> "below with itself: " + Trial.show(room));
-    String other = Shelf.ORDERED.prefix(ComponentSource.of(b), 1);
-    trial.check(subtree.contains(other) == inRoom, () -> "subtree of " + show(room, other));
-    String row = Shelf.ORDERED.prefix(ComponentSource.of(a), 2);
-    trial.check(
-        KeyRange.below(row).contains(keyB) == (inRoom && a.row() == b.row()),
-        () -> "below " + show(row, keyB));
+        contains(BELOW_ROW.of(source), keyB) == (inRoom && a.row() == b.row()),
+        () -> "below row " + a.row() + " of " + show(room, keyB));
   }
 
   @Test
@@ -82,12 +95,15 @@ class KeyTemplateOrderTest {
           trial.check(keyA.equals(keyB) == a.equals(b), () -> "equality of " + show(keyA, keyB));
           trial.check(
               a.equals(decoded(Shelf.RAW, keyA)), () -> "components of " + Trial.show(keyA));
-          String room = Shelf.RAW.prefix(ComponentSource.of(a), 1);
+          ComponentSource<Shelf> source = ComponentSource.of(a);
+          String room = RAW_ROOM.encode(source);
           boolean inRoom = a.room().equals(b.room());
           trial.check(
-              KeyRange.below(room).contains(keyB) == inRoom, () -> "below " + show(room, keyB));
-          boolean subtree = KeyRange.subtree(room, KeyEncoding.RAW).contains(keyB);
-          trial.check(subtree || !inRoom, () -> "subtree of " + show(room, keyB));
+              contains(below(RAW_ROOM).of(source), keyB) == inRoom,
+              () -> "below " + show(room, keyB));
+          trial.check(
+              contains(CollectionRange.startingWith(RAW_ROOM).of(source), keyB) || !inRoom,
+              () -> "subtree of " + show(room, keyB));
         });
   }
 
@@ -113,7 +129,7 @@ class KeyTemplateOrderTest {
               compare(b.label(), a.label()));
           String beginning = a.room().substring(0, a.room().offsetByCodePoints(0, 1));
           trial.check(
-              stage(a, Shelf.ROOM).startsWith(beginning).contains(key)
+              contains(stage(a, Shelf.ROOM).startsWith(beginning), key)
                   == b.room().startsWith(beginning),
               () -> "starts with " + show(beginning, key));
         });
@@ -138,7 +154,8 @@ class KeyTemplateOrderTest {
               key,
               inRoom,
               Long.compare(b.row(), a.row()));
-          KeyStage<Shelf, String> label = Shelf.RAW.stage(source, Shelf.LABEL, KeyEncoding.RAW);
+          TemplateStage<Shelf, String> label =
+              Shelf.RAW.stage(source, Shelf.LABEL, KeyEncoding.RAW);
           ranges(
               trial,
               label,
@@ -150,27 +167,39 @@ class KeyTemplateOrderTest {
   }
 
   private static <T> void ranges(
-      Trial trial, KeyStage<Shelf, T> stage, T bound, String key, boolean inside, int order) {
-    trial.check(stage.all().contains(key) == inside, () -> "all, " + Trial.show(key));
+      Trial trial, TemplateStage<Shelf, T> stage, T bound, String key, boolean inside, int order) {
+    trial.check(contains(stage.all(), key) == inside, () -> "all, " + Trial.show(key));
     trial.check(
-        stage.from(bound).contains(key) == (inside && order >= 0),
+        contains(stage.from(bound), key) == (inside && order >= 0),
         () -> "from " + bound + ", " + Trial.show(key));
     trial.check(
-        stage.after(bound).contains(key) == (inside && order > 0),
+        contains(stage.after(bound), key) == (inside && order > 0),
         () -> "after " + bound + ", " + Trial.show(key));
     trial.check(
-        stage.to(bound).contains(key) == (inside && order <= 0),
+        contains(stage.to(bound), key) == (inside && order <= 0),
         () -> "to " + bound + ", " + Trial.show(key));
     trial.check(
-        stage.before(bound).contains(key) == (inside && order < 0),
+        contains(stage.before(bound), key) == (inside && order < 0),
         () -> "before " + bound + ", " + Trial.show(key));
     trial.check(
-        stage.between(bound, bound).contains(key) == (inside && order == 0),
+        contains(stage.between(bound, bound), key) == (inside && order == 0),
         () -> "between " + bound + ", " + Trial.show(key));
   }
 
-  private static <T> KeyStage<Shelf, T> stage(Shelf shelf, Component<Shelf, T> component) {
+  private static <T> TemplateStage<Shelf, T> stage(Shelf shelf, Component<Shelf, T> component) {
     return Shelf.ORDERED.stage(ComponentSource.of(shelf), component, KeyEncoding.ORDERED);
+  }
+
+  private static KeyTemplate<Shelf> room(KeyFormat<String> text) {
+    return KeyTemplate.<Shelf>literal("ROOM#").then(Shelf.ROOM, text);
+  }
+
+  private static CollectionRange<Shelf> below(KeyTemplate<Shelf> key) {
+    return CollectionRange.startingWith(key.thenLiteral("#"));
+  }
+
+  private static boolean contains(SortRange range, String key) {
+    return range.contains(AttributeValue.fromS(key));
   }
 
   private static Shelf next(AdversarialText texts, SplittableRandom random) {

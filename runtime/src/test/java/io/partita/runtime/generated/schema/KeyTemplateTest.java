@@ -6,10 +6,12 @@ import static org.junit.jupiter.api.Assertions.assertNull;
 import static org.junit.jupiter.api.Assertions.assertThrows;
 import static org.junit.jupiter.api.Assertions.assertTrue;
 
+import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.generated.value.KeyFormats;
 import io.partita.runtime.generated.value.Precision;
+import io.partita.runtime.internal.expression.SortRange;
 import java.time.Instant;
 import java.util.List;
 import org.junit.jupiter.api.Test;
@@ -229,10 +231,14 @@ class KeyTemplateTest {
   }
 
   @Test
-  void prefixesEndWithAComponent() {
+  void stagesStandBehindTheComponentsBeforeThem() {
     ComponentSource<Order> order = ComponentSource.of(Order.of("c", 1).at("2024-01-15T00:00:00Z"));
-    assertEquals("2024-01-15", DAY.prefix(order, 1));
-    assertEquals("2024-01-15#c", DAY.prefix(order, 2));
-    assertThrows(IllegalArgumentException.class, () -> DAY.prefix(order, 3));
+    assertEquals(SortRange.ALL, all(order, Order.PLACED_AT));
+    assertEquals(SortRange.beginsWith("2024-01-15#"), all(order, Order.CUSTOMER_ID));
+    assertThrows(IllegalArgumentException.class, () -> all(order, Order.NUMBER));
+  }
+
+  private static SortRange all(ComponentSource<Order> order, Component<Order, ?> component) {
+    return DAY.stage(order, component, KeyEncoding.ORDERED).all();
   }
 }

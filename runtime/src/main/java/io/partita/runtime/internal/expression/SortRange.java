@@ -1,15 +1,8 @@
-package io.partita.runtime.internal.query;
+package io.partita.runtime.internal.expression;
 
-import io.partita.runtime.generated.schema.AccessPattern;
-import io.partita.runtime.generated.schema.Component;
-import io.partita.runtime.generated.schema.ComponentValues;
-import io.partita.runtime.generated.schema.KeyAttribute;
 import io.partita.runtime.generated.value.Path;
-import io.partita.runtime.internal.expression.Comparator;
-import io.partita.runtime.internal.expression.Operand;
-import io.partita.runtime.internal.expression.Predicate;
-import io.partita.runtime.internal.expression.ValueOrder;
-import io.partita.runtime.internal.key.KeyRange;
+import io.partita.runtime.internal.key.KeyLimits;
+import io.partita.runtime.internal.key.Utf8;
 import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -126,24 +119,6 @@ public sealed interface SortRange {
     }
   }
 
-  /** The keys of an access pattern of which the first components have some values. */
-  static <E> SortRange of(AccessPattern<E> pattern, ComponentValues<E> values) {
-    KeyAttribute<E> sort = pattern.sort().orElse(null);
-    if (sort == null) {
-      return ALL;
-    }
-    return sort.components().stream()
-        .filter(component -> !values.contains(component))
-        .findFirst()
-        .map(next -> upTo(next, pattern, values))
-        .orElseGet(() -> exactly(sort.value(values)));
-  }
-
-  private static <E> SortRange upTo(
-      Component<E, ?> next, AccessPattern<E> pattern, ComponentValues<E> values) {
-    return pattern.stage(next, values).map(stage -> of(stage.all())).orElse(ALL);
-  }
-
   private static Operand stored(String attribute) {
     return Operand.stored(Path.of(attribute));
   }
@@ -158,24 +133,21 @@ public sealed interface SortRange {
     return ValueOrder.compare(lower, upper) > 0 ? NONE : new Between(lower, upper);
   }
 
-  /** A range of texts. */
-  static SortRange of(KeyRange range) {
-    if (range.isEmpty()) {
-      return NONE;
-    } else if (range instanceof KeyRange.Exactly exactly) {
-      return exactly(AttributeValue.fromS(exactly.key()));
-    } else if (range instanceof KeyRange.BeginsWith beginning) {
-      return new BeginsWith(beginning.prefix());
-    } else if (range instanceof KeyRange.Between between) {
-      return new Between(
-          AttributeValue.fromS(between.lower()), AttributeValue.fromS(between.upper()));
-    } else if (range instanceof KeyRange.AtLeast atLeast) {
-      return new Compared(Comparator.GE, AttributeValue.fromS(atLeast.lower()));
-    } else if (range instanceof KeyRange.AtMost atMost) {
-      return new Compared(Comparator.LE, AttributeValue.fromS(atMost.upper()));
-    } else if (range instanceof KeyRange.LessThan lessThan) {
-      return new Compared(Comparator.LT, AttributeValue.fromS(lessThan.upper()));
+  /** Two texts and those between them. */
+  static SortRange between(String lower, String upper) {
+    return between(AttributeValue.fromS(lower), AttributeValue.fromS(upper));
+  }
+
+  /** The texts on one side of a bound. */
+  static SortRange compared(Comparator comparator, String bound) {
+    return new Compared(comparator, AttributeValue.fromS(bound));
+  }
+
+  /** The texts that begin with another; none if that is longer than a sort key can be. */
+  static SortRange beginsWith(String prefix) {
+    if (prefix.isEmpty()) {
+      return ALL;
     }
-    return ALL;
+    return Utf8.length(prefix) > KeyLimits.SORT_BYTES ? NONE : new BeginsWith(prefix);
   }
 }

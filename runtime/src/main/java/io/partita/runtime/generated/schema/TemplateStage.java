@@ -1,28 +1,28 @@
 package io.partita.runtime.generated.schema;
 
 import io.partita.annotations.KeyEncoding;
-import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.generated.schema.KeyPart.Placeholder;
+import io.partita.runtime.internal.expression.Comparator;
+import io.partita.runtime.internal.expression.SortRange;
 import io.partita.runtime.internal.key.KeyBounds;
 import io.partita.runtime.internal.key.KeyFormatException;
 import io.partita.runtime.internal.key.KeyLimits;
-import io.partita.runtime.internal.key.KeyRange;
 import io.partita.runtime.internal.key.Refusals;
 import io.partita.runtime.internal.key.Utf8;
 import org.jspecify.annotations.Nullable;
 
 /**
- * The place of one component in a sort key, behind known ones: the keys whose value there lies in a
- * range, and everything below them.
+ * A component's place in a sort key that a template makes, behind known ones: the keys whose value
+ * there lies in a range, and everything below them.
  *
- * <p>All methods that take a value throw {@link InvalidKeyException} if it cannot be part of the
- * key.
+ * <p>Between two {@code #}-separated keys, {@code $} is the first character after {@code #} and
+ * never part of encoded text: so {@code "a$"} stands behind everything below {@code "a"} and before
+ * everything that merely begins with it.
  *
  * @param <E> the entity's record
  * @param <T> the component's type
  */
-@SuppressWarnings("exports") // its ranges are for the runtime alone
-public final class KeyStage<E, T> {
+final class TemplateStage<E, T> implements SortStage<T> {
 
   private final String prefix;
   private final Placeholder<E, T> placeholder;
@@ -32,7 +32,7 @@ public final class KeyStage<E, T> {
   private final boolean last;
   private final @Nullable TextBounds bounds;
 
-  KeyStage(
+  TemplateStage(
       String prefix,
       Placeholder<E, T> placeholder,
       boolean cut,
@@ -42,7 +42,7 @@ public final class KeyStage<E, T> {
     this(prefix, placeholder, cut, owner, encoding, last, null);
   }
 
-  private KeyStage(
+  private TemplateStage(
       String prefix,
       Placeholder<E, T> placeholder,
       boolean cut,
@@ -60,11 +60,11 @@ public final class KeyStage<E, T> {
   }
 
   /** This stage, whose ranges end where the texts of the component's values do. */
-  public KeyStage<E, T> within(TextBounds texts) {
+  TemplateStage<E, T> within(TextBounds texts) {
     // Nothing is read behind a prefix that no sort key can have.
     return Utf8.length(prefix) > KeyLimits.SORT_BYTES
         ? this
-        : new KeyStage<>(
+        : new TemplateStage<>(
             prefix,
             placeholder,
             cut,
@@ -88,20 +88,20 @@ public final class KeyStage<E, T> {
     return isRaw() && last;
   }
 
-  /** All values. */
-  public KeyRange all() {
+  @Override
+  public SortRange all() {
     return bounds == null
-        ? KeyRange.beginsWith(prefix)
-        : new KeyRange.Between(bounds.first(), bounds.last());
+        ? SortRange.beginsWith(prefix)
+        : SortRange.between(bounds.first(), bounds.last());
   }
 
-  /** A value and those after it. */
-  public KeyRange from(T lower) {
+  @Override
+  public SortRange from(T lower) {
     return upward(lowerBound(lower));
   }
 
-  /** Those after a value. */
-  public KeyRange after(T lower) {
+  @Override
+  public SortRange after(T lower) {
     return upward(behindText(lower));
   }
 
@@ -124,40 +124,39 @@ public final class KeyStage<E, T> {
     return !cut && !placeholder.format().isExact(value);
   }
 
-  /** A value and those before it. */
-  public KeyRange to(T upper) {
+  @Override
+  public SortRange to(T upper) {
     String bound = through(upper);
-    return isOpen() ? new KeyRange.AtMost(bound) : new KeyRange.Between(beginning(), bound);
+    return isOpen()
+        ? SortRange.compared(Comparator.LE, bound)
+        : SortRange.between(beginning(), bound);
   }
 
-  /** Those before a value. */
-  public KeyRange before(T upper) {
+  @Override
+  public SortRange before(T upper) {
     String text = text(upper);
     return isFiner(upper) ? to(upper) : downward(text);
   }
 
-  /** Two values and those between them; an empty range if they are the wrong way round. */
-  public KeyRange between(T lower, T upper) {
-    return new KeyRange.Between(lowerBound(lower), through(upper));
+  @Override
+  public SortRange between(T lower, T upper) {
+    return SortRange.between(lowerBound(lower), through(upper));
   }
 
-  /** What is left, in the order of the keys, after all keys with a value and those below them. */
-  public KeyRange behind(T value) {
+  @Override
+  public SortRange behind(T value) {
     String text = text(value);
     return isFull(text) ? upward(KeyBounds.firstBehind(text)) : after(value);
   }
 
-  /** What is left, against the order of the keys, after all keys with a value. */
-  public KeyRange ahead(T value) {
+  @Override
+  public SortRange ahead(T value) {
     // Below a raw text stand longer ones with a space, in front of its own '#'.
     return downward(text(value) + (isRaw() && !last ? "#" : ""));
   }
 
-  /**
-   * The texts that begin with another; for formats of text only, in which a part's text begins the
-   * whole's.
-   */
-  public KeyRange startsWith(T beginning) {
+  @Override
+  public SortRange startsWith(T beginning) {
     requireGiven(beginning);
     StringBuilder text = new StringBuilder(prefix);
     try {
@@ -165,7 +164,7 @@ public final class KeyStage<E, T> {
     } catch (KeyFormatException e) {
       throw owner.refused(placeholder.component(), e.problem());
     }
-    return KeyRange.beginsWith(text.toString());
+    return SortRange.beginsWith(text.toString());
   }
 
   /** Whether no bound is needed where the first key begins, nor where the last one ends. */
@@ -177,8 +176,8 @@ public final class KeyStage<E, T> {
     return bounds == null ? prefix : bounds.first();
   }
 
-  private KeyRange upward(String lower) {
-    return isOpen() ? new KeyRange.AtLeast(lower) : new KeyRange.Between(lower, end());
+  private SortRange upward(String lower) {
+    return isOpen() ? SortRange.compared(Comparator.GE, lower) : SortRange.between(lower, end());
   }
 
   /**
@@ -195,11 +194,11 @@ public final class KeyStage<E, T> {
   }
 
   /** The keys before a text, which is not among them. */
-  private KeyRange downward(String text) {
+  private SortRange downward(String text) {
     // One condition cannot have a lower bound and exclude its upper one.
     return isOpen()
-        ? new KeyRange.LessThan(text)
-        : new KeyRange.Between(beginning(), KeyBounds.lastBefore(text));
+        ? SortRange.compared(Comparator.LT, text)
+        : SortRange.between(beginning(), KeyBounds.lastBefore(text));
   }
 
   private String through(T upper) {

@@ -1,18 +1,20 @@
-package io.partita.runtime.internal.query;
+package io.partita.runtime.generated.schema;
 
-import io.partita.runtime.generated.schema.Component;
-import io.partita.runtime.generated.schema.ComponentValues;
-import io.partita.runtime.generated.schema.KeyAttribute;
 import io.partita.runtime.internal.expression.Comparator;
+import io.partita.runtime.internal.expression.SortRange;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** A component whose own attribute is the sort key: ranges of text, numbers or binary. */
-public record NativeStage<E, T>(KeyAttribute<E> key, Component<E, T> component)
-    implements SortStage<T> {
+record NativeStage<E, T>(KeyAttribute<E> key, Component<E, T> component) implements SortStage<T> {
 
   /** What stands behind a text, before all that are greater; formats that cut have one width. */
   private static final String NEXT = " ";
+
+  @Override
+  public SortRange all() {
+    return SortRange.ALL;
+  }
 
   @Override
   public SortRange from(T lower) {

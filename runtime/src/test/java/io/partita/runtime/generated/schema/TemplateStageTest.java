@@ -8,17 +8,14 @@ import static org.junit.jupiter.api.Assertions.assertTrue;
 import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.InvalidKeyException;
 import io.partita.runtime.generated.value.KeyFormats;
+import io.partita.runtime.internal.expression.Comparator;
+import io.partita.runtime.internal.expression.SortRange;
 import io.partita.runtime.internal.key.KeyBounds;
-import io.partita.runtime.internal.key.KeyRange;
-import io.partita.runtime.internal.key.KeyRange.AtLeast;
-import io.partita.runtime.internal.key.KeyRange.AtMost;
-import io.partita.runtime.internal.key.KeyRange.BeginsWith;
-import io.partita.runtime.internal.key.KeyRange.Between;
-import io.partita.runtime.internal.key.KeyRange.LessThan;
 import org.junit.jupiter.api.Test;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Ranges of one component, behind known ones. */
-class KeyStageTest {
+class TemplateStageTest {
 
   private static final KeyTemplate<Order> COURSE =
       KeyTemplate.<Order>literal("COURSE#")
@@ -30,52 +27,53 @@ class KeyStageTest {
 
   @Test
   void boundsIncludeEverythingBelowThem() {
-    KeyStage<Order, String> stage =
+    TemplateStage<Order, String> stage =
         COURSE.stage(ComponentValues.empty(), Order.CUSTOMER_ID, KeyEncoding.ORDERED);
-    assertEquals(new BeginsWith("COURSE#"), stage.all());
-    assertEquals(new Between("COURSE#2024", "COURSE$"), stage.from("2024"));
-    assertEquals(new Between("COURSE#2024$", "COURSE$"), stage.after("2024"));
-    assertEquals(new Between("COURSE#", "COURSE#2024$"), stage.to("2024"));
-    assertEquals(new Between("COURSE#", KeyBounds.lastBefore("COURSE#2024")), stage.before("2024"));
-    assertEquals(new Between("COURSE#2023", "COURSE#2024$"), stage.between("2023", "2024"));
-    assertEquals(new BeginsWith("COURSE#20%23"), stage.startsWith("20#"));
+    assertEquals(SortRange.beginsWith("COURSE#"), stage.all());
+    assertEquals(SortRange.between("COURSE#2024", "COURSE$"), stage.from("2024"));
+    assertEquals(SortRange.between("COURSE#2024$", "COURSE$"), stage.after("2024"));
+    assertEquals(SortRange.between("COURSE#", "COURSE#2024$"), stage.to("2024"));
+    assertEquals(
+        SortRange.between("COURSE#", KeyBounds.lastBefore("COURSE#2024")), stage.before("2024"));
+    assertEquals(SortRange.between("COURSE#2023", "COURSE#2024$"), stage.between("2023", "2024"));
+    assertEquals(SortRange.beginsWith("COURSE#20%23"), stage.startsWith("20#"));
     assertEquals(stage.all(), stage.startsWith(""));
   }
 
   @Test
   void laterComponentsStandBehindTheValuesOfEarlierOnes() {
-    KeyStage<Order, Integer> stage =
+    TemplateStage<Order, Integer> stage =
         COURSE.stage(ComponentValues.of(Order.CUSTOMER_ID, "a"), Order.NUMBER, KeyEncoding.ORDERED);
-    assertEquals(new Between("COURSE#a#007", "COURSE#a$"), stage.from(7));
+    assertEquals(SortRange.between("COURSE#a#007", "COURSE#a$"), stage.from(7));
     assertTrue(stage.between(8, 7).isEmpty());
     assertFalse(stage.between(7, 7).isEmpty());
   }
 
   @Test
   void rangesEndWhereTheTextsOfTheComponentDo() {
-    KeyStage<Order, Integer> stage = numbers("a").within(new TextBounds("000", "999"));
-    assertEquals(new Between("COURSE#a#000", "COURSE#a#999"), stage.all());
-    assertEquals(new Between("COURSE#a#007", "COURSE#a#999"), stage.from(7));
-    assertEquals(new Between("COURSE#a#000", "COURSE#a#007$"), stage.to(7));
+    TemplateStage<Order, Integer> stage = numbers("a").within(new TextBounds("000", "999"));
+    assertEquals(SortRange.between("COURSE#a#000", "COURSE#a#999"), stage.all());
+    assertEquals(SortRange.between("COURSE#a#007", "COURSE#a#999"), stage.from(7));
+    assertEquals(SortRange.between("COURSE#a#000", "COURSE#a#007$"), stage.to(7));
     assertEquals(
-        new Between("COURSE#a#000", KeyBounds.lastBefore("COURSE#a#007")), stage.before(7));
-    assertEquals(new Between("COURSE#a#007$", "COURSE#a#999"), stage.behind(7));
+        SortRange.between("COURSE#a#000", KeyBounds.lastBefore("COURSE#a#007")), stage.before(7));
+    assertEquals(SortRange.between("COURSE#a#007$", "COURSE#a#999"), stage.behind(7));
     assertTrue(stage.after(999).isEmpty());
   }
 
   @Test
   void boundsOfTextsAreNoLongerThanKeys() {
     String longest = "x".repeat(1014);
-    KeyRange all = numbers(longest).within(new TextBounds("000", "999")).all();
-    assertEquals(new Between("COURSE#" + longest + "#00", "COURSE#" + longest + "#99"), all);
-    KeyStage<Order, Integer> beyond = numbers("x".repeat(1017));
+    SortRange all = numbers(longest).within(new TextBounds("000", "999")).all();
+    assertEquals(SortRange.between("COURSE#" + longest + "#00", "COURSE#" + longest + "#99"), all);
+    TemplateStage<Order, Integer> beyond = numbers("x".repeat(1017));
     assertTrue(beyond.within(new TextBounds("000", "999")).all().isEmpty());
     // The next character needs two bytes where there is room for one.
-    KeyRange split = numbers("x".repeat(1015)).within(new TextBounds("a", "\u00e9$")).all();
-    assertTrue(split.contains("COURSE#" + "x".repeat(1015) + "#z"));
+    SortRange split = numbers("x".repeat(1015)).within(new TextBounds("a", "\u00e9$")).all();
+    assertTrue(split.contains(AttributeValue.fromS("COURSE#" + "x".repeat(1015) + "#z")));
   }
 
-  private static KeyStage<Order, Integer> numbers(String customer) {
+  private static TemplateStage<Order, Integer> numbers(String customer) {
     return COURSE.stage(
         ComponentValues.of(Order.CUSTOMER_ID, customer), Order.NUMBER, KeyEncoding.ORDERED);
   }
@@ -83,30 +81,30 @@ class KeyStageTest {
   @Test
   void withoutAPrefixOneBoundIsEnough() {
     KeyTemplate<Order> bare = KeyTemplate.<Order>empty().then(Order.CUSTOMER_ID, KeyFormats.TEXT);
-    KeyStage<Order, String> stage =
+    TemplateStage<Order, String> stage =
         bare.stage(ComponentValues.empty(), Order.CUSTOMER_ID, KeyEncoding.ORDERED);
-    assertEquals(KeyRange.all(), stage.all());
-    assertEquals(new AtLeast("a"), stage.from("a"));
-    assertEquals(new AtLeast("a$"), stage.after("a"));
-    assertEquals(new AtMost("a$"), stage.to("a"));
-    assertEquals(new LessThan("a"), stage.before("a"));
+    assertEquals(SortRange.ALL, stage.all());
+    assertEquals(SortRange.compared(Comparator.GE, "a"), stage.from("a"));
+    assertEquals(SortRange.compared(Comparator.GE, "a$"), stage.after("a"));
+    assertEquals(SortRange.compared(Comparator.LE, "a$"), stage.to("a"));
+    assertEquals(SortRange.compared(Comparator.LT, "a"), stage.before("a"));
   }
 
   @Test
   void rawTextIsBoundedByItselfBecauseASpaceMayFollow() {
-    KeyStage<Order, String> stage =
+    TemplateStage<Order, String> stage =
         TITLE.stage(ComponentValues.empty(), Order.CUSTOMER_ID, KeyEncoding.RAW);
-    assertFalse(stage.to("Toy").contains("T#Toy Story"));
-    assertTrue(stage.after("Toy").contains("T#Toy Story"));
-    assertFalse(stage.after("Toy").contains("T#Toy"));
-    assertTrue(stage.from("Toy").contains("T#Zoo"));
-    assertFalse(stage.from("Toy").contains("T$"));
-    assertEquals(new BeginsWith("T#Toy S"), stage.startsWith("Toy S"));
+    assertFalse(stage.to("Toy").contains(AttributeValue.fromS("T#Toy Story")));
+    assertTrue(stage.after("Toy").contains(AttributeValue.fromS("T#Toy Story")));
+    assertFalse(stage.after("Toy").contains(AttributeValue.fromS("T#Toy")));
+    assertTrue(stage.from("Toy").contains(AttributeValue.fromS("T#Zoo")));
+    assertFalse(stage.from("Toy").contains(AttributeValue.fromS("T$")));
+    assertEquals(SortRange.beginsWith("T#Toy S"), stage.startsWith("Toy S"));
   }
 
   @Test
   void boundsAreCheckedLikeKeys() {
-    KeyStage<Order, String> stage =
+    TemplateStage<Order, String> stage =
         COURSE
             .ownedBy(new KeyOwner("Order", "SK"))
             .stage(ComponentValues.empty(), Order.CUSTOMER_ID, KeyEncoding.ORDERED);
@@ -114,7 +112,7 @@ class KeyStageTest {
     assertRefused("unpaired surrogate", () -> stage.startsWith("\uD800"));
     assertRefused("more than the 1024 bytes", () -> stage.to("x".repeat(1018)));
     String longest = "x".repeat(1017);
-    assertEquals(new Between("COURSE#", "COURSE#" + longest), stage.to(longest));
+    assertEquals(SortRange.between("COURSE#", "COURSE#" + longest), stage.to(longest));
     assertRefused("more than the 1024 bytes", () -> stage.after(longest));
     assertThrows(
         IllegalArgumentException.class,
