@@ -13,6 +13,7 @@ import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.generated.schema.KeyAttribute;
+import io.partita.runtime.generated.schema.Place;
 import io.partita.runtime.internal.backfill.IndexBackfill;
 import io.partita.runtime.internal.expression.StatedPredicate;
 import io.partita.runtime.internal.operation.OperationName;
@@ -22,7 +23,6 @@ import io.partita.runtime.internal.read.BatchReads;
 import io.partita.runtime.internal.read.GlobalIndexScan;
 import io.partita.runtime.internal.read.ReadBack;
 import io.partita.runtime.internal.read.Reads;
-import io.partita.runtime.internal.read.ScanSource;
 import io.partita.runtime.internal.read.TableScan;
 import io.partita.runtime.internal.read.UniqueReads;
 import io.partita.runtime.internal.write.BatchWrites;
@@ -211,7 +211,7 @@ public final class EntityOperations<E, K extends GeneratedKey<E>> {
 
   /** A scan of a local index for items of the entity. */
   public Scan<E> scanLocalIndex(String index, KeyAttribute<E> partition, KeyAttribute<E> sort) {
-    return TableScan.of(context, ScanSource.localIndex(type, index, partition, sort));
+    return TableScan.of(context, Place.index(type, index, true, partition, sort));
   }
 
   /**
@@ -221,7 +221,7 @@ public final class EntityOperations<E, K extends GeneratedKey<E>> {
    */
   public IndexScan<E> scanGlobalIndex(
       String index, KeyAttribute<E> partition, @Nullable KeyAttribute<E> sort) {
-    return GlobalIndexScan.of(context, ScanSource.globalIndex(type, index, partition, sort));
+    return GlobalIndexScan.of(context, Place.index(type, index, false, partition, sort));
   }
 
   /** Changes an item. */

@@ -116,7 +116,7 @@ public final class QueryState<E> {
    *     item has it here
    */
   QueryState<E> filter(Condition<E> condition) {
-    FilterCheck<E> check = new FilterCheck<>(reads.pattern());
+    FilterCheck<E> check = new FilterCheck<>(reads.pattern().place());
     check.requireNoKeys(condition);
     check.requireCarried(condition, reads.context());
     return with(settings().filter(condition));

@@ -2,14 +2,8 @@ package io.partita.runtime.generated.schema;
 
 import io.partita.annotations.KeyEncoding;
 import io.partita.runtime.internal.expression.SortRange;
-import io.partita.runtime.internal.expression.ValueOrder;
-import java.util.ArrayList;
-import java.util.Comparator;
-import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import java.util.stream.IntStream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -22,30 +16,14 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class AccessPattern<E> {
 
-  private final EntityType<E, ?> type;
+  private final Place<E> place;
   private final String name;
-  private final @Nullable String index;
-  private final boolean global;
-  private final KeyAttribute<E> partition;
-  private final @Nullable KeyAttribute<E> sort;
   private final KeyEncoding encoding;
   private final PatternRange<E> range;
 
-  private AccessPattern(
-      EntityType<E, ?> type,
-      String name,
-      @Nullable String index,
-      boolean global,
-      KeyAttribute<E> partition,
-      @Nullable KeyAttribute<E> sort,
-      KeyEncoding encoding,
-      PatternRange<E> range) {
-    this.type = type;
+  private AccessPattern(Place<E> place, String name, KeyEncoding encoding, PatternRange<E> range) {
+    this.place = place;
     this.name = name;
-    this.index = index;
-    this.global = global;
-    this.partition = partition;
-    this.sort = sort;
     this.encoding = encoding;
     this.range = range;
   }
@@ -57,9 +35,7 @@ public final class AccessPattern<E> {
    */
   public static <E> AccessPattern<E> table(
       EntityType<E, ?> type, String name, KeyEncoding encoding) {
-    PrimaryKey<E> key = type.primaryKey();
-    return new AccessPattern<>(
-        type, name, null, false, key.partition(), key.sort(), encoding, PatternRange.plain());
+    return new AccessPattern<>(Place.table(type), name, encoding, PatternRange.plain());
   }
 
   /**
@@ -78,14 +54,7 @@ public final class AccessPattern<E> {
       @Nullable KeyAttribute<E> sort,
       KeyEncoding encoding) {
     return new AccessPattern<>(
-        type,
-        name,
-        index,
-        !local,
-        partition.ownedBy(type.name()),
-        sort == null ? null : sort.ownedBy(type.name()),
-        encoding,
-        PatternRange.plain());
+        Place.index(type, index, local, partition, sort), name, encoding, PatternRange.plain());
   }
 
   /**
@@ -125,7 +94,7 @@ public final class AccessPattern<E> {
   }
 
   private AccessPattern<E> with(PatternRange<E> other) {
-    return new AccessPattern<>(type, name, index, global, partition, sort, encoding, other);
+    return new AccessPattern<>(place, name, encoding, other);
   }
 
   /** This pattern, some values of its sort key being given. */
@@ -146,12 +115,16 @@ public final class AccessPattern<E> {
 
   /** This pattern on an index that carries nothing but keys. */
   public AccessPattern<E> keysOnly() {
-    return with(range.projected(IndexProjection.KEYS_ONLY));
+    return carrying(IndexProjection.KEYS_ONLY);
   }
 
   /** This pattern on an index that carries keys, the mark of items being deleted and these. */
   public AccessPattern<E> including(String... attributes) {
-    return with(range.projected(IndexProjection.including(attributes)));
+    return carrying(IndexProjection.including(attributes));
+  }
+
+  private AccessPattern<E> carrying(IndexProjection attributes) {
+    return new AccessPattern<>(place.carrying(attributes), name, encoding, range);
   }
 
   /** This pattern, whose partition key holds only a part of components that the sort key has. */
@@ -170,25 +143,18 @@ public final class AccessPattern<E> {
     return known;
   }
 
+  /** Where the items are read. */
+  public Place<E> place() {
+    return place;
+  }
+
   public EntityType<E, ?> type() {
-    return type;
-  }
-
-  public @Nullable String index() {
-    return index;
-  }
-
-  /** Whether the answer may lag behind what was written. */
-  public boolean isLate() {
-    return global;
-  }
-
-  public KeyAttribute<E> partition() {
-    return partition;
+    return place.type();
   }
 
   /** The partitions that hold the items of some values: one, or one of each shard. */
   public List<AttributeValue> partitions(ComponentValues<E> values) {
+    KeyAttribute<E> partition = place.partition();
     int shards = partition.shards();
     if (shards == 1) {
       return List.of(partition.value(values));
@@ -196,10 +162,6 @@ public final class AccessPattern<E> {
     return IntStream.range(0, shards)
         .mapToObj(shard -> partition.inShard(shard).value(values))
         .toList();
-  }
-
-  public Optional<KeyAttribute<E>> sort() {
-    return Optional.ofNullable(sort);
   }
 
   /** The name of the method that begins the query. */
@@ -214,7 +176,7 @@ public final class AccessPattern<E> {
    *     key
    */
   public <T> SortStage<T> stage(Component<E, T> component, ComponentValues<E> values) {
-    KeyAttribute<E> key = sort().orElseThrow();
+    KeyAttribute<E> key = place.sort().orElseThrow();
     return key.template()
         .map(template -> template.stage(values, component, encoding))
         .<SortStage<T>>map(stage -> within(range.bounds().get(component), stage))
@@ -229,6 +191,7 @@ public final class AccessPattern<E> {
   /** The sort keys whose first components have some values. */
   @SuppressWarnings("exports") // for the runtime alone
   public SortRange range(ComponentValues<E> values) {
+    KeyAttribute<E> sort = place.sort().orElse(null);
     if (sort == null) {
       return SortRange.ALL;
     }
@@ -241,92 +204,29 @@ public final class AccessPattern<E> {
 
   /** Whether a filter on the type attribute is needed, and there is such an attribute. */
   public boolean hasTypeFilter() {
-    return isShared() && type.type().isPresent() && carriesType();
+    return isShared() && place.carriesType();
   }
 
   /** Whether the range may hold items of other entities that only the shape of their keys tells. */
   public boolean isRecognisedByKeys() {
-    return type.type().isEmpty() || isShared() && !carriesType();
+    return type().type().isEmpty() || isShared() && !place.carriesType();
   }
 
   private boolean isShared() {
     return range.sharing().isPossible();
   }
 
-  private boolean carriesType() {
-    return type.type().map(Map.Entry::getKey).filter(this::carries).isPresent();
-  }
-
-  private boolean carries(String attribute) {
-    IndexProjection projection = range.projection();
-    return projection == null
-        || projection.attributes().contains(attribute)
-        || keys().contains(attribute);
-  }
-
-  /** The attributes of the index's keys and of the table's. */
-  public Set<String> keys() {
-    Set<String> keys = new LinkedHashSet<>();
-    keys.add(partition.attribute());
-    position().forEach(key -> keys.add(key.attribute()));
-    return keys;
-  }
-
-  /**
-   * The attributes that items have where this pattern reads them; empty for all.
-   *
-   * @param mark the attribute that marks items that are being deleted
-   */
-  public Optional<Set<String>> carried(String mark) {
-    IndexProjection projection = range.projection();
-    if (projection == null) {
-      return Optional.empty();
-    }
-    Set<String> attributes = keys();
-    attributes.addAll(projection.attributes());
-    if (projection.isMarked()) {
-      attributes.add(mark);
-    }
-    return Optional.of(attributes);
-  }
-
-  /** Whether an attribute is a key here, on which DynamoDB accepts no filter. */
-  public boolean isKey(String attribute) {
-    return partition.attribute().equals(attribute)
-        || sort != null && sort.attribute().equals(attribute);
-  }
-
-  /**
-   * The attributes that tell the items of a partition apart: the sort key, then those of the
-   * table's key.
-   */
-  public List<KeyAttribute<E>> position() {
-    List<KeyAttribute<E>> position = new ArrayList<>();
-    sort().ifPresent(position::add);
-    type.primaryKey().attributes().stream()
-        .filter(key -> !isKey(key.attribute()))
-        .forEach(position::add);
-    return position;
-  }
-
-  /**
-   * The order of the items over all partitions: that of their sort keys. Without a sort key there
-   * is no order within a partition, and one comes after another.
-   */
-  public Comparator<Map<String, AttributeValue>> order() {
-    String attribute = (sort == null ? partition : sort).attribute();
-    return (one, other) -> ValueOrder.compare(one.get(attribute), other.get(attribute));
-  }
-
   /** What makes cursors of this pattern differ from all others of the table. */
   public String id() {
-    return "query " + type.name() + " " + name + " " + (index == null ? "" : index);
+    String index = place.index();
+    return "query " + type().name() + " " + name + " " + (index == null ? "" : index);
   }
 
   /** When an item is on the index; empty if there is no condition. */
   private Optional<String> where() {
-    return type.indexes().stream()
-        .filter(key -> key.index().equals(index) && key.isMadeOf(partition, sort))
+    return type().indexes().stream()
+        .filter(key -> key.index().equals(place.index()))
+        .filter(key -> key.isMadeOf(place.partition(), place.sort().orElse(null)))
         .findFirst()
         .flatMap(IndexKey::where);
   }
@@ -334,8 +234,9 @@ public final class AccessPattern<E> {
   /** What an explanation says of the pattern. */
   public String note() {
     StringBuilder note = new StringBuilder("Goes on from the last key of each response.");
-    if (partition.shards() > 1) {
-      note.append(" One of " + partition.shards() + " shards, which are read side by side.");
+    int shards = place.partition().shards();
+    if (shards > 1) {
+      note.append(" One of " + shards + " shards, which are read side by side.");
     }
     if (hasTypeFilter()) {
       note.append(
@@ -348,9 +249,6 @@ public final class AccessPattern<E> {
               + " keys after they were read.");
     }
     where().ifPresent(where -> note.append(" The index holds items only where " + where + "."));
-    if (global) {
-      note.append(" The index follows the table with a short delay.");
-    }
-    return note.toString();
+    return note.append(place.note()).toString();
   }
 }

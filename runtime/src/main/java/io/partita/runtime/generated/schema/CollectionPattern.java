@@ -1,6 +1,5 @@
 package io.partita.runtime.generated.schema;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
@@ -21,38 +20,26 @@ public final class CollectionPattern<S> {
     ANYWHERE
   }
 
-  private final EntityType<S, ?> subject;
+  private final Place<S> place;
   private final String collection;
   private final String method;
-  private final @Nullable String index;
-  private final boolean global;
-  private final KeyAttribute<S> partition;
-  private final @Nullable KeyAttribute<S> sort;
   private final CollectionRange<S> range;
   private final List<Member<?>> members;
   private final boolean filteredByType;
   private final RootPosition root;
 
   private CollectionPattern(
-      EntityType<S, ?> subject,
+      Place<S> place,
       String collection,
       String method,
-      @Nullable String index,
-      boolean global,
-      KeyAttribute<S> partition,
-      @Nullable KeyAttribute<S> sort,
       CollectionRange<S> range,
       List<Member<?>> members,
       boolean filteredByType,
       RootPosition root) {
-    this.subject = subject;
+    this.place = place;
     this.collection = collection;
     this.method = method;
-    this.index = index;
-    this.global = global;
-    this.partition = partition;
-    this.sort = sort;
-    this.range = sort == null ? range : range.ownedBy(subject.name(), sort.attribute());
+    this.range = range;
     this.members = members;
     this.filteredByType = filteredByType;
     this.root = root;
@@ -70,19 +57,7 @@ public final class CollectionPattern<S> {
       String method,
       CollectionRange<S> range,
       Member<?>... members) {
-    PrimaryKey<S> key = subject.primaryKey();
-    return new CollectionPattern<>(
-        subject,
-        collection,
-        method,
-        null,
-        false,
-        key.partition(),
-        key.sort(),
-        range,
-        List.of(members),
-        false,
-        RootPosition.ANYWHERE);
+    return of(Place.table(subject), collection, method, range, members);
   }
 
   /**
@@ -103,18 +78,23 @@ public final class CollectionPattern<S> {
       @Nullable KeyAttribute<S> sort,
       CollectionRange<S> range,
       Member<?>... members) {
+    return of(
+        Place.index(subject, index, local, partition, sort), collection, method, range, members);
+  }
+
+  private static <S> CollectionPattern<S> of(
+      Place<S> place,
+      String collection,
+      String method,
+      CollectionRange<S> range,
+      Member<?>... members) {
+    CollectionRange<S> owned =
+        place
+            .sort()
+            .map(sort -> range.ownedBy(place.type().name(), sort.attribute()))
+            .orElse(range);
     return new CollectionPattern<>(
-        subject,
-        collection,
-        method,
-        index,
-        !local,
-        partition.ownedBy(subject.name()),
-        sort == null ? null : sort.ownedBy(subject.name()),
-        range,
-        List.of(members),
-        false,
-        RootPosition.ANYWHERE);
+        place, collection, method, owned, List.of(members), false, RootPosition.ANYWHERE);
   }
 
   /**
@@ -136,18 +116,7 @@ public final class CollectionPattern<S> {
   }
 
   private CollectionPattern<S> with(boolean byType, RootPosition position) {
-    return new CollectionPattern<>(
-        subject,
-        collection,
-        method,
-        index,
-        global,
-        partition,
-        sort,
-        range,
-        members,
-        byType,
-        position);
+    return new CollectionPattern<>(place, collection, method, range, members, byType, position);
   }
 
   /** The read model's name. */
@@ -160,17 +129,9 @@ public final class CollectionPattern<S> {
     return method;
   }
 
-  /** The index that holds the collection; null if the table does. */
-  public @Nullable String index() {
-    return index;
-  }
-
-  public KeyAttribute<S> partition() {
-    return partition;
-  }
-
-  public Optional<KeyAttribute<S>> sort() {
-    return Optional.ofNullable(sort);
+  /** Where the collection is read. */
+  public Place<S> place() {
+    return place;
   }
 
   public CollectionRange<S> range() {
@@ -187,10 +148,11 @@ public final class CollectionPattern<S> {
 
   /** The attribute to filter by; empty if no filter is needed, or DynamoDB would refuse it. */
   public Optional<String> typeFilter() {
-    return subject
+    return place
+        .type()
         .type()
         .map(type -> type.getKey())
-        .filter(attribute -> filteredByType && !isKey(attribute));
+        .filter(attribute -> filteredByType && !place.isKey(attribute));
   }
 
   /** The values of the type attribute that the members' items have, sorted. */
@@ -200,26 +162,9 @@ public final class CollectionPattern<S> {
     return types;
   }
 
-  private boolean isKey(String attribute) {
-    return partition.attribute().equals(attribute)
-        || sort != null && sort.attribute().equals(attribute);
-  }
-
-  /**
-   * The attributes that tell the items of a partition apart: the sort key, then those of the
-   * table's key.
-   */
-  public List<KeyAttribute<S>> position() {
-    List<KeyAttribute<S>> position = new ArrayList<>();
-    sort().ifPresent(position::add);
-    subject.primaryKey().attributes().stream()
-        .filter(key -> !isKey(key.attribute()))
-        .forEach(position::add);
-    return position;
-  }
-
   /** What makes cursors of this collection differ from all others of the table. */
   public String id() {
+    String index = place.index();
     return "collection " + collection + " " + method + " " + (index == null ? "" : index);
   }
 
@@ -233,9 +178,6 @@ public final class CollectionPattern<S> {
           " The range may hold items of other entities, which the filter drops after they were"
               + " read.");
     }
-    if (global) {
-      note.append(" The index follows the table with a short delay.");
-    }
-    return note.toString();
+    return note.append(place.note()).toString();
   }
 }

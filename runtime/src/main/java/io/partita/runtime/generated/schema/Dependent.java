@@ -43,6 +43,6 @@ public record Dependent<T, TK extends GeneratedKey<T>, E, K extends GeneratedKey
 
   /** Whether the list of them may lag behind what was written. */
   public boolean isLate() {
-    return pattern.get().isLate();
+    return pattern.get().place().isLate();
   }
 }

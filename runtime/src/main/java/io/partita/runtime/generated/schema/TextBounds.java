@@ -6,4 +6,4 @@ package io.partita.runtime.generated.schema;
  * @param first no text stands before it
  * @param last no text stands behind it, whatever follows
  */
-public record TextBounds(String first, String last) {}
+record TextBounds(String first, String last) {}

@@ -24,7 +24,7 @@ public final class CollectionPositions<S> {
   public CollectionPositions(CollectionPattern<S> pattern, Extent extent, boolean forward) {
     this.pattern = pattern;
     this.extent = extent;
-    this.keys = pattern.position();
+    this.keys = pattern.place().position();
     // What comes after a position in one direction came before it in the other.
     this.cursors = Cursor.of(pattern.id() + (forward ? "" : " reversed"));
   }
@@ -51,12 +51,13 @@ public final class CollectionPositions<S> {
       throw Cursor.refused();
     }
     Map<String, AttributeValue> start = new LinkedHashMap<>(position);
-    start.put(pattern.partition().attribute(), extent.partition());
+    start.put(pattern.place().partition().attribute(), extent.partition());
     return start;
   }
 
   private boolean isInside(Map<String, AttributeValue> position) {
     return pattern
+        .place()
         .sort()
         .map(sort -> position.get(sort.attribute()))
         .map(extent::contains)

@@ -53,8 +53,8 @@ public final class CollectionRead implements PagedRead {
   @Override
   public Set<String> keys() {
     Set<String> keys = new LinkedHashSet<>();
-    keys.add(pattern.partition().attribute());
-    pattern.position().forEach(key -> keys.add(key.attribute()));
+    keys.add(pattern.place().partition().attribute());
+    pattern.place().position().forEach(key -> keys.add(key.attribute()));
     return keys;
   }
 
@@ -63,6 +63,7 @@ public final class CollectionRead implements PagedRead {
   public boolean holds(Map<String, AttributeValue> item) {
     return existences.stream().anyMatch(existence -> existence.holds(item))
         && pattern
+            .place()
             .sort()
             .map(sort -> item.get(sort.attribute()))
             .map(extent::contains)
@@ -91,7 +92,7 @@ public final class CollectionRead implements PagedRead {
     QueryRequest.Builder request =
         QueryRequest.builder()
             .tableName(context.tableName())
-            .indexName(pattern.index())
+            .indexName(pattern.place().index())
             .keyConditionExpression(expressions.render(keyCondition()))
             .filterExpression(
                 pattern.typeFilter().map(this::ofType).map(expressions::render).orElse(null))
@@ -110,13 +111,14 @@ public final class CollectionRead implements PagedRead {
   }
 
   private Predicate keyCondition() {
-    String attribute = pattern.partition().attribute();
+    String attribute = pattern.place().partition().attribute();
     Predicate inPartition =
         Predicate.compare(
             Operand.stored(Path.of(attribute)),
             Comparator.EQ,
             Operand.value(attribute, extent.partition()));
     return pattern
+        .place()
         .sort()
         .flatMap(sort -> extent.sent().condition(sort.attribute()))
         .map(inRange -> Predicate.and(inPartition, inRange))

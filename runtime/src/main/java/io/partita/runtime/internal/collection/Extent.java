@@ -18,7 +18,7 @@ public record Extent(AttributeValue partition, SortRange keys, @Nullable String 
 
   public static <S> Extent of(CollectionPattern<S> pattern, ComponentValues<S> values) {
     return new Extent(
-        pattern.partition().value(values),
+        pattern.place().partition().value(values),
         pattern.range().of(values),
         pattern.range().root(values));
   }

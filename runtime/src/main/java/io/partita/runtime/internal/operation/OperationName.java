@@ -19,12 +19,12 @@ public record OperationName(String entity, String operation, @Nullable String in
 
   /** The query of an access pattern. */
   public static OperationName of(AccessPattern<?> pattern) {
-    return new OperationName(pattern.type().name(), pattern.name(), pattern.index());
+    return new OperationName(pattern.type().name(), pattern.name(), pattern.place().index());
   }
 
   /** The query of a collection. */
   public static OperationName of(CollectionPattern<?> pattern) {
-    return new OperationName(pattern.collection(), pattern.method(), pattern.index());
+    return new OperationName(pattern.collection(), pattern.method(), pattern.place().index());
   }
 
   /** What is done where, such as {@code User.byEmail on index GSI1 of table community}. */

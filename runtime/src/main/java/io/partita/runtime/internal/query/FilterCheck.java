@@ -1,9 +1,9 @@
 package io.partita.runtime.internal.query;
 
 import io.partita.runtime.condition.Condition;
-import io.partita.runtime.generated.schema.AccessPattern;
 import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.generated.schema.KeyAttribute;
+import io.partita.runtime.generated.schema.Place;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.StatedPredicate;
 import io.partita.runtime.internal.operation.TableContext;
@@ -19,10 +19,10 @@ import java.util.Set;
  */
 public final class FilterCheck<E> {
 
-  private final AccessPattern<E> pattern;
+  private final Place<E> place;
 
-  public FilterCheck(AccessPattern<E> pattern) {
-    this.pattern = pattern;
+  public FilterCheck(Place<E> place) {
+    this.place = place;
   }
 
   /**
@@ -32,12 +32,12 @@ public final class FilterCheck<E> {
    */
   public void requireNoKeys(Condition<E> condition) {
     Set<String> attributes = attributes(condition);
-    among(attributes, Optional.of(pattern.partition()))
+    among(attributes, Optional.of(place.partition()))
         .ifPresent(
             name -> {
               throw refused(name, "partition", "The query has its value already: leave it out.");
             });
-    among(attributes, pattern.sort())
+    among(attributes, place.sort())
         .ifPresent(
             name -> {
               throw refused(
@@ -62,8 +62,7 @@ public final class FilterCheck<E> {
   private IllegalArgumentException refused(String name, String key, String advice) {
     return new IllegalArgumentException(
         "[KEY_FILTER] The filter is on '%s', the %s key of %s, and DynamoDB accepts no filter on the keys of what a query reads. %s"
-            .formatted(
-                name, key, Optional.ofNullable(pattern.index()).orElse("the table"), advice));
+            .formatted(name, key, Optional.ofNullable(place.index()).orElse("the table"), advice));
   }
 
   /**
@@ -72,7 +71,7 @@ public final class FilterCheck<E> {
    * @throws IllegalArgumentException if the condition is on such an attribute
    */
   public void requireCarried(Condition<E> condition, TableContext context) {
-    CarriedAttributes carried = CarriedAttributes.of(pattern, context.options());
+    CarriedAttributes carried = CarriedAttributes.of(place, context.options());
     List<String> missing =
         attributes(condition).stream().filter(attribute -> !carried.has(attribute)).toList();
     if (!missing.isEmpty()) {
@@ -80,7 +79,7 @@ public final class FilterCheck<E> {
           "The filter is on "
               + String.join(" and ", missing)
               + ", which the index "
-              + pattern.index()
+              + place.index()
               + " does not carry. Filter on what it carries, or filter the records that hydrate()"
               + " gives.");
     }

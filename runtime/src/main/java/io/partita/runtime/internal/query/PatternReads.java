@@ -54,7 +54,7 @@ public record PatternReads<E>(
   static <E> PatternReads<E> below(
       TableContext context, AccessPattern<E> pattern, ComponentValues<E> values) {
     PatternReads<E> reads = of(context, pattern, values, values);
-    return pattern.isLate() ? reads : reads.with(reads.settings.consistently());
+    return pattern.place().isLate() ? reads : reads.with(reads.settings.consistently());
   }
 
   private static <E> PatternReads<E> of(
@@ -135,7 +135,7 @@ public record PatternReads<E>(
         context.driver(),
         OperationName.of(pattern),
         requests(),
-        pattern.order(),
+        pattern.place().order(),
         forward,
         settings,
         mapper,

@@ -33,7 +33,7 @@ final class QueryPositions<E> {
     // A cursor of several shards is not valid for one partition, nor the other way round.
     String sharding = partitions.size() == 1 ? "" : " sharded";
     String id = pattern.id() + direction + sharding;
-    this.positions = new Positions<>(pattern.type(), id, pattern.position());
+    this.positions = new Positions<>(pattern.type(), id, pattern.place().position());
   }
 
   /** The cursor that goes on after an item. */
@@ -77,12 +77,13 @@ final class QueryPositions<E> {
       throw Cursor.refused();
     }
     Map<String, AttributeValue> start = new LinkedHashMap<>(position);
-    start.put(pattern.partition().attribute(), partition);
+    start.put(pattern.place().partition().attribute(), partition);
     return start;
   }
 
   private boolean isInRange(Map<String, AttributeValue> position) {
     return pattern
+        .place()
         .sort()
         .map(KeyAttribute::attribute)
         .map(position::get)

@@ -54,8 +54,8 @@ final class QueryRead<E> implements PagedRead {
             Existence.of(context.options(), pattern.type()),
             settings.filter(),
             pattern.hasTypeFilter(),
-            pattern::isKey,
-            CarriedAttributes.of(pattern, context.options())));
+            pattern.place()::isKey,
+            CarriedAttributes.of(pattern.place(), context.options())));
   }
 
   private QueryRead(
@@ -83,7 +83,7 @@ final class QueryRead<E> implements PagedRead {
 
   @Override
   public Set<String> keys() {
-    return pattern.keys();
+    return pattern.place().keyAttributes();
   }
 
   @Override
@@ -94,7 +94,11 @@ final class QueryRead<E> implements PagedRead {
   /** Where keys alone tell the entities apart, so does the sort key of an index. */
   private boolean hasShape(Map<String, AttributeValue> item) {
     return !pattern.isRecognisedByKeys()
-        || pattern.sort().map(sort -> matches(sort, item.get(sort.attribute()))).orElse(true);
+        || pattern
+            .place()
+            .sort()
+            .map(sort -> matches(sort, item.get(sort.attribute())))
+            .orElse(true);
   }
 
   private static boolean matches(KeyAttribute<?> key, @Nullable AttributeValue value) {
@@ -123,7 +127,7 @@ final class QueryRead<E> implements PagedRead {
     QueryRequest.Builder request =
         QueryRequest.builder()
             .tableName(context.tableName())
-            .indexName(pattern.index())
+            .indexName(pattern.place().index())
             .keyConditionExpression(expressions.render(keyCondition()))
             .filterExpression(filter.render(expressions))
             .select(part.select())
@@ -143,11 +147,12 @@ final class QueryRead<E> implements PagedRead {
   }
 
   private Predicate keyCondition() {
-    String attribute = pattern.partition().attribute();
+    String attribute = pattern.place().partition().attribute();
     Predicate inPartition =
         Predicate.compare(
             Operand.stored(Path.of(attribute)), Comparator.EQ, Operand.value(attribute, partition));
     return pattern
+        .place()
         .sort()
         .flatMap(sort -> range.condition(sort.attribute()))
         .map(inRange -> Predicate.and(inPartition, inRange))

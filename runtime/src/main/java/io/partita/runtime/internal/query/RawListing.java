@@ -31,7 +31,8 @@ public final class RawListing<E> {
    */
   public RawListing(TableContext context, AccessPattern<E> pattern, ComponentValues<E> values) {
     this.tellsMarks =
-        CarriedAttributes.of(pattern, context.options()).has(context.options().markAttribute());
+        CarriedAttributes.of(pattern.place(), context.options())
+            .has(context.options().markAttribute());
     this.reads =
         PatternReads.below(context, pattern, values).requests().stream()
             .map(QueryRead::ofAllStored)

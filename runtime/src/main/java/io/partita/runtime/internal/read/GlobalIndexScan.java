@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.read;
 
+import io.partita.runtime.generated.schema.Place;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.query.IndexScan;
 
@@ -10,8 +11,8 @@ public final class GlobalIndexScan<E> extends BaseScan<E, IndexScan<E>> implemen
     super(state);
   }
 
-  public static <E> IndexScan<E> of(TableContext context, ScanSource<E> source) {
-    return new GlobalIndexScan<>(ScanState.of(context, source));
+  public static <E> IndexScan<E> of(TableContext context, Place<E> place) {
+    return new GlobalIndexScan<>(ScanState.of(context, place));
   }
 
   @Override

@@ -1,9 +1,10 @@
 package io.partita.runtime.internal.read;
 
+import io.partita.runtime.generated.schema.KeyAttribute;
+import io.partita.runtime.generated.schema.Place;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Step;
-import java.util.LinkedHashSet;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
@@ -20,14 +21,30 @@ record ScanRead<E>(ScanState<E> scan, ItemFilter<E> filter, int segment) impleme
 
   @Override
   public Set<String> keys() {
-    Set<String> keys = new LinkedHashSet<>();
-    scan.source().position().forEach(key -> keys.add(key.attribute()));
-    return keys;
+    return scan.place().keyAttributes();
   }
 
   @Override
   public boolean holds(Map<String, AttributeValue> item) {
-    return filter.holds(item) && scan.source().hasShape(item);
+    return filter.holds(item) && hasShape(item);
+  }
+
+  /** Where keys alone tell the entities apart, so do those of an index. */
+  private boolean hasShape(Map<String, AttributeValue> item) {
+    Place<E> place = scan.place();
+    return place.type().type().isPresent()
+        || place.index() == null
+        || matches(place.partition(), item)
+            && place.sort().filter(sort -> !matches(sort, item)).isEmpty();
+  }
+
+  private static boolean matches(KeyAttribute<?> key, Map<String, AttributeValue> item) {
+    AttributeValue value = item.get(key.attribute());
+    return value != null && key.matches(value);
+  }
+
+  private String note() {
+    return "Goes on from the last key of each response." + scan.place().note();
   }
 
   @Override
@@ -38,7 +55,7 @@ record ScanRead<E>(ScanState<E> scan, ItemFilter<E> filter, int segment) impleme
   @Override
   public <R> Step<R> send(Part part, Function<Response, Step<R>> next) {
     return Step.send(
-        Call.scan(request(part)).note(scan.source()::note),
+        Call.scan(request(part)).note(this::note),
         answer ->
             next.apply(
                 new Response(
@@ -52,7 +69,7 @@ record ScanRead<E>(ScanState<E> scan, ItemFilter<E> filter, int segment) impleme
     ScanRequest.Builder request =
         ScanRequest.builder()
             .tableName(scan.context().tableName())
-            .indexName(scan.source().index())
+            .indexName(scan.place().index())
             .filterExpression(filter.render(expressions))
             .select(part.select())
             .projectionExpression(filter.projection(part, keys(), expressions))

@@ -4,6 +4,7 @@ import io.partita.runtime.InvalidCursorException;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.Place;
 import io.partita.runtime.internal.cursor.Positions;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.TableContext;
@@ -22,22 +23,21 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param <E> the entity's record
  */
-record ScanState<E>(
-    TableContext context, ScanSource<E> source, int segments, ReadSettings<E> settings) {
+record ScanState<E>(TableContext context, Place<E> place, int segments, ReadSettings<E> settings) {
 
   /** DynamoDB's limit. */
   private static final int MAX_SEGMENTS = 1_000_000;
 
   /** A scan in one segment, eventually consistent, without a filter of its own. */
-  static <E> ScanState<E> of(TableContext context, ScanSource<E> source) {
-    return new ScanState<>(context, source, 1, ReadSettings.defaults());
+  static <E> ScanState<E> of(TableContext context, Place<E> place) {
+    return new ScanState<>(context, place, 1, ReadSettings.defaults());
   }
 
   ScanState<E> segments(int number) {
     if (number > MAX_SEGMENTS) {
       throw new IllegalArgumentException("A scan has at most " + MAX_SEGMENTS + " segments.");
     }
-    return new ScanState<>(context, source, ReadSettings.positive("segments", number), settings);
+    return new ScanState<>(context, place, ReadSettings.positive("segments", number), settings);
   }
 
   ScanState<E> filter(Condition<E> condition) {
@@ -61,26 +61,26 @@ record ScanState<E>(
   }
 
   private ScanState<E> with(ReadSettings<E> other) {
-    return new ScanState<>(context, source, segments, other);
+    return new ScanState<>(context, place, segments, other);
   }
 
   ScanState<E> in(TableContext other) {
-    return new ScanState<>(other, source, segments, settings);
+    return new ScanState<>(other, place, segments, settings);
   }
 
   /** What listeners know the scan by. */
   OperationName name() {
-    return new OperationName(source.type().name(), "scan", source.index());
+    return new OperationName(place.type().name(), "scan", place.index());
   }
 
   /** What the scan reads. */
   Results<E> results() {
-    return results(source.type()::read);
+    return results(place.type()::read);
   }
 
   /** What the scan reads, as something makes it of the items. */
   <R> Results<R> results(Function<Map<String, AttributeValue>, R> mapper) {
-    EntityType<E, ?> type = source.type();
+    EntityType<E, ?> type = place.type();
     ItemFilter<E> filter =
         new ItemFilter<>(
             type,
@@ -106,7 +106,8 @@ record ScanState<E>(
   }
 
   private Positions<E> positions() {
-    return new Positions<>(source.type(), source.id(), source.position());
+    String index = place.index() == null ? "" : " " + place.index();
+    return new Positions<>(place.type(), "scan " + place.type().name() + index, place.keys());
   }
 
   void requireOneSegment() {

@@ -1,6 +1,7 @@
 package io.partita.runtime.internal.read;
 
 import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.Place;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.query.Scan;
 import java.util.Map;
@@ -17,18 +18,18 @@ public final class TableScan<E> extends BaseScan<E, Scan<E>> implements Scan<E> 
 
   /** A scan of the table. */
   public static <E> Scan<E> of(TableContext context, EntityType<E, ?> type) {
-    return of(context, ScanSource.table(type));
+    return of(context, Place.table(type));
   }
 
   /** A scan of the table or of a local index. */
-  public static <E> Scan<E> of(TableContext context, ScanSource<E> source) {
-    return new TableScan<>(ScanState.of(context, source));
+  public static <E> Scan<E> of(TableContext context, Place<E> place) {
+    return new TableScan<>(ScanState.of(context, place));
   }
 
   /** The items of an entity in the whole table as they are stored, readable or not. */
   public static Stream<Map<String, AttributeValue>> items(
       TableContext context, EntityType<?, ?> type) {
-    return ScanState.of(context, ScanSource.table(type)).results(Function.identity()).stream();
+    return ScanState.of(context, Place.table(type)).results(Function.identity()).stream();
   }
 
   @Override

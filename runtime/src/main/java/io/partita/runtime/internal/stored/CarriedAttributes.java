@@ -1,7 +1,7 @@
 package io.partita.runtime.internal.stored;
 
 import io.partita.runtime.Options;
-import io.partita.runtime.generated.schema.AccessPattern;
+import io.partita.runtime.generated.schema.Place;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -20,9 +20,9 @@ public final class CarriedAttributes {
     this.attributes = attributes;
   }
 
-  /** What items have where an access pattern reads them. */
-  public static CarriedAttributes of(AccessPattern<?> pattern, Options options) {
-    return pattern.carried(options.markAttribute()).map(CarriedAttributes::only).orElse(EVERYTHING);
+  /** What items have in a place. */
+  public static CarriedAttributes of(Place<?> place, Options options) {
+    return place.carried(options.markAttribute()).map(CarriedAttributes::only).orElse(EVERYTHING);
   }
 
   /** These attributes and no others. */
