@@ -41,8 +41,8 @@ class ImportDirectionTest {
               "generated.value",
               "internal.expression",
               "generated.schema")
-          .may("internal.cursor", "", "generated.schema")
-          .may("internal.operation", "", "internal.expression", "generated.schema", "internal.wire")
+          .may("internal.cursor", "")
+          .may("internal.operation", "", "generated.schema", "internal.wire")
           .may(
               "internal.read",
               "",
@@ -68,28 +68,12 @@ class ImportDirectionTest {
               "internal.read")
           .may(
               "internal.query",
-              "",
-              "internal.key",
-              "generated.value",
               "internal.expression",
               "generated.schema",
               "condition",
               "internal.stored",
-              "internal.cursor",
               "internal.operation",
               "internal.read")
-          .may(
-              "internal.collection",
-              "",
-              "internal.key",
-              "generated.value",
-              "internal.expression",
-              "generated.schema",
-              "internal.stored",
-              "internal.cursor",
-              "internal.operation",
-              "internal.read",
-              "internal.query")
           .may(
               "internal.cascade",
               "",
@@ -99,7 +83,6 @@ class ImportDirectionTest {
               "generated.schema",
               "internal.stored",
               "internal.operation",
-              "internal.read",
               "internal.write",
               "internal.query")
           .may(
@@ -113,7 +96,6 @@ class ImportDirectionTest {
           .may(
               "internal.backfill",
               "",
-              "internal.expression",
               "generated.schema",
               "internal.stored",
               "internal.cursor",
@@ -123,7 +105,6 @@ class ImportDirectionTest {
           .may(
               "internal.verify",
               "",
-              "internal.expression",
               "generated.schema",
               "internal.stored",
               "internal.cursor",
@@ -146,7 +127,6 @@ class ImportDirectionTest {
               "internal.table",
               "internal.write",
               "internal.query",
-              "internal.collection",
               "internal.cascade",
               "internal.copy",
               "internal.backfill",

@@ -48,6 +48,7 @@ class GeneratedCodeDoorTest {
           "schema.KeySchema",
           "schema.ManagedTimestamp",
           "schema.Place",
+          "schema.Recognition",
           "schema.SortStage",
           "schema.UniqueComponent",
           "value.MapItemReader",

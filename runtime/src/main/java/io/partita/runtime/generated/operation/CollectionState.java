@@ -1,23 +1,23 @@
 package io.partita.runtime.generated.operation;
 
 import io.partita.runtime.InvalidKeyException;
-import io.partita.runtime.MappingException;
 import io.partita.runtime.Page;
 import io.partita.runtime.generated.schema.CollectionPattern;
 import io.partita.runtime.generated.schema.CollectionPattern.RootPosition;
 import io.partita.runtime.generated.schema.ComponentValues;
-import io.partita.runtime.internal.collection.CollectionPositions;
-import io.partita.runtime.internal.collection.CollectionRead;
-import io.partita.runtime.internal.collection.Extent;
 import io.partita.runtime.internal.cursor.Cursor;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.read.ItemResults;
+import io.partita.runtime.internal.read.Extent;
+import io.partita.runtime.internal.read.ItemFilter;
+import io.partita.runtime.internal.read.Positions;
+import io.partita.runtime.internal.read.QueryRead;
 import io.partita.runtime.internal.read.ReadSettings;
+import io.partita.runtime.internal.read.Results;
+import io.partita.runtime.internal.read.Sources;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
-import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -31,19 +31,16 @@ public final class CollectionState {
   private final TableContext context;
   private final CollectionPattern<?> pattern;
   private final Extent extent;
-  private final boolean forward;
   private final ReadSettings<Object> settings;
 
   private CollectionState(
       TableContext context,
       CollectionPattern<?> pattern,
       Extent extent,
-      boolean forward,
       ReadSettings<Object> settings) {
     this.context = context;
     this.pattern = pattern;
     this.extent = extent;
-    this.forward = forward;
     this.settings = settings;
   }
 
@@ -55,36 +52,20 @@ public final class CollectionState {
   public static <S> CollectionState of(
       PhysicalTable table, CollectionPattern<S> pattern, ComponentValues<S> values) {
     return new CollectionState(
-        table.context(), pattern, Extent.of(pattern, values), true, ReadSettings.defaults());
-  }
-
-  CollectionState reversed() {
-    return new CollectionState(context, pattern, extent, false, settings);
+        table.context(), pattern, Extent.of(pattern, values), ReadSettings.defaults());
   }
 
   /** At most so many items. */
   public CollectionState limit(int items) {
-    return with(settings.limit(items));
+    return with(chosen -> chosen.limit(items));
   }
 
-  CollectionState pageSize(int items) {
-    return with(settings.pageSize(items));
-  }
-
-  CollectionState skipUnreadable(Consumer<? super MappingException> report) {
-    return with(settings.skipUnreadable(report));
-  }
-
-  CollectionState consistent() {
-    return with(settings.consistently());
-  }
-
-  private CollectionState with(ReadSettings<Object> other) {
-    return new CollectionState(context, pattern, extent, forward, other);
+  CollectionState with(UnaryOperator<ReadSettings<Object>> change) {
+    return new CollectionState(context, pattern, extent, change.apply(settings));
   }
 
   CollectionState in(TableContext other) {
-    return new CollectionState(other, pattern, extent, forward, settings);
+    return new CollectionState(other, pattern, extent, settings);
   }
 
   TableContext context() {
@@ -103,20 +84,20 @@ public final class CollectionState {
 
   /** A limited read meets the root only at the end where it begins. */
   private void requireRootWithin() {
-    RootPosition wrong = forward ? RootPosition.LAST : RootPosition.FIRST;
+    boolean isReversed = settings.isReversed();
+    RootPosition wrong = isReversed ? RootPosition.FIRST : RootPosition.LAST;
     if (settings.limit() > 0 && pattern.root() == wrong) {
       throw new IllegalStateException(
           "[LIMIT_DIRECTION] A limited read of "
               + pattern.collection()
-              + (forward
-                  ? " must begin at its root, which comes last. Call reverse() as well."
-                  : " must begin at its root, which comes first. Do not call reverse()."));
+              + (isReversed
+                  ? " must begin at its root, which comes first. Do not call reverse()."
+                  : " must begin at its root, which comes last. Call reverse() as well."));
     }
   }
 
   CollectionItems page(@Nullable String cursor) {
-    String given = Cursor.given(cursor);
-    return grouped(results().page(given == null ? null : positions().start(given)));
+    return grouped(results().page(Cursor.given(cursor)));
   }
 
   Stream<CollectionItems> pages() {
@@ -132,23 +113,24 @@ public final class CollectionState {
     return CollectionItems.of(pattern.members(), items, cursor);
   }
 
-  private ItemResults results() {
-    CollectionRead read = new CollectionRead(context, pattern, extent, forward, settings);
-    return new ItemResults(
+  private Results<Map<String, AttributeValue>> results() {
+    ItemFilter filter = ItemFilter.of(pattern, context.options());
+    List<QueryRead> reads =
+        extent.sent().isEmpty()
+            ? List.of()
+            : List.of(
+                new QueryRead(context, pattern.place(), extent, filter, settings, pattern::note));
+    Positions positions = Positions.ofCollection(pattern.id(), pattern.place(), extent, settings);
+    return Results.ofItems(
         context.driver(),
         OperationName.of(pattern),
-        extent.sent().isEmpty() ? Optional.empty() : Optional.of(read),
+        new Sources(reads, null, positions),
         settings,
-        item -> CollectionItems.of(pattern.members(), List.of(item), null),
-        positions()::cursor);
+        item -> CollectionItems.of(pattern.members(), List.of(item), null));
   }
 
   @Override
   public String toString() {
     return OperationName.of(pattern).in(context.tableName());
-  }
-
-  private CollectionPositions<?> positions() {
-    return new CollectionPositions<>(pattern, extent, forward);
   }
 }

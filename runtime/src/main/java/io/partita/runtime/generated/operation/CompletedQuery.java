@@ -7,6 +7,7 @@ import io.partita.runtime.Page;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.internal.read.ReadSettings;
 import io.partita.runtime.query.ConsistentJoinedQuery;
 import java.util.List;
 import java.util.Optional;
@@ -57,7 +58,7 @@ final class CompletedQuery<E, T, R> implements ConsistentJoinedQuery<E, R> {
 
   @Override
   public CompletedQuery<E, T, R> consistent() {
-    return of(query.state().consistent());
+    return of(query.state().with(ReadSettings::consistently));
   }
 
   @Override

@@ -1,6 +1,7 @@
 package io.partita.runtime.generated.operation;
 
 import io.partita.runtime.CollectionPage;
+import io.partita.runtime.internal.read.ReadSettings;
 import java.util.function.Function;
 
 /**
@@ -24,6 +25,6 @@ public abstract class ConsistentCollectionQuery<
 
   /** Reads strongly consistent, at twice the price. */
   public final Q consistent() {
-    return with(state().consistent());
+    return with(state().with(ReadSettings::consistently));
   }
 }

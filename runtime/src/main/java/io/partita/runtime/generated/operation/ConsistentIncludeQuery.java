@@ -4,6 +4,7 @@ import io.partita.runtime.ProjectedItem;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.generated.value.ItemReader;
+import io.partita.runtime.internal.read.ReadSettings;
 import io.partita.runtime.query.ConsistentJoinedQuery;
 import java.util.function.BiFunction;
 import java.util.function.Function;
@@ -34,7 +35,7 @@ public abstract class ConsistentIncludeQuery<
 
   /** Reads strongly consistent, at twice the price. */
   public final Q consistent() {
-    return with(state().consistent());
+    return with(state().with(ReadSettings::consistently));
   }
 
   @Override

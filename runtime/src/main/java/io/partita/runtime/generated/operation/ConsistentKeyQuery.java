@@ -2,6 +2,7 @@ package io.partita.runtime.generated.operation;
 
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.internal.read.ReadSettings;
 import io.partita.runtime.query.ConsistentJoinedQuery;
 import java.util.function.Function;
 
@@ -24,7 +25,7 @@ public abstract class ConsistentKeyQuery<
 
   /** Reads strongly consistent, at twice the price. */
   public final Q consistent() {
-    return with(state().consistent());
+    return with(state().with(ReadSettings::consistently));
   }
 
   @Override

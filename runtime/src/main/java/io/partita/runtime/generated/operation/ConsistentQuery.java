@@ -1,5 +1,6 @@
 package io.partita.runtime.generated.operation;
 
+import io.partita.runtime.internal.read.ReadSettings;
 import java.util.function.Function;
 
 /**
@@ -18,6 +19,6 @@ public abstract class ConsistentQuery<E, Q extends ConsistentQuery<E, Q>>
 
   /** Reads strongly consistent, at twice the price. */
   public final Q consistent() {
-    return with(state().consistent());
+    return with(state().with(ReadSettings::consistently));
   }
 }

@@ -7,7 +7,7 @@ import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.copy.CopyHolder;
 import io.partita.runtime.internal.copy.Unread;
-import io.partita.runtime.internal.query.ItemListing;
+import io.partita.runtime.internal.query.PatternReads;
 import io.partita.runtime.internal.read.BatchReads;
 import io.partita.runtime.internal.stored.StoredKey;
 import java.util.ArrayList;
@@ -55,7 +55,7 @@ public final class Copies<S, SK extends GeneratedKey<S>> {
     return with(
         new CopyHolder<>(
             type,
-            (context, key, unread) -> ItemListing.of(context, pattern.get(), values.apply(key)),
+            (context, key, unread) -> PatternReads.items(context, pattern.get(), values.apply(key)),
             List.of(copies)));
   }
 
@@ -74,7 +74,7 @@ public final class Copies<S, SK extends GeneratedKey<S>> {
             type,
             (context, key, unread) -> {
               Set<K> targets = new LinkedHashSet<>();
-              ItemListing.of(context, edges.get(), values.apply(key)).stream()
+              PatternReads.items(context, edges.get(), values.apply(key)).stream()
                   .map(item -> StoredKey.of(edge.get(), item))
                   .forEach(
                       stored ->

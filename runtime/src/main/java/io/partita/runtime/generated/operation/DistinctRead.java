@@ -80,7 +80,11 @@ final class DistinctRead<E, T> implements DistinctValues<T> {
       if (rest == null) {
         return false;
       }
-      List<E> first = rest.limit(1).reads().results(state.pattern().type()::read).list();
+      List<E> first =
+          rest.with(settings -> settings.limit(1))
+              .reads()
+              .results(state.pattern().type()::read)
+              .list();
       if (first.isEmpty()) {
         rest = null;
         return false;

@@ -4,6 +4,7 @@ import io.partita.runtime.CollectionPage;
 import io.partita.runtime.Explanation;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.internal.operation.ExplainDriver;
+import io.partita.runtime.internal.read.ReadSettings;
 import io.partita.runtime.query.CollectionQuery;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -51,17 +52,17 @@ public abstract class GeneratedCollectionQuery<
 
   @Override
   public final Q reverse() {
-    return with(state.reversed());
+    return with(state.with(ReadSettings::reversed));
   }
 
   @Override
   public final Q pageSize(int pageSize) {
-    return with(state.pageSize(pageSize));
+    return with(state.with(settings -> settings.pageSize(pageSize)));
   }
 
   @Override
   public final Q skipUnreadable(Consumer<? super MappingException> report) {
-    return with(state.skipUnreadable(report));
+    return with(state.with(settings -> settings.skipUnreadable(report)));
   }
 
   @Override

@@ -1,7 +1,6 @@
 package io.partita.runtime.generated.operation;
 
 import io.partita.runtime.InvalidKeyException;
-import io.partita.runtime.MappingException;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.generated.schema.AccessPattern;
 import io.partita.runtime.generated.schema.Component;
@@ -13,7 +12,7 @@ import io.partita.runtime.internal.query.FilterCheck;
 import io.partita.runtime.internal.query.PatternReads;
 import io.partita.runtime.internal.read.ReadSettings;
 import io.partita.runtime.query.DistinctValues;
-import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -86,7 +85,7 @@ public final class QueryState<E> {
   /** What is left of the query after all items with a value of the next component. */
   <T> QueryState<E> beyond(Component<E, T> component, T value) {
     SortStage<T> stage = stage(component);
-    return within(reads.forward() ? stage.behind(value) : stage.ahead(value));
+    return within(reads.settings().isReversed() ? stage.ahead(value) : stage.behind(value));
   }
 
   private <T> SortStage<T> stage(Component<E, T> component) {
@@ -97,16 +96,8 @@ public final class QueryState<E> {
     return new QueryState<>(reads.within(reads.values(), range));
   }
 
-  QueryState<E> reversed() {
-    return new QueryState<>(reads.reversed());
-  }
-
-  QueryState<E> limit(int items) {
-    return with(settings().limit(items));
-  }
-
-  QueryState<E> pageSize(int items) {
-    return with(settings().pageSize(items));
+  QueryState<E> with(UnaryOperator<ReadSettings<E>> change) {
+    return new QueryState<>(reads.with(change.apply(reads.settings())));
   }
 
   /**
@@ -119,23 +110,7 @@ public final class QueryState<E> {
     FilterCheck<E> check = new FilterCheck<>(reads.pattern().place());
     check.requireNoKeys(condition);
     check.requireCarried(condition, reads.context());
-    return with(settings().filter(condition));
-  }
-
-  QueryState<E> skipUnreadable(Consumer<? super MappingException> report) {
-    return with(settings().skipUnreadable(report));
-  }
-
-  QueryState<E> consistent() {
-    return with(settings().consistently());
-  }
-
-  private ReadSettings<E> settings() {
-    return reads.settings();
-  }
-
-  private QueryState<E> with(ReadSettings<E> settings) {
-    return new QueryState<>(reads.with(settings));
+    return with(settings -> settings.filter(condition));
   }
 
   QueryState<E> in(TableContext other) {

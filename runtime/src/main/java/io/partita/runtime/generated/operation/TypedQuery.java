@@ -8,7 +8,8 @@ import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.cursor.Cursor;
 import io.partita.runtime.internal.operation.ExplainDriver;
-import io.partita.runtime.internal.read.ReadResults;
+import io.partita.runtime.internal.read.ReadSettings;
+import io.partita.runtime.internal.read.Results;
 import io.partita.runtime.query.ConsistentJoinedQuery;
 import io.partita.runtime.query.SortedQuery;
 import java.util.List;
@@ -61,28 +62,28 @@ public abstract class TypedQuery<E, T, Q extends TypedQuery<E, T, Q>> implements
     return CompletedQuery.linked(this, target, targetKey);
   }
 
-  private ReadResults<T> results() {
+  private Results<T> results() {
     return state.reads().results(mapper);
   }
 
   @Override
   public final Q reverse() {
-    return with(state.reversed());
+    return with(state.with(ReadSettings::reversed));
   }
 
   @Override
   public final Q limit(int limit) {
-    return with(state.limit(limit));
+    return with(state.with(settings -> settings.limit(limit)));
   }
 
   @Override
   public final Q pageSize(int pageSize) {
-    return with(state.pageSize(pageSize));
+    return with(state.with(settings -> settings.pageSize(pageSize)));
   }
 
   @Override
   public final Q skipUnreadable(Consumer<? super MappingException> report) {
-    return with(state.skipUnreadable(report));
+    return with(state.with(settings -> settings.skipUnreadable(report)));
   }
 
   @Override
@@ -107,7 +108,7 @@ public abstract class TypedQuery<E, T, Q extends TypedQuery<E, T, Q>> implements
 
   @Override
   public final Page<T> page(@Nullable String cursor) {
-    return state.reads().page(Cursor.given(cursor), mapper);
+    return results().page(Cursor.given(cursor));
   }
 
   @Override

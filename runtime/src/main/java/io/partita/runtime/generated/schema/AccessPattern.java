@@ -202,14 +202,12 @@ public final class AccessPattern<E> {
         .orElseGet(() -> SortRange.exactly(sort.value(values)));
   }
 
-  /** Whether a filter on the type attribute is needed, and there is such an attribute. */
-  public boolean hasTypeFilter() {
-    return isShared() && place.carriesType();
-  }
-
-  /** Whether the range may hold items of other entities that only the shape of their keys tells. */
-  public boolean isRecognisedByKeys() {
-    return type().type().isEmpty() || isShared() && !place.carriesType();
+  /** How the items are told from those of other entities. The query has their partition key. */
+  public Recognition recognition() {
+    if (type().type().isEmpty() || isShared() && !place.carriesType()) {
+      return Recognition.byKeys(place.index() == null ? List.of() : place.sort().stream().toList());
+    }
+    return isShared() ? Recognition.BY_TYPE : Recognition.NEEDLESS;
   }
 
   private boolean isShared() {
@@ -238,15 +236,8 @@ public final class AccessPattern<E> {
     if (shards > 1) {
       note.append(" One of " + shards + " shards, which are read side by side.");
     }
-    if (hasTypeFilter()) {
-      note.append(
-          " The range may hold items of other entities, which the filter drops after they were"
-              + " read.");
-    }
-    if (isShared() && !hasTypeFilter()) {
-      note.append(
-          " The range may hold items of other entities, which are dropped by the shape of their"
-              + " keys after they were read.");
+    if (isShared()) {
+      note.append(recognition().note());
     }
     where().ifPresent(where -> note.append(" The index holds items only where " + where + "."));
     return note.append(place.note()).toString();

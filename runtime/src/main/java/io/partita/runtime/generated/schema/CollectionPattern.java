@@ -1,9 +1,6 @@
 package io.partita.runtime.generated.schema;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -146,20 +143,11 @@ public final class CollectionPattern<S> {
     return root;
   }
 
-  /** The attribute to filter by; empty if no filter is needed, or DynamoDB would refuse it. */
-  public Optional<String> typeFilter() {
-    return place
-        .type()
-        .type()
-        .map(type -> type.getKey())
-        .filter(attribute -> filteredByType && !place.isKey(attribute));
-  }
-
-  /** The values of the type attribute that the members' items have, sorted. */
-  public Set<String> types() {
-    Set<String> types = new TreeSet<>();
-    members.stream().flatMap(Member::types).forEach(type -> types.addAll(type.readTypes()));
-    return types;
+  /** How the members' items are told from those of other entities. */
+  public Recognition recognition() {
+    // DynamoDB refuses a filter on a key.
+    boolean hasFilter = place.type().type().filter(type -> !place.isKey(type.getKey())).isPresent();
+    return filteredByType && hasFilter ? Recognition.BY_TYPE : Recognition.NEEDLESS;
   }
 
   /** What makes cursors of this collection differ from all others of the table. */
@@ -170,14 +158,8 @@ public final class CollectionPattern<S> {
 
   /** What an explanation says of the collection. */
   public String note() {
-    StringBuilder note =
-        new StringBuilder(
-            "Reads all members at once and goes on from the last key of each response.");
-    if (typeFilter().isPresent()) {
-      note.append(
-          " The range may hold items of other entities, which the filter drops after they were"
-              + " read.");
-    }
-    return note.append(place.note()).toString();
+    return "Reads all members at once and goes on from the last key of each response."
+        + recognition().note()
+        + place.note();
   }
 }

@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -165,6 +166,15 @@ public final class Place<E> {
   public Comparator<Map<String, AttributeValue>> order() {
     String attribute = (sort == null ? partition : sort).attribute();
     return (one, other) -> ValueOrder.compare(one.get(attribute), other.get(attribute));
+  }
+
+  /** How a scan, which meets everything, tells the items from those of other entities. */
+  public Recognition recognition() {
+    if (type.type().isPresent()) {
+      return Recognition.BY_TYPE;
+    }
+    return Recognition.byKeys(
+        index == null ? List.of() : Stream.concat(Stream.of(partition), sort().stream()).toList());
   }
 
   /** What an explanation says of all that is read here. */

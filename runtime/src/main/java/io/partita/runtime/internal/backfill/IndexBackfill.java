@@ -7,13 +7,14 @@ import io.partita.runtime.BackfillReport;
 import io.partita.runtime.PartitaException;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
+import io.partita.runtime.generated.schema.Place;
 import io.partita.runtime.internal.cursor.SegmentPositions;
 import io.partita.runtime.internal.operation.Driver;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.Parallel;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.read.ItemFilter;
 import io.partita.runtime.internal.read.SegmentScan;
-import io.partita.runtime.internal.stored.Existence;
 import io.partita.runtime.internal.write.IndexRepair;
 import java.util.OptionalLong;
 import java.util.function.Consumer;
@@ -88,10 +89,12 @@ public record IndexBackfill<E, K extends GeneratedKey<E>>(
         listener == null ? OptionalLong.empty() : driver.run(SegmentScan.itemCount(context));
     BackfillRun<K> run = new BackfillRun<>(positions, total, listener);
     PageBackfill<E, K> pages = new PageBackfill<>(context, type, repair(), isDryRun, run);
+    Place<E> table = Place.table(type);
     SegmentScan<Boolean> scan =
         new SegmentScan<>(
             context,
-            Existence.of(context.options(), type).ofType().orElse(null),
+            table,
+            ItemFilter.of(table, context.options(), null).ofAllStored(),
             "Goes on from the last key of each response; UpdateItem for each wrong key.",
             pages::items,
             (segment, scanned, lastKey, done) -> run.reached(segment, scanned, lastKey));

@@ -7,7 +7,6 @@ import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.query.RawListing;
-import io.partita.runtime.internal.query.RawPage;
 import io.partita.runtime.internal.stored.ItemKey;
 import io.partita.runtime.internal.stored.StoredKey;
 import io.partita.runtime.internal.write.BatchWrites;
@@ -19,7 +18,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * Lists the dependents of one kind that some owners have, and removes them. Their keys may have any
@@ -75,21 +73,17 @@ final class DependentRemoval<T, TK extends GeneratedKey<T>, E, K extends Generat
     found = false;
     stuck.clear();
     collected.clear();
-    return StepSequence.each(
-            owners, owner -> list(owner, RawListing.of(context, dependent, owner), null))
+    return StepSequence.each(owners, owner -> list(owner))
         .flatMap(listed -> flush())
         .map(flushed -> found);
   }
 
-  private Step<Boolean> list(TK owner, RawListing<E> listing, RawPage.@Nullable Position start) {
-    return listing
-        .page(start)
-        .flatMap(
-            page -> {
-              page.items().forEach(item -> collect(owner, StoredKey.of(type, item)));
-              Step<Boolean> flushed = collected.size() < ENOUGH ? Step.done(true) : flush();
-              RawPage.Position next = page.next();
-              return next == null ? flushed : flushed.flatMap(done -> list(owner, listing, next));
+  private Step<Boolean> list(TK owner) {
+    return RawListing.of(context, dependent, owner)
+        .each(
+            items -> {
+              items.forEach(item -> collect(owner, StoredKey.of(type, item)));
+              return collected.size() < ENOUGH ? Step.done(true) : flush();
             });
   }
 

@@ -9,12 +9,10 @@ import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.query.RawListing;
-import io.partita.runtime.internal.query.RawPage;
 import io.partita.runtime.internal.stored.StoredKey;
 import io.partita.runtime.internal.write.BulkDeletion;
 import java.util.List;
 import java.util.Map;
-import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
@@ -73,26 +71,15 @@ public final class Undeletion<T, TK extends GeneratedKey<T>> {
 
   private <E, K extends GeneratedKey<E>> Step<Boolean> list(
       Dependent<T, TK, E, K> dependent, TK owner) {
-    return list(dependent, RawListing.of(context, dependent, owner), null);
-  }
-
-  private <E, K extends GeneratedKey<E>> Step<Boolean> list(
-      Dependent<T, TK, E, K> dependent, RawListing<E> listing, RawPage.@Nullable Position start) {
-    return listing
-        .page(start)
-        .flatMap(
-            page ->
-                StepSequence.each(
-                        page.items(),
-                        item ->
-                            item.containsKey(mark) || !listing.tellsMarks()
-                                ? undelete(dependent, item)
-                                : Step.done(true))
-                    .flatMap(
-                        done -> {
-                          RawPage.Position next = page.next();
-                          return next == null ? Step.done(true) : list(dependent, listing, next);
-                        }));
+    RawListing<E> listing = RawListing.of(context, dependent, owner);
+    return listing.each(
+        items ->
+            StepSequence.each(
+                items,
+                item ->
+                    item.containsKey(mark) || !listing.tellsMarks()
+                        ? undelete(dependent, item)
+                        : Step.done(true)));
   }
 
   /** A cascade marks no item whose key it cannot read. */

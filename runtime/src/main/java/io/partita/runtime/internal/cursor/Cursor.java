@@ -105,7 +105,7 @@ public final class Cursor {
    * @throws InvalidCursorException if this access pattern cannot have given it out, or not for so
    *     many reads
    */
-  List<Map<String, AttributeValue>> decodeAll(String cursor, int reads) {
+  public List<Map<String, AttributeValue>> decodeAll(String cursor, int reads) {
     return read(
         payload(cursor, reads),
         in -> {

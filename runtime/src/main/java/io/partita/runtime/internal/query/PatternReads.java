@@ -1,20 +1,21 @@
 package io.partita.runtime.internal.query;
 
-import io.partita.runtime.InvalidCursorException;
-import io.partita.runtime.Page;
 import io.partita.runtime.generated.schema.AccessPattern;
 import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.generated.schema.Place;
 import io.partita.runtime.internal.expression.SortRange;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.read.MergedResults;
-import io.partita.runtime.internal.read.ReadResults;
+import io.partita.runtime.internal.read.Extent;
+import io.partita.runtime.internal.read.ItemFilter;
+import io.partita.runtime.internal.read.Positions;
+import io.partita.runtime.internal.read.QueryRead;
 import io.partita.runtime.internal.read.ReadSettings;
 import io.partita.runtime.internal.read.Results;
+import io.partita.runtime.internal.read.Sources;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;
-import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
@@ -25,8 +26,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param values the components that are known of what is read, as the sort key has them
  * @param partitions the partition's key, or one for each shard
  * @param range the sort keys
- * @param forward whether in their order
- * @param settings how many, under which conditions, how consistently
+ * @param settings how many, in which direction, under which conditions, how consistently
  * @param <E> the entity's record
  */
 public record PatternReads<E>(
@@ -35,7 +35,6 @@ public record PatternReads<E>(
     ComponentValues<E> values,
     List<AttributeValue> partitions,
     SortRange range,
-    boolean forward,
     ReadSettings<E> settings) {
 
   /** All items of the pattern in one partition. */
@@ -68,94 +67,65 @@ public record PatternReads<E>(
         known,
         pattern.partitions(partitionValues),
         pattern.range(known),
-        true,
         ReadSettings.defaults());
   }
 
   /** The same, with a range of its own of sort keys that have some values. */
   public PatternReads<E> within(ComponentValues<E> known, SortRange selected) {
-    return new PatternReads<>(context, pattern, known, partitions, selected, forward, settings);
-  }
-
-  /** The same against the order of the sort keys. */
-  public PatternReads<E> reversed() {
-    return new PatternReads<>(context, pattern, values, partitions, range, false, settings);
+    return new PatternReads<>(context, pattern, known, partitions, selected, settings);
   }
 
   /** The same with other settings. */
   public PatternReads<E> with(ReadSettings<E> other) {
-    return new PatternReads<>(context, pattern, values, partitions, range, forward, other);
+    return new PatternReads<>(context, pattern, values, partitions, range, other);
   }
 
   /** The same by way of another driver. */
   public PatternReads<E> in(TableContext other) {
-    return new PatternReads<>(other, pattern, values, partitions, range, forward, settings);
+    return new PatternReads<>(other, pattern, values, partitions, range, settings);
   }
 
   /**
-   * What the query reads; of a range that is empty nothing is.
+   * The items of one partition that are there, readable or not, as consistent as the table or index
+   * can be.
    *
-   * @param mapper makes an element of an item
+   * @param values the partition's components and perhaps the first ones of the sort key
    */
-  public <T> ReadResults<T> results(Function<Map<String, AttributeValue>, T> mapper) {
-    return isSharded() ? ofShards(mapper) : ofPartition(mapper);
+  public static <E> List<Map<String, AttributeValue>> items(
+      TableContext context, AccessPattern<E> pattern, ComponentValues<E> values) {
+    return below(context, pattern, values).results(Function.identity()).list();
   }
 
   /**
-   * The page that begins at a cursor, or the first one without.
+   * What the query reads.
    *
    * @param mapper makes an element of an item
-   * @throws InvalidCursorException if the cursor is not one of this query
    */
-  public <T> Page<T> page(
-      @Nullable String cursor, Function<Map<String, AttributeValue>, T> mapper) {
-    if (isSharded()) {
-      MergedResults<T> results = ofShards(mapper);
-      return cursor == null ? results.page() : results.page(positions().starts(cursor));
-    }
-    return ofPartition(mapper).page(cursor == null ? null : positions().start(cursor));
-  }
-
-  private boolean isSharded() {
-    return partitions.size() > 1;
-  }
-
-  private <T> Results<T> ofPartition(Function<Map<String, AttributeValue>, T> mapper) {
+  public <T> Results<T> results(Function<Map<String, AttributeValue>, T> mapper) {
+    Place<E> place = pattern.place();
+    Positions positions = Positions.ofQuery(pattern.id(), place, extents(), settings);
     return new Results<>(
         context.driver(),
         OperationName.of(pattern),
-        requests(),
+        new Sources(requests(), place.order(), positions),
         settings,
-        mapper,
-        positions()::cursor);
-  }
-
-  private <T> MergedResults<T> ofShards(Function<Map<String, AttributeValue>, T> mapper) {
-    return new MergedResults<>(
-        context.driver(),
-        OperationName.of(pattern),
-        requests(),
-        pattern.place().order(),
-        forward,
-        settings,
-        mapper,
-        positions()::cursor);
+        mapper);
   }
 
   /** The requests, for each partition; none of a range that is empty. */
-  List<QueryRead<E>> requests() {
-    return range.isEmpty()
-        ? List.of()
-        : partitions.stream()
-            .map(
-                partition ->
-                    new QueryRead<>(
-                        context, pattern.given(values), partition, range, forward, settings))
-            .toList();
+  List<QueryRead> requests() {
+    if (range.isEmpty()) {
+      return List.of();
+    }
+    AccessPattern<E> asked = pattern.given(values);
+    ItemFilter filter = ItemFilter.of(asked, context.options(), settings.filter());
+    return extents().stream()
+        .map(extent -> new QueryRead(context, asked.place(), extent, filter, settings, asked::note))
+        .toList();
   }
 
-  private QueryPositions<E> positions() {
-    return new QueryPositions<>(pattern, partitions, range, forward);
+  private List<Extent> extents() {
+    return partitions.stream().map(partition -> Extent.of(partition, range)).toList();
   }
 
   /** What is read from where, without values. */

@@ -6,14 +6,16 @@ import io.partita.runtime.generated.schema.Dependent;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.query.RawPage.Position;
 import io.partita.runtime.internal.read.PageReader;
 import io.partita.runtime.internal.read.PagedRead.Content;
 import io.partita.runtime.internal.read.PagedRead.Part;
-import io.partita.runtime.internal.read.PagedRead.Response;
+import io.partita.runtime.internal.read.QueryRead;
 import io.partita.runtime.internal.stored.CarriedAttributes;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
  * All items of an access pattern that are stored, also expired and marked ones, and those that
@@ -23,7 +25,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class RawListing<E> {
 
-  private final List<QueryRead<E>> reads;
+  private final List<QueryRead> reads;
   private final boolean tellsMarks;
 
   /**
@@ -50,27 +52,31 @@ public final class RawListing<E> {
     return tellsMarks;
   }
 
-  /** The items of one response, from a position on or from the beginning. */
-  public Step<RawPage> page(@Nullable Position position) {
-    if (reads.isEmpty()) {
-      return Step.done(new RawPage(List.of(), null));
-    }
-    Position from = position == null ? new Position(0, null) : position;
-    QueryRead<E> read = reads.get(from.partition());
-    return read.send(
-        new Part(Content.RECOGNITION, from.start(), null),
-        response ->
-            Step.done(
-                new RawPage(
-                    response.items().stream().filter(read::holds).toList(),
-                    after(from.partition(), response))));
+  /**
+   * Does something with the items of each response, one after another.
+   *
+   * @param page is given as much of the items as tells what they are; perhaps none
+   */
+  public Step<Boolean> each(Function<List<Map<String, AttributeValue>>, Step<Boolean>> page) {
+    return reads.isEmpty() ? Step.done(true) : each(0, null, page);
   }
 
-  private @Nullable Position after(int partition, Response response) {
-    if (!response.lastKey().isEmpty()) {
-      return new Position(partition, response.lastKey());
-    }
-    return partition + 1 < reads.size() ? new Position(partition + 1, null) : null;
+  private Step<Boolean> each(
+      int partition,
+      @Nullable Map<String, AttributeValue> start,
+      Function<List<Map<String, AttributeValue>>, Step<Boolean>> page) {
+    QueryRead read = reads.get(partition);
+    return read.send(
+        new Part(Content.RECOGNITION, start, null),
+        response -> {
+          Step<Boolean> done = page.apply(response.items().stream().filter(read::holds).toList());
+          if (!response.lastKey().isEmpty()) {
+            return done.flatMap(listed -> each(partition, response.lastKey(), page));
+          }
+          return partition + 1 < reads.size()
+              ? done.flatMap(listed -> each(partition + 1, null, page))
+              : done;
+        });
   }
 
   /** How many items there are. */

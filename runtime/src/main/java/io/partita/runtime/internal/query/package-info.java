@@ -1,4 +1,4 @@
-/** What one query of an access pattern reads: requests, ranges of sort keys, pages and cursors. */
+/** What queries of access patterns read: partitions, ranges of sort keys, whole lists of items. */
 @NullMarked
 package io.partita.runtime.internal.query;
 

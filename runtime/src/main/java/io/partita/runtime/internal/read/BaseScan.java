@@ -41,22 +41,22 @@ abstract class BaseScan<E, S extends EntityScan<E, S>> implements EntityScan<E, 
 
   @Override
   public final S filter(Condition<E> condition) {
-    return with(state.filter(condition));
+    return with(state.with(settings -> settings.filter(condition)));
   }
 
   @Override
   public final S limit(int limit) {
-    return with(state.limit(limit));
+    return with(state.with(settings -> settings.limit(limit)));
   }
 
   @Override
   public final S pageSize(int pageSize) {
-    return with(state.pageSize(pageSize));
+    return with(state.with(settings -> settings.pageSize(pageSize)));
   }
 
   @Override
   public final S skipUnreadable(Consumer<? super MappingException> report) {
-    return with(state.skipUnreadable(report));
+    return with(state.with(settings -> settings.skipUnreadable(report)));
   }
 
   @Override
@@ -83,8 +83,7 @@ abstract class BaseScan<E, S extends EntityScan<E, S>> implements EntityScan<E, 
   @Override
   public final Page<E> page(@Nullable String cursor) {
     state.requireOneSegment();
-    String given = Cursor.given(cursor);
-    return state.results().page(given == null ? null : state.start(given));
+    return state.results().page(Cursor.given(cursor));
   }
 
   @Override

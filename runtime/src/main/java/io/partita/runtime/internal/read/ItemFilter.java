@@ -1,7 +1,13 @@
 package io.partita.runtime.internal.read;
 
+import io.partita.runtime.Options;
 import io.partita.runtime.condition.Condition;
+import io.partita.runtime.generated.schema.AccessPattern;
+import io.partita.runtime.generated.schema.CollectionPattern;
 import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.Member;
+import io.partita.runtime.generated.schema.Place;
+import io.partita.runtime.generated.schema.Recognition;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.expression.StatedPredicate;
@@ -17,119 +23,170 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * Which of the items that DynamoDB looks at are given to the user: those of one entity that are
+ * Which of the items that DynamoDB looks at are given to the user: those of some entities that are
  * there and for which the user's condition holds. DynamoDB drops the others where it can, and what
  * it may have left is dropped here.
- *
- * @param <E> the entity's record
  */
-public final class ItemFilter<E> {
+public final class ItemFilter {
 
-  private final EntityType<E, ?> type;
-  private final Existence existence;
-  private final @Nullable Condition<E> condition;
-  private final boolean byType;
-  private final java.util.function.Predicate<String> isKey;
-  private final CarriedAttributes carried;
-  private final boolean hidesAbsent;
+  /** Every item of the table. */
+  public static final ItemFilter NONE =
+      new ItemFilter(
+          List.of(), Recognition.NEEDLESS, CarriedAttributes.EVERYTHING, Absent.KEPT, false, null);
 
-  /**
-   * @param byType whether DynamoDB shall filter on the type attribute
-   * @param isKey whether an attribute is one of those that DynamoDB accepts no filter on
-   * @param carried the attributes that items have where they are read; there is no filter on others
-   */
-  public ItemFilter(
-      EntityType<E, ?> type,
-      Existence existence,
-      @Nullable Condition<E> condition,
-      boolean byType,
-      java.util.function.Predicate<String> isKey,
-      CarriedAttributes carried) {
-    this(type, existence, condition, byType, isKey, carried, true);
+  /** What becomes of items that are stored, but have expired or are being deleted. */
+  private enum Absent {
+    /** DynamoDB drops them, where it can. */
+    FILTERED,
+    /** They are dropped after they were read. */
+    DROPPED,
+    KEPT
   }
 
+  private final List<Existence> entities;
+  private final Recognition recognition;
+  private final CarriedAttributes carried;
+  private final Absent absent;
+  private final boolean expiresByKey;
+  private final @Nullable Predicate condition;
+
+  /**
+   * @param carried the attributes that items have where they are read; there is no filter on others
+   * @param expiresByKey whether DynamoDB accepts no filter on the time at which items expire
+   */
   private ItemFilter(
-      EntityType<E, ?> type,
-      Existence existence,
-      @Nullable Condition<E> condition,
-      boolean byType,
-      java.util.function.Predicate<String> isKey,
+      List<Existence> entities,
+      Recognition recognition,
       CarriedAttributes carried,
-      boolean hidesAbsent) {
-    this.type = type;
-    this.existence = existence;
-    this.condition = condition;
-    this.byType = byType;
-    this.isKey = isKey;
+      Absent absent,
+      boolean expiresByKey,
+      @Nullable Predicate condition) {
+    this.entities = entities;
+    this.recognition = recognition;
     this.carried = carried;
-    this.hidesAbsent = hidesAbsent;
+    this.absent = absent;
+    this.expiresByKey = expiresByKey;
+    this.condition = condition;
+  }
+
+  /** The items of an access pattern. DynamoDB has no filter on the keys of what a Query reads. */
+  public static <E> ItemFilter of(
+      AccessPattern<E> pattern, Options options, @Nullable Condition<E> condition) {
+    Place<E> place = pattern.place();
+    return new ItemFilter(
+        List.of(Existence.of(options, place.type())),
+        pattern.recognition(),
+        CarriedAttributes.of(place, options),
+        Absent.FILTERED,
+        place.type().ttlAttribute().filter(place::isKey).isPresent(),
+        predicate(condition));
+  }
+
+  /** The items of a place's entity that a scan meets. */
+  public static <E> ItemFilter of(
+      Place<E> place, Options options, @Nullable Condition<E> condition) {
+    return new ItemFilter(
+        List.of(Existence.of(options, place.type())),
+        place.recognition(),
+        CarriedAttributes.EVERYTHING,
+        Absent.FILTERED,
+        false,
+        predicate(condition));
+  }
+
+  /** The items of a collection's members, of which each may expire by an attribute of its own. */
+  public static ItemFilter of(CollectionPattern<?> pattern, Options options) {
+    return new ItemFilter(
+        pattern.members().stream()
+            .flatMap(Member::types)
+            .map(type -> Existence.of(options, type))
+            .toList(),
+        pattern.recognition(),
+        CarriedAttributes.EVERYTHING,
+        Absent.DROPPED,
+        false,
+        null);
+  }
+
+  private static @Nullable Predicate predicate(@Nullable Condition<?> condition) {
+    return condition == null ? null : StatedPredicate.of(condition);
   }
 
   /** This filter, but also for items that are stored although they have expired or are marked. */
-  public ItemFilter<E> ofAllStored() {
-    return new ItemFilter<>(type, existence, condition, byType, isKey, carried, false);
+  public ItemFilter ofAllStored() {
+    return new ItemFilter(entities, recognition, carried, Absent.KEPT, expiresByKey, condition);
   }
 
   /** The filter expression; null if there is nothing to filter. */
-  public @Nullable String render(Expressions expressions) {
+  @Nullable String render(Expressions expressions) {
     List<Predicate> parts = new ArrayList<>();
-    if (byType) {
-      existence.ofType().ifPresent(parts::add);
+    if (recognition.by() == Recognition.By.TYPE) {
+      parts.add(Existence.ofAny(entities));
     }
-    if (hidesAbsent) {
-      addPresence(parts);
+    if (absent == Absent.FILTERED) {
+      entities.forEach(entity -> addPresence(entity, parts));
     }
     if (condition != null) {
-      parts.add(StatedPredicate.of(condition));
+      parts.add(condition);
     }
     return parts.isEmpty() ? null : expressions.render(Predicate.and(parts));
   }
 
-  private void addPresence(List<Predicate> parts) {
-    if (!expiresByKey() && type.ttlAttribute().filter(carried::has).isPresent()) {
-      existence.notExpired().ifPresent(check -> parts.add(check.predicate()));
+  private void addPresence(Existence entity, List<Predicate> parts) {
+    if (!expiresByKey && entity.type().ttlAttribute().filter(carried::has).isPresent()) {
+      entity.notExpired().ifPresent(check -> parts.add(check.predicate()));
     }
-    Optional.ofNullable(existence.mark())
+    Optional.ofNullable(entity.mark())
         .filter(carried::has)
-        .flatMap(mark -> existence.notMarked())
+        .flatMap(mark -> entity.notMarked())
         .ifPresent(check -> parts.add(check.predicate()));
   }
 
-  private boolean expiresByKey() {
-    return type.ttlAttribute().filter(isKey).isPresent();
+  /** Whether an item that DynamoDB returned is given to the user. */
+  boolean holds(Map<String, AttributeValue> item) {
+    for (Existence entity : entities) {
+      if (holds(entity, item)) {
+        return recognition.hasShape(item);
+      }
+    }
+    return false;
   }
 
-  /** Whether an item that DynamoDB returned is given to the user. */
-  public boolean holds(Map<String, AttributeValue> item) {
-    if (isRecognisedByKey(item)) {
-      return type.primaryKey().matches(item) && !(hidesAbsent && existence.isExpired(item));
+  private boolean holds(Existence entity, Map<String, AttributeValue> item) {
+    EntityType<?, ?> type = entity.type();
+    boolean keepsAbsent = absent == Absent.KEPT;
+    if (isRecognisedByKey(type, item)) {
+      return type.primaryKey().matches(item) && (keepsAbsent || !entity.isExpired(item));
     }
-    return hidesAbsent ? existence.holds(item) : type.matches(item);
+    return keepsAbsent ? type.matches(item) : entity.holds(item);
   }
 
   /** An index that does not carry the type leaves it to the key to tell the entity. */
-  private boolean isRecognisedByKey(Map<String, AttributeValue> item) {
+  private boolean isRecognisedByKey(EntityType<?, ?> type, Map<String, AttributeValue> item) {
     return !carried.isEverything()
         && type.type().filter(attribute -> item.containsKey(attribute.getKey())).isEmpty();
   }
 
   /** Whether DynamoDB drops everything that {@link #holds} would, so that it can count alone. */
-  public boolean isComplete() {
-    return type.type().isPresent() && !(hidesAbsent && expiresByKey());
+  boolean isComplete() {
+    return recognition.by() != Recognition.By.KEYS
+        && absent != Absent.DROPPED
+        && !(absent == Absent.FILTERED && expiresByKey);
   }
 
   /**
    * The projection of what {@link #holds} tells items apart by; null unless a request asks for
    * that.
    */
-  public @Nullable String projection(
-      PagedRead.Part part, Set<String> keys, Expressions expressions) {
+  @Nullable String projection(PagedRead.Part part, Place<?> place, Expressions expressions) {
     if (part.content() != PagedRead.Content.RECOGNITION) {
       return null;
     }
-    Set<String> attributes = new LinkedHashSet<>(keys);
-    type.type().map(Map.Entry::getKey).filter(carried::has).ifPresent(attributes::add);
-    Optional.ofNullable(existence.mark()).filter(carried::has).ifPresent(attributes::add);
+    Set<String> attributes = new LinkedHashSet<>(place.keyAttributes());
+    for (Existence entity : entities) {
+      entity.type().type().map(Map.Entry::getKey).filter(carried::has).ifPresent(attributes::add);
+      Optional.ofNullable(entity.mark()).filter(carried::has).ifPresent(attributes::add);
+    }
     return expressions.projection(attributes);
   }
 }

@@ -1,8 +1,7 @@
 package io.partita.runtime.internal.read;
 
 import io.partita.runtime.internal.operation.Step;
-import java.util.ArrayDeque;
-import java.util.Deque;
+import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
@@ -12,7 +11,8 @@ final class MergeSource {
 
   private final int number;
   private final PageReader reader;
-  private final Deque<Map<String, AttributeValue>> items = new ArrayDeque<>();
+  private List<Map<String, AttributeValue>> items = List.of();
+  private int taken;
   private Map<String, AttributeValue> last;
   private @Nullable Map<String, AttributeValue> start;
   private boolean ended;
@@ -37,12 +37,12 @@ final class MergeSource {
 
   /** Whether it has more items, none of which has been read. */
   boolean isDry() {
-    return items.isEmpty() && !ended;
+    return !hasHead() && !ended;
   }
 
   /** Whether it has no more items. */
   boolean isAtEnd() {
-    return items.isEmpty() && ended;
+    return !hasHead() && ended;
   }
 
   /** Reads on. */
@@ -50,25 +50,36 @@ final class MergeSource {
     return reader.items(start, wanted);
   }
 
-  /** Takes what was read. */
+  /** Takes what was read, all items before being taken. */
   void add(ItemPage page) {
-    items.addAll(page.items());
+    items = page.items();
+    taken = 0;
     start = page.next();
     ended = start == null;
   }
 
   /** The next item, which must have been read. */
   Map<String, AttributeValue> head() {
-    return items.getFirst();
+    return items.get(taken);
   }
 
   boolean hasHead() {
-    return !items.isEmpty();
+    return taken < items.size();
   }
 
   Map<String, AttributeValue> take() {
-    last = items.removeFirst();
+    last = head();
+    taken++;
     return last;
+  }
+
+  /** Takes all items of the page that was just read. */
+  List<Map<String, AttributeValue>> takeAll() {
+    if (hasHead()) {
+      last = items.get(items.size() - 1);
+      taken = items.size();
+    }
+    return items;
   }
 
   /** The item taken last, or the key it began after; empty if there is neither. */

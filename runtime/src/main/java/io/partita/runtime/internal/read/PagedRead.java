@@ -62,11 +62,13 @@ public interface PagedRead {
    *
    * @param items the items
    * @param count how many it found; null if a client that is not DynamoDB's does not say
+   * @param scanned how many it looked at, before the filter; null likewise
    * @param lastKey the key to go on from; empty at the end
    */
   record Response(
       List<Map<String, AttributeValue>> items,
       @Nullable Integer count,
+      @Nullable Integer scanned,
       Map<String, AttributeValue> lastKey) {
 
     /** Without the values, which no message or log may show. */

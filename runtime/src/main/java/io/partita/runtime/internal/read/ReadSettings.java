@@ -13,6 +13,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param limit the most items that one call returns
  * @param pageSize how many items a page has
+ * @param isReversed whether to read against the order of the sort keys
  * @param consistent whether to read strongly consistent
  * @param filter which items to keep
  * @param unreadable who is told of items that cannot be read and are left out; null if they fail
@@ -22,31 +23,39 @@ import org.jspecify.annotations.Nullable;
 public record ReadSettings<E>(
     int limit,
     int pageSize,
+    boolean isReversed,
     boolean consistent,
     @Nullable Condition<E> filter,
     @Nullable Consumer<? super MappingException> unreadable) {
 
-  /** Everything, eventually consistent. */
+  /** Everything in its order, eventually consistent. */
   public static <E> ReadSettings<E> defaults() {
-    return new ReadSettings<>(0, 0, false, null, null);
+    return new ReadSettings<>(0, 0, false, false, null, null);
   }
 
   public ReadSettings<E> limit(int items) {
-    return new ReadSettings<>(positive("limit", items), pageSize, consistent, filter, unreadable);
+    return new ReadSettings<>(
+        positive("limit", items), pageSize, isReversed, consistent, filter, unreadable);
   }
 
   public ReadSettings<E> pageSize(int items) {
-    return new ReadSettings<>(limit, positive("pageSize", items), consistent, filter, unreadable);
+    return new ReadSettings<>(
+        limit, positive("pageSize", items), isReversed, consistent, filter, unreadable);
+  }
+
+  public ReadSettings<E> reversed() {
+    return new ReadSettings<>(limit, pageSize, true, consistent, filter, unreadable);
   }
 
   public ReadSettings<E> consistently() {
-    return new ReadSettings<>(limit, pageSize, true, filter, unreadable);
+    return new ReadSettings<>(limit, pageSize, isReversed, true, filter, unreadable);
   }
 
   public ReadSettings<E> filter(Condition<E> condition) {
     return new ReadSettings<>(
         limit,
         pageSize,
+        isReversed,
         consistent,
         filter == null ? condition : filter.and(condition),
         unreadable);
@@ -56,6 +65,7 @@ public record ReadSettings<E>(
     return new ReadSettings<>(
         limit,
         pageSize,
+        isReversed,
         consistent,
         filter,
         Objects.requireNonNull(report, "Say who is told of the items that are left out."));

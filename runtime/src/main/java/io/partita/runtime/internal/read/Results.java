@@ -1,113 +1,133 @@
 package io.partita.runtime.internal.read;
 
+import io.partita.runtime.InvalidCursorException;
 import io.partita.runtime.Page;
 import io.partita.runtime.internal.operation.Driver;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.Parallel;
 import io.partita.runtime.internal.operation.Step;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Spliterators;
+import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import java.util.stream.StreamSupport;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /**
- * The elements that some reads give, in every form in which users take them: lists, streams, pages,
- * counts.
+ * The elements that a query or scan gives, in every form in which users take them: lists, streams,
+ * pages, counts. Several reads are done side by side; one that fails fails the whole.
  *
  * @param <E> what is made of an item: the entity's record, or what an index carries of it
  */
-public final class Results<E> implements ReadResults<E> {
+public final class Results<E> {
 
   private final Driver driver;
   private final OperationName name;
+  private final Sources sources;
   private final List<PageReader> readers;
   private final ReadSettings<?> settings;
   private final Function<Map<String, AttributeValue>, E> mapper;
-  private final Function<Map<String, AttributeValue>, String> cursor;
 
   /**
    * @param name what listeners know the reads by
-   * @param reads done side by side; none if it is known that there are no items
    * @param mapper makes an element of an item
-   * @param cursor gives the cursor that goes on after an item
    */
   public Results(
       Driver driver,
       OperationName name,
-      List<? extends PagedRead> reads,
+      Sources sources,
       ReadSettings<?> settings,
-      Function<Map<String, AttributeValue>, E> mapper,
-      Function<Map<String, AttributeValue>, String> cursor) {
-    this.driver = driver;
-    this.name = name;
-    this.readers =
-        reads.stream().map(read -> new PageReader(read, settings.readable(mapper))).toList();
-    this.settings = settings;
-    this.mapper = mapper;
-    this.cursor = cursor;
+      Function<Map<String, AttributeValue>, E> mapper) {
+    this(driver, name, sources, settings, mapper, settings.readable(mapper));
   }
 
-  @Override
+  private Results(
+      Driver driver,
+      OperationName name,
+      Sources sources,
+      ReadSettings<?> settings,
+      Function<Map<String, AttributeValue>, E> mapper,
+      Predicate<Map<String, AttributeValue>> readable) {
+    this.driver = driver;
+    this.name = name;
+    this.sources = sources;
+    this.readers = sources.reads().stream().map(read -> new PageReader(read, readable)).toList();
+    this.settings = settings;
+    this.mapper = mapper;
+  }
+
+  /**
+   * The items as they are stored, for those who make records of several kinds of them.
+   *
+   * @param reader fails for an item that cannot be read
+   */
+  public static Results<Map<String, AttributeValue>> ofItems(
+      Driver driver,
+      OperationName name,
+      Sources sources,
+      ReadSettings<?> settings,
+      Function<Map<String, AttributeValue>, ?> reader) {
+    return new Results<>(
+        driver, name, sources, settings, Function.identity(), settings.readable(reader));
+  }
+
+  /** All elements, or as many as the limit says. */
   public List<E> list() {
     return driver.observe(
         name,
         List::size,
         observed -> {
-          List<ItemPage> pages =
-              each(observed, reader -> reader.items(null, settings.wantedInAll()));
-          return records(
-              pages.stream().flatMap(page -> page.items().stream()).limit(settings.mostItems()));
+          List<Map<String, AttributeValue>> items =
+              fromBeginning().next(observed, settings.wantedInAll());
+          long most = settings.mostItems();
+          return elements(items.size() > most ? items.subList(0, (int) most) : items);
         });
   }
 
-  @Override
+  /** All elements, lazily. */
   public Stream<E> stream() {
-    return rounds().flatMap(page -> page.items().stream()).limit(settings.mostItems()).map(mapper);
+    return eachPage((items, merge) -> items)
+        .flatMap(List::stream)
+        .limit(settings.mostItems())
+        .map(mapper);
   }
 
-  @Override
+  /** All pages, lazily. */
   public Stream<Page<E>> pages() {
-    return rounds().map(this::page);
+    return eachPage(this::page);
   }
 
-  private Stream<ItemPage> rounds() {
-    return StreamSupport.stream(new PageRounds(readers, settings, driver, name), false);
+  /**
+   * The page that begins at a cursor, or the first one without.
+   *
+   * @throws InvalidCursorException if the cursor is not one of this query or scan
+   */
+  public Page<E> page(@Nullable String cursor) {
+    List<Map<String, AttributeValue>> starts =
+        cursor == null ? beginning() : sources.positions().starts(cursor);
+    return driver.observe(
+        name,
+        page -> page.items().size(),
+        observed -> {
+          Merge merge = merge(starts);
+          return page(merge.next(observed, settings.wantedPerPage(settings.mostItems())), merge);
+        });
   }
 
-  /** The page of the only read that begins after a key, or the first one without. */
-  public Page<E> page(@Nullable Map<String, AttributeValue> start) {
-    return driver.observe(name, page -> page.items().size(), observed -> page(observed, start));
-  }
-
-  private Page<E> page(Driver observed, @Nullable Map<String, AttributeValue> start) {
-    if (readers.isEmpty()) {
-      return new Page<>(List.of(), Optional.empty());
-    }
-    WantedItems wanted = settings.wantedPerPage(settings.mostItems());
-    return page(observed.run(readers.get(0).items(start, wanted)));
-  }
-
-  private Page<E> page(ItemPage page) {
-    List<Map<String, AttributeValue>> items = page.items();
+  private Page<E> page(List<Map<String, AttributeValue>> items, Merge merge) {
     return new Page<>(
-        records(items.stream()),
-        page.next() == null
-            ? Optional.empty()
-            : Optional.of(cursor.apply(items.get(items.size() - 1))));
+        elements(items),
+        merge.isAtEnd() ? Optional.empty() : Optional.of(sources.positions().cursor(merge.last())));
   }
 
-  @Override
+  /** The number of elements. */
   public long count() {
-    return count(driver, name, readers, settings);
-  }
-
-  /** The number of items of some reads, counted side by side. */
-  static long count(
-      Driver driver, OperationName name, List<PageReader> readers, ReadSettings<?> settings) {
     return driver.observe(
         name,
         Long::longValue,
@@ -119,11 +139,60 @@ public final class Results<E> implements ReadResults<E> {
         });
   }
 
-  private <R> List<R> each(Driver observed, Function<PageReader, Step<R>> operation) {
-    return Parallel.run(observed, readers.stream().map(operation).toList());
+  private List<E> elements(List<Map<String, AttributeValue>> items) {
+    return items.stream().map(mapper).toList();
   }
 
-  private List<E> records(Stream<Map<String, AttributeValue>> items) {
-    return items.map(mapper).toList();
+  private <P> Stream<P> eachPage(PageMapper<P> made) {
+    return StreamSupport.stream(new Pages<>(made), false);
+  }
+
+  private Merge fromBeginning() {
+    return merge(beginning());
+  }
+
+  private Merge merge(List<Map<String, AttributeValue>> starts) {
+    return new Merge(readers, starts, sources.order(), settings.isReversed());
+  }
+
+  private List<Map<String, AttributeValue>> beginning() {
+    return Collections.nCopies(readers.size(), Map.of());
+  }
+
+  /** Makes something of the items of a page. */
+  private interface PageMapper<P> {
+
+    /**
+     * @param merge tells where it goes on
+     */
+    P page(List<Map<String, AttributeValue>> items, Merge merge);
+  }
+
+  /** The pages, when they are asked for. */
+  private final class Pages<P> extends Spliterators.AbstractSpliterator<P> {
+
+    private final PageMapper<P> made;
+    private final Merge merge = fromBeginning();
+    private long left = settings.mostItems();
+    private boolean ended = merge.isAtEnd();
+
+    Pages(PageMapper<P> made) {
+      super(Long.MAX_VALUE, ORDERED | NONNULL);
+      this.made = made;
+    }
+
+    @Override
+    public boolean tryAdvance(Consumer<? super P> action) {
+      if (ended || left <= 0) {
+        return false;
+      }
+      List<Map<String, AttributeValue>> items =
+          driver.observe(
+              name, List::size, observed -> merge.next(observed, settings.wantedPerPage(left)));
+      left -= items.size();
+      ended = merge.isAtEnd();
+      action.accept(made.page(items, merge));
+      return true;
+    }
   }
 }

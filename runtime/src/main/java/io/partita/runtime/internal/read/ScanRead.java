@@ -1,13 +1,16 @@
 package io.partita.runtime.internal.read;
 
-import io.partita.runtime.generated.schema.KeyAttribute;
 import io.partita.runtime.generated.schema.Place;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Step;
+import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.read.PagedRead.Part;
+import io.partita.runtime.internal.read.PagedRead.Response;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
 import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
@@ -15,36 +18,35 @@ import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 /**
  * The Scan requests for one segment of the table or an index.
  *
- * @param segment the segment's number, counted from 0
+ * @param filter which items are given to the user
+ * @param isConsistent whether they are read strongly consistent
+ * @param note what is said about the requests
  */
-record ScanRead<E>(ScanState<E> scan, ItemFilter<E> filter, int segment) implements PagedRead {
+record ScanRead(
+    TableContext context,
+    Place<?> place,
+    Segment segment,
+    ItemFilter filter,
+    boolean isConsistent,
+    Supplier<String> note)
+    implements PagedRead {
+
+  /**
+   * A part of what is scanned.
+   *
+   * @param number counted from 0
+   * @param all how many there are
+   */
+  record Segment(int number, int all) {}
 
   @Override
   public Set<String> keys() {
-    return scan.place().keyAttributes();
+    return place.keyAttributes();
   }
 
   @Override
   public boolean holds(Map<String, AttributeValue> item) {
-    return filter.holds(item) && hasShape(item);
-  }
-
-  /** Where keys alone tell the entities apart, so do those of an index. */
-  private boolean hasShape(Map<String, AttributeValue> item) {
-    Place<E> place = scan.place();
-    return place.type().type().isPresent()
-        || place.index() == null
-        || matches(place.partition(), item)
-            && place.sort().filter(sort -> !matches(sort, item)).isEmpty();
-  }
-
-  private static boolean matches(KeyAttribute<?> key, Map<String, AttributeValue> item) {
-    AttributeValue value = item.get(key.attribute());
-    return value != null && key.matches(value);
-  }
-
-  private String note() {
-    return "Goes on from the last key of each response." + scan.place().note();
+    return filter.holds(item);
   }
 
   @Override
@@ -55,12 +57,13 @@ record ScanRead<E>(ScanState<E> scan, ItemFilter<E> filter, int segment) impleme
   @Override
   public <R> Step<R> send(Part part, Function<Response, Step<R>> next) {
     return Step.send(
-        Call.scan(request(part)).note(this::note),
+        Call.scan(request(part)).note(note),
         answer ->
             next.apply(
                 new Response(
                     answer.items(ScanResponse::items),
                     answer.response().count(),
+                    answer.response().scannedCount(),
                     answer.response().lastEvaluatedKey())));
   }
 
@@ -68,22 +71,28 @@ record ScanRead<E>(ScanState<E> scan, ItemFilter<E> filter, int segment) impleme
     Expressions expressions = new Expressions();
     ScanRequest.Builder request =
         ScanRequest.builder()
-            .tableName(scan.context().tableName())
-            .indexName(scan.place().index())
+            .tableName(context.tableName())
+            .indexName(place.index())
             .filterExpression(filter.render(expressions))
             .select(part.select())
-            .projectionExpression(filter.projection(part, keys(), expressions))
+            .projectionExpression(filter.projection(part, place, expressions))
             .limit(part.limit())
             .exclusiveStartKey(part.start());
-    if (scan.segments() > 1) {
-      request.segment(segment).totalSegments(scan.segments());
+    if (segment.all() > 1) {
+      request.segment(segment.number()).totalSegments(segment.all());
     }
-    if (scan.settings().consistent()) {
+    if (isConsistent) {
       request.consistentRead(true);
     }
     return request
         .expressionAttributeNames(expressions.namesOrNull())
         .expressionAttributeValues(expressions.valuesOrNull())
         .build();
+  }
+
+  /** Without the values, which no message or log may show. */
+  @Override
+  public String toString() {
+    return "ScanRead[" + segment + "]";
   }
 }

@@ -1,19 +1,13 @@
 package io.partita.runtime.internal.read;
 
-import io.partita.runtime.InvalidCursorException;
-import io.partita.runtime.MappingException;
-import io.partita.runtime.condition.Condition;
-import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.Place;
-import io.partita.runtime.internal.cursor.Positions;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.stored.CarriedAttributes;
-import io.partita.runtime.internal.stored.Existence;
+import io.partita.runtime.internal.read.ScanRead.Segment;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
@@ -40,28 +34,8 @@ record ScanState<E>(TableContext context, Place<E> place, int segments, ReadSett
     return new ScanState<>(context, place, ReadSettings.positive("segments", number), settings);
   }
 
-  ScanState<E> filter(Condition<E> condition) {
-    return with(settings.filter(condition));
-  }
-
-  ScanState<E> limit(int items) {
-    return with(settings.limit(items));
-  }
-
-  ScanState<E> pageSize(int items) {
-    return with(settings.pageSize(items));
-  }
-
-  ScanState<E> skipUnreadable(Consumer<? super MappingException> report) {
-    return with(settings.skipUnreadable(report));
-  }
-
-  ScanState<E> consistent() {
-    return with(settings.consistently());
-  }
-
-  private ScanState<E> with(ReadSettings<E> other) {
-    return new ScanState<>(context, place, segments, other);
+  ScanState<E> with(UnaryOperator<ReadSettings<E>> change) {
+    return new ScanState<>(context, place, segments, change.apply(settings));
   }
 
   ScanState<E> in(TableContext other) {
@@ -80,34 +54,27 @@ record ScanState<E>(TableContext context, Place<E> place, int segments, ReadSett
 
   /** What the scan reads, as something makes it of the items. */
   <R> Results<R> results(Function<Map<String, AttributeValue>, R> mapper) {
-    EntityType<E, ?> type = place.type();
-    ItemFilter<E> filter =
-        new ItemFilter<>(
-            type,
-            Existence.of(context.options(), type),
-            settings.filter(),
-            true,
-            attribute -> false,
-            CarriedAttributes.EVERYTHING);
-    List<ScanRead<E>> reads =
+    ItemFilter filter = ItemFilter.of(place, context.options(), settings.filter());
+    List<ScanRead> reads =
         IntStream.range(0, segments)
-            .mapToObj(segment -> new ScanRead<>(this, filter, segment))
+            .mapToObj(number -> new Segment(number, segments))
+            .map(
+                segment ->
+                    new ScanRead(
+                        context, place, segment, filter, settings.consistent(), this::note))
             .toList();
-    return new Results<>(context.driver(), name(), reads, settings, mapper, positions()::cursor);
+    Sources sources = new Sources(reads, null, Positions.ofScan(id(), place));
+    return new Results<>(context.driver(), name(), sources, settings, mapper);
   }
 
-  /**
-   * The key after which a cursor goes on.
-   *
-   * @throws InvalidCursorException if it is not one of this scan
-   */
-  Map<String, AttributeValue> start(String cursor) {
-    return positions().position(cursor);
+  private String note() {
+    return "Goes on from the last key of each response." + place.note();
   }
 
-  private Positions<E> positions() {
+  /** What makes cursors of the scan differ from all others of the table. */
+  private String id() {
     String index = place.index() == null ? "" : " " + place.index();
-    return new Positions<>(place.type(), "scan " + place.type().name() + index, place.keys());
+    return "scan " + place.type().name() + index;
   }
 
   void requireOneSegment() {

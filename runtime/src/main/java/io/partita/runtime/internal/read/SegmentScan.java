@@ -1,11 +1,14 @@
 package io.partita.runtime.internal.read;
 
+import io.partita.runtime.generated.schema.Place;
 import io.partita.runtime.internal.cursor.SegmentPositions;
-import io.partita.runtime.internal.expression.Expressions;
-import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.read.PagedRead.Content;
+import io.partita.runtime.internal.read.PagedRead.Part;
+import io.partita.runtime.internal.read.PagedRead.Response;
+import io.partita.runtime.internal.read.ScanRead.Segment;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;
@@ -15,13 +18,12 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.DescribeTableRequest;
 import software.amazon.awssdk.services.dynamodb.model.DynamoDbException;
-import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
-import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 
 /**
  * Scans a table in segments, page by page, and does something with each page before it goes on.
  *
- * @param filter the condition of the items; null for all
+ * @param table what is scanned
+ * @param filter which items DynamoDB returns
  * @param note what is said about the requests
  * @param page does something with the items of a page
  * @param reached is told when a page is done
@@ -29,7 +31,8 @@ import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
  */
 public record SegmentScan<P>(
     TableContext context,
-    @Nullable Predicate filter,
+    Place<?> table,
+    ItemFilter filter,
     String note,
     Function<List<Map<String, AttributeValue>>, Step<P>> page,
     Reached<P> reached) {
@@ -56,46 +59,29 @@ public record SegmentScan<P>(
   public List<Step<Boolean>> from(SegmentPositions positions) {
     return IntStream.range(0, positions.size())
         .filter(segment -> !positions.isDone(segment))
-        .mapToObj(segment -> from(segment, positions.size(), positions.start(segment)))
+        .mapToObj(
+            segment -> from(read(new Segment(segment, positions.size())), positions.start(segment)))
         .toList();
   }
 
-  private Step<Boolean> from(
-      int segment, int segments, @Nullable Map<String, AttributeValue> start) {
-    return Step.send(
-        Call.scan(request(segment, segments, start)).note(note),
-        answer -> {
-          List<Map<String, AttributeValue>> items = answer.items(ScanResponse::items);
-          int count = items.size();
-          return page.apply(items)
-              .flatMap(result -> next(segment, segments, answer.response(), count, result));
-        });
+  private ScanRead read(Segment segment) {
+    return new ScanRead(context, table, segment, filter, false, () -> note);
   }
 
-  private Step<Boolean> next(
-      int segment, int segments, ScanResponse response, int items, P result) {
-    Map<String, AttributeValue> last =
-        response.hasLastEvaluatedKey() ? response.lastEvaluatedKey() : Map.of();
-    Integer scanned = response.scannedCount();
-    reached.page(segment, scanned == null ? items : scanned, last, result);
-    return last.isEmpty() ? Step.done(true) : from(segment, segments, last);
+  private Step<Boolean> from(ScanRead read, @Nullable Map<String, AttributeValue> start) {
+    return read.send(
+        new Part(Content.ITEMS, start, null),
+        response -> page.apply(response.items()).flatMap(result -> next(read, response, result)));
   }
 
-  private ScanRequest request(
-      int segment, int segments, @Nullable Map<String, AttributeValue> start) {
-    Expressions expressions = new Expressions();
-    ScanRequest.Builder request =
-        ScanRequest.builder()
-            .tableName(context.tableName())
-            .filterExpression(filter == null ? null : expressions.render(filter))
-            .exclusiveStartKey(start);
-    if (segments > 1) {
-      request.segment(segment).totalSegments(segments);
-    }
-    return request
-        .expressionAttributeNames(expressions.namesOrNull())
-        .expressionAttributeValues(expressions.valuesOrNull())
-        .build();
+  private Step<Boolean> next(ScanRead read, Response response, P result) {
+    Integer scanned = response.scanned();
+    reached.page(
+        read.segment().number(),
+        scanned == null ? response.items().size() : scanned,
+        response.lastKey(),
+        result);
+    return response.lastKey().isEmpty() ? Step.done(true) : from(read, response.lastKey());
   }
 
   /** DynamoDB's own count of the table's items; empty where the application may not ask for it. */

@@ -39,6 +39,6 @@ public final class TableScan<E> extends BaseScan<E, Scan<E>> implements Scan<E> 
 
   @Override
   public Scan<E> consistent() {
-    return with(state().consistent());
+    return with(state().with(ReadSettings::consistently));
   }
 }

@@ -90,9 +90,27 @@ public record Existence(EntityType<?, ?> type, Instant now, @Nullable String mar
   }
 
   private Optional<Check> ofType(boolean mayBeAbsent) {
-    List<String> types = type.readTypes().stream().sorted().toList();
-    return type.type()
-        .map(type -> new Check.OfType(keyAttribute(), type.getKey(), types, mayBeAbsent));
+    return type.type().isEmpty()
+        ? Optional.empty()
+        : Optional.of(ofAny(List.of(this), mayBeAbsent));
+  }
+
+  /** The condition that an item is one of some entities, which a type attribute tells apart. */
+  public static Predicate ofAny(List<Existence> entities) {
+    return ofAny(entities, false).predicate();
+  }
+
+  private static Check ofAny(List<Existence> entities, boolean mayBeAbsent) {
+    EntityType<?, ?> any = entities.get(0).type;
+    List<String> types =
+        entities.stream()
+            .flatMap(entity -> entity.type.readTypes().stream())
+            .distinct()
+            .sorted()
+            .toList();
+    String attribute = any.type().orElseThrow().getKey();
+    return new Check.OfType(
+        any.primaryKey().partition().attribute(), attribute, types, mayBeAbsent);
   }
 
   private static Predicate with(Predicate predicate, Optional<Check> check) {

@@ -6,11 +6,13 @@ import io.partita.runtime.ItemVerification;
 import io.partita.runtime.PartitaException;
 import io.partita.runtime.VerificationProgress;
 import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.Place;
 import io.partita.runtime.internal.cursor.SegmentPositions;
 import io.partita.runtime.internal.operation.Driver;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.Parallel;
 import io.partita.runtime.internal.operation.TableContext;
+import io.partita.runtime.internal.read.ItemFilter;
 import io.partita.runtime.internal.read.SegmentScan;
 import java.util.List;
 import java.util.OptionalLong;
@@ -96,7 +98,8 @@ public record TableVerification(
     SegmentScan<PageFindings> scan =
         new SegmentScan<>(
             context,
-            null,
+            Place.table(types.get(0)),
+            ItemFilter.NONE,
             "Goes on from the last key of each response"
                 + (relations ? "; BatchGetItem for what the items of a page belong to." : "."),
             pages::items,

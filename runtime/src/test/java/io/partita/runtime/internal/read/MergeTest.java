@@ -12,7 +12,6 @@ import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -63,7 +62,7 @@ class MergeTest {
       List<Map<String, AttributeValue>> found = stored.subList(begin, end);
       evaluated.addAndGet(found.size());
       Map<String, AttributeValue> last = end == stored.size() ? Map.of() : stored.get(end - 1);
-      return next.apply(new Response(found, found.size(), last));
+      return next.apply(new Response(found, found.size(), found.size(), last));
     }
 
     private int indexOf(Map<String, AttributeValue> key) {
@@ -106,7 +105,7 @@ class MergeTest {
   }
 
   private static Merge merge(List<MemoryRead> reads, List<Map<String, AttributeValue>> starts) {
-    return new Merge(reads.stream().map(PageReader::new).toList(), starts, ORDER, true);
+    return new Merge(reads.stream().map(PageReader::new).toList(), starts, ORDER, false);
   }
 
   private static List<Map<String, AttributeValue>> beginning(List<MemoryRead> reads) {
@@ -144,12 +143,11 @@ class MergeTest {
       List<MemoryRead> reads, WantedItems wanted) {
     Merge merge = merge(reads, beginning(reads));
     List<Map<String, AttributeValue>> items = new ArrayList<>();
-    MergedPage page;
     do {
-      page = merge.next(DRIVER, wanted);
-      check(page, wanted);
-      items.addAll(page.items());
-    } while (page.next().isPresent());
+      List<Map<String, AttributeValue>> page = merge.next(DRIVER, wanted);
+      check(page, merge, wanted);
+      items.addAll(page);
+    } while (!merge.isAtEnd());
     return items;
   }
 
@@ -157,14 +155,16 @@ class MergeTest {
   private static List<Map<String, AttributeValue>> beginAgain(
       List<MemoryRead> reads, WantedItems wanted) {
     List<Map<String, AttributeValue>> items = new ArrayList<>();
-    Optional<List<Map<String, AttributeValue>>> starts = Optional.of(beginning(reads));
-    while (starts.isPresent()) {
-      MergedPage page = merge(reads, starts.get()).next(DRIVER, wanted);
-      check(page, wanted);
-      items.addAll(page.items());
-      starts = page.next();
+    Merge merge = merge(reads, beginning(reads));
+    while (true) {
+      List<Map<String, AttributeValue>> page = merge.next(DRIVER, wanted);
+      check(page, merge, wanted);
+      items.addAll(page);
+      if (merge.isAtEnd()) {
+        return items;
+      }
+      merge = merge(reads, merge.last());
     }
-    return items;
   }
 
   private static MemoryRead backwards(MemoryRead read) {
@@ -175,9 +175,8 @@ class MergeTest {
 
   private static List<Map<String, AttributeValue>> all(
       List<MemoryRead> reads, List<Map<String, AttributeValue>> starts, boolean forward) {
-    return new Merge(reads.stream().map(PageReader::new).toList(), starts, ORDER, forward)
-        .next(DRIVER, WantedItems.ALL)
-        .items();
+    return new Merge(reads.stream().map(PageReader::new).toList(), starts, ORDER, !forward)
+        .next(DRIVER, WantedItems.ALL);
   }
 
   @Test
@@ -202,24 +201,27 @@ class MergeTest {
           reads(random, 1 + random.nextInt(6), random.nextInt(60)).stream()
               .map(MergeTest::backwards)
               .toList();
-      MergedPage first =
+      Merge first =
           new Merge(
-                  reads.stream().map(PageReader::new).toList(),
-                  beginning(reads),
-                  ORDER.reversed(),
-                  true)
-              .next(DRIVER, WantedItems.of(1 + random.nextInt(20)));
-      List<Map<String, AttributeValue>> items = new ArrayList<>(first.items());
-      first.next().ifPresent(starts -> items.addAll(all(reads, starts, false)));
+              reads.stream().map(PageReader::new).toList(),
+              beginning(reads),
+              ORDER.reversed(),
+              false);
+      List<Map<String, AttributeValue>> items =
+          new ArrayList<>(first.next(DRIVER, WantedItems.of(1 + random.nextInt(20))));
+      if (!first.isAtEnd()) {
+        items.addAll(all(reads, first.last(), false));
+      }
       assertEquals(expected(reads).size(), items.size(), "seed " + seed);
       assertEquals(new HashSet<>(expected(reads)), new HashSet<>(items), "seed " + seed);
     }
   }
 
-  private static void check(MergedPage page, WantedItems wanted) {
-    assertTrue(page.items().size() <= wanted.items());
-    if (page.next().isPresent()) {
-      assertTrue(wanted.isMetBy(page.items().size()), "only the last page may be short");
+  private static void check(
+      List<Map<String, AttributeValue>> page, Merge merge, WantedItems wanted) {
+    assertTrue(page.size() <= wanted.items());
+    if (!merge.isAtEnd()) {
+      assertTrue(wanted.isMetBy(page.size()), "only the last page may be short");
     }
   }
 
@@ -233,16 +235,31 @@ class MergeTest {
     AtomicInteger evaluated = new AtomicInteger();
     List<MemoryRead> reads =
         stored.stream().map(shard -> new MemoryRead(shard, 10_000, evaluated)).toList();
-    MergedPage page = merge(reads, beginning(reads)).next(DRIVER, WantedItems.of(100));
-    assertEquals(100, page.items().size());
+    assertEquals(100, merge(reads, beginning(reads)).next(DRIVER, WantedItems.of(100)).size());
     assertTrue(evaluated.get() <= 250, "read " + evaluated.get());
   }
 
   @Test
   void readsWithoutItemsGiveOnePageWithoutItems() {
     List<MemoryRead> reads = reads(new Random(2), 3, 0);
-    MergedPage page = merge(reads, beginning(reads)).next(DRIVER, WantedItems.of(5));
-    assertEquals(List.of(), page.items());
-    assertFalse(page.next().isPresent());
+    Merge merge = merge(reads, beginning(reads));
+    assertFalse(merge.isAtEnd());
+    assertEquals(List.of(), merge.next(DRIVER, WantedItems.of(5)));
+    assertTrue(merge.isAtEnd());
+  }
+
+  @Test
+  void readsWithoutAnOrderComeOneAfterAnother() {
+    for (int seed = 0; seed < 500; seed++) {
+      Random random = new Random(seed);
+      List<MemoryRead> reads = reads(random, 2 + random.nextInt(5), random.nextInt(60));
+      Merge merge =
+          new Merge(reads.stream().map(PageReader::new).toList(), beginning(reads), null, false);
+      assertEquals(
+          reads.stream().flatMap(read -> read.stored().stream().filter(read::holds)).toList(),
+          merge.next(DRIVER, WantedItems.ALL),
+          "seed " + seed);
+      assertTrue(merge.isAtEnd());
+    }
   }
 }

@@ -1,0 +1,20 @@
+package io.partita.runtime.internal.read;
+
+import java.util.Comparator;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
+
+/**
+ * The reads that give what one query or scan asks for: of one partition or of each of its shards,
+ * of each segment, or none if it is known that there are no items.
+ *
+ * @param order the order that the items of each read have, in which they are merged; null if there
+ *     is none, so that one read comes after another
+ * @param positions where cursors go on
+ */
+public record Sources(
+    List<? extends PagedRead> reads,
+    @Nullable Comparator<Map<String, AttributeValue>> order,
+    Positions positions) {}
