@@ -21,7 +21,6 @@ import java.util.OptionalLong;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
 /**
@@ -120,16 +119,10 @@ public final class CopyOperations<S, SK extends GeneratedKey<S>> {
   }
 
   private Source<S> source(Driver driver, SK key) {
-    GetItemRequest request =
-        GetItemRequest.builder()
-            .tableName(context.tableName())
-            .key(key.attributes())
-            .consistentRead(true)
-            .build();
     Existence existence = Existence.of(context.options(), copies.source());
     return driver.run(
         Step.send(
-            Call.getItem(request).note("Then its copies are read, and those that differ written."),
+            Call.getItem(context, key.attributes(), true).note("Then its copies are read, and those that differ written."),
             answer -> {
               Map<String, AttributeValue> item = answer.item(GetItemResponse::item);
               return Step.done(

@@ -21,7 +21,6 @@ import java.util.Set;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ConditionalCheckFailedException;
-import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
 import software.amazon.awssdk.services.dynamodb.model.TransactWriteItem;
@@ -53,14 +52,8 @@ final class CountedItem<T> {
 
   /** The item as it is stored now; empty if there is none. */
   Step<Map<String, AttributeValue>> read(GeneratedKey<T> key) {
-    GetItemRequest request =
-        GetItemRequest.builder()
-            .tableName(context.tableName())
-            .key(key.attributes())
-            .consistentRead(true)
-            .build();
     return Step.send(
-        Call.getItem(request), answer -> Step.done(answer.item(GetItemResponse::item)));
+        Call.getItem(context, key.attributes(), true), answer -> Step.done(answer.item(GetItemResponse::item)));
   }
 
   /**

@@ -14,7 +14,6 @@ import io.partita.runtime.internal.write.BulkDeletion;
 import java.util.List;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
 /**
@@ -55,14 +54,8 @@ public final class Undeletion<T, TK extends GeneratedKey<T>> {
   }
 
   private Step<Map<String, AttributeValue>> read(TK key) {
-    GetItemRequest request =
-        GetItemRequest.builder()
-            .tableName(context.tableName())
-            .key(key.attributes())
-            .consistentRead(true)
-            .build();
     return Step.send(
-        Call.getItem(request)
+        Call.getItem(context, key.attributes(), true)
             .note(
                 "If it is marked, the marks of what belongs to it are removed, then its own by"
                     + " TransactWriteItems."),

@@ -5,6 +5,7 @@ import io.partita.runtime.internal.wire.Exchange;
 import io.partita.runtime.internal.wire.OutgoingBody;
 import io.partita.runtime.internal.wire.Shape;
 import java.util.List;
+import java.util.Map;
 import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -13,6 +14,7 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.awscore.AwsRequestOverrideConfiguration;
 import software.amazon.awssdk.metrics.MetricPublisher;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
+import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.BatchGetItemResponse;
 import software.amazon.awssdk.services.dynamodb.model.BatchWriteItemRequest;
@@ -97,6 +99,17 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
 
   public static Call<GetItemRequest, GetItemResponse> getItem(GetItemRequest request) {
     return of("GetItem", request, DynamoDbClient::getItem, Metering.GET_ITEM).items(Shape.ITEM);
+  }
+
+  /** Reads the whole item of a key. */
+  public static Call<GetItemRequest, GetItemResponse> getItem(
+      TableContext context, Map<String, AttributeValue> key, boolean isConsistent) {
+    return getItem(
+        GetItemRequest.builder()
+            .tableName(context.tableName())
+            .key(key)
+            .consistentRead(isConsistent)
+            .build());
   }
 
   public static Call<PutItemRequest, PutItemResponse> putItem(PutItemRequest request) {

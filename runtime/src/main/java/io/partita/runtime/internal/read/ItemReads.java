@@ -11,7 +11,6 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
 /** Reads items as they are stored now, before a write that depends on them. */
@@ -44,14 +43,8 @@ public final class ItemReads {
   }
 
   private Step<Map<ItemKey, Map<String, AttributeValue>>> readOne(ItemKey key) {
-    GetItemRequest request =
-        GetItemRequest.builder()
-            .tableName(context.tableName())
-            .key(key.attributes())
-            .consistentRead(true)
-            .build();
     return Step.send(
-        Call.getItem(request).note(note),
+        Call.getItem(context, key.attributes(), true).note(note),
         answer -> Step.done(Map.of(key, answer.item(GetItemResponse::item))),
         failure -> {
           throw told.apply(failure);

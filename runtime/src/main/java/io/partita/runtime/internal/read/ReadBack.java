@@ -8,7 +8,6 @@ import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 import java.util.Map;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
 /** Reads what was written: what a request returns, or what is stored after a transaction. */
@@ -31,14 +30,8 @@ public final class ReadBack {
    */
   public static Step<Map<String, AttributeValue>> of(
       TableContext context, String entity, Map<String, AttributeValue> key) {
-    GetItemRequest request =
-        GetItemRequest.builder()
-            .tableName(context.tableName())
-            .key(key)
-            .consistentRead(true)
-            .build();
     return Step.send(
-        Call.getItem(request),
+        Call.getItem(context, key, true),
         answer -> {
           Map<String, AttributeValue> item = answer.item(GetItemResponse::item);
           if (item.isEmpty()) {

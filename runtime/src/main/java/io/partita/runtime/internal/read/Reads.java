@@ -30,7 +30,7 @@ public final class Reads<E, K extends GeneratedKey<E>> {
   public Step<Optional<E>> find(K key) {
     Existence existence = Existence.of(context.options(), type);
     return Step.send(
-        Call.getItem(request(key).build()),
+        Call.getItem(context, key.attributes(), isConsistent()),
         answer -> Step.done(existence.read(type, answer.item(GetItemResponse::item))));
   }
 
@@ -39,7 +39,10 @@ public final class Reads<E, K extends GeneratedKey<E>> {
     Existence existence = Existence.of(context.options(), type);
     Expressions expressions = new Expressions();
     GetItemRequest request =
-        request(key)
+        GetItemRequest.builder()
+            .tableName(context.tableName())
+            .key(key.attributes())
+            .consistentRead(isConsistent())
             .projectionExpression(expressions.projection(existence.attributes()))
             .expressionAttributeNames(expressions.names())
             .build();
@@ -48,10 +51,7 @@ public final class Reads<E, K extends GeneratedKey<E>> {
         answer -> Step.done(existence.holds(answer.item(GetItemResponse::item))));
   }
 
-  private GetItemRequest.Builder request(K key) {
-    return GetItemRequest.builder()
-        .tableName(context.tableName())
-        .key(key.attributes())
-        .consistentRead(!context.options().eventuallyConsistentReads());
+  private boolean isConsistent() {
+    return !context.options().eventuallyConsistentReads();
   }
 }

@@ -12,8 +12,8 @@ import io.partita.runtime.internal.stored.Sentinel;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.GetItemRequest;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
 /**
@@ -37,7 +37,7 @@ public final class UniqueReads<E> {
     String text = unique.keyText(type, value);
     return read(
         Sentinel.of(type, text).key().attributes(),
-        "Then GetItem of the " + type.name() + " that has the value, if there is one.",
+        () -> "Then GetItem of the " + type.name() + " that has the value, if there is one.",
         sentinel -> {
           Map<String, AttributeValue> owner = Sentinel.owner(sentinel);
           return owner == null ? Step.done(Optional.empty()) : owner(unique, text, owner);
@@ -59,7 +59,7 @@ public final class UniqueReads<E> {
     Existence existence = Existence.of(context.options(), type);
     return read(
         owner,
-        "",
+        () -> "",
         item ->
             Step.done(
                 existence
@@ -70,15 +70,9 @@ public final class UniqueReads<E> {
 
   private Step<Optional<E>> read(
       Map<String, AttributeValue> key,
-      String note,
+      Supplier<String> note,
       Function<Map<String, AttributeValue>, Step<Optional<E>>> next) {
-    GetItemRequest request =
-        GetItemRequest.builder()
-            .tableName(context.tableName())
-            .key(key)
-            .consistentRead(!context.options().eventuallyConsistentReads())
-            .build();
     return Step.send(
-        Call.getItem(request).note(note), answer -> next.apply(answer.item(GetItemResponse::item)));
+        Call.getItem(context, key, !context.options().eventuallyConsistentReads()).note(note), answer -> next.apply(answer.item(GetItemResponse::item)));
   }
 }
