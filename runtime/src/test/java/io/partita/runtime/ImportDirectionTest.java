@@ -46,6 +46,13 @@ class ImportDirectionTest {
           .may(
               "internal.read",
               "",
+              "internal.expression",
+              "generated.schema",
+              "internal.stored",
+              "internal.operation")
+          .may(
+              "internal.query",
+              "",
               "generated.value",
               "internal.expression",
               "generated.schema",
@@ -63,14 +70,6 @@ class ImportDirectionTest {
               "internal.expression",
               "generated.schema",
               "internal.wire",
-              "internal.stored",
-              "internal.operation",
-              "internal.read")
-          .may(
-              "internal.query",
-              "internal.expression",
-              "generated.schema",
-              "condition",
               "internal.stored",
               "internal.operation",
               "internal.read")
@@ -100,7 +99,7 @@ class ImportDirectionTest {
               "internal.stored",
               "internal.cursor",
               "internal.operation",
-              "internal.read",
+              "internal.query",
               "internal.write")
           .may(
               "internal.verify",
@@ -110,6 +109,7 @@ class ImportDirectionTest {
               "internal.cursor",
               "internal.operation",
               "internal.read",
+              "internal.query",
               "internal.write")
           .may(
               "generated.operation",

@@ -6,15 +6,10 @@ import io.partita.runtime.generated.schema.CollectionPattern;
 import io.partita.runtime.generated.schema.CollectionPattern.RootPosition;
 import io.partita.runtime.generated.schema.ComponentValues;
 import io.partita.runtime.internal.cursor.Cursor;
-import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.read.Extent;
-import io.partita.runtime.internal.read.ItemFilter;
-import io.partita.runtime.internal.read.Positions;
-import io.partita.runtime.internal.read.QueryRead;
-import io.partita.runtime.internal.read.ReadSettings;
-import io.partita.runtime.internal.read.Results;
-import io.partita.runtime.internal.read.Sources;
+import io.partita.runtime.internal.query.CollectionReads;
+import io.partita.runtime.internal.query.ReadSettings;
+import io.partita.runtime.internal.query.Results;
 import java.util.List;
 import java.util.Map;
 import java.util.function.UnaryOperator;
@@ -28,20 +23,10 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  */
 public final class CollectionState {
 
-  private final TableContext context;
-  private final CollectionPattern<?> pattern;
-  private final Extent extent;
-  private final ReadSettings<Object> settings;
+  private final CollectionReads reads;
 
-  private CollectionState(
-      TableContext context,
-      CollectionPattern<?> pattern,
-      Extent extent,
-      ReadSettings<Object> settings) {
-    this.context = context;
-    this.pattern = pattern;
-    this.extent = extent;
-    this.settings = settings;
+  private CollectionState(CollectionReads reads) {
+    this.reads = reads;
   }
 
   /**
@@ -51,25 +36,24 @@ public final class CollectionState {
    */
   public static <S> CollectionState of(
       PhysicalTable table, CollectionPattern<S> pattern, ComponentValues<S> values) {
-    return new CollectionState(
-        table.context(), pattern, Extent.of(pattern, values), ReadSettings.defaults());
+    return new CollectionState(CollectionReads.of(table.context(), pattern, values));
   }
 
   /** At most so many items. */
   public CollectionState limit(int items) {
-    return with(chosen -> chosen.limit(items));
+    return with(settings -> settings.limit(items));
   }
 
   CollectionState with(UnaryOperator<ReadSettings<Object>> change) {
-    return new CollectionState(context, pattern, extent, change.apply(settings));
+    return new CollectionState(reads.with(change.apply(reads.settings())));
   }
 
   CollectionState in(TableContext other) {
-    return new CollectionState(other, pattern, extent, settings);
+    return new CollectionState(reads.in(other));
   }
 
   TableContext context() {
-    return context;
+    return reads.context();
   }
 
   /**
@@ -84,12 +68,13 @@ public final class CollectionState {
 
   /** A limited read meets the root only at the end where it begins. */
   private void requireRootWithin() {
+    ReadSettings<?> settings = reads.settings();
     boolean isReversed = settings.isReversed();
     RootPosition wrong = isReversed ? RootPosition.FIRST : RootPosition.LAST;
-    if (settings.limit() > 0 && pattern.root() == wrong) {
+    if (settings.limit() > 0 && reads.pattern().root() == wrong) {
       throw new IllegalStateException(
           "[LIMIT_DIRECTION] A limited read of "
-              + pattern.collection()
+              + reads.pattern().collection()
               + (isReversed
                   ? " must begin at its root, which comes first. Do not call reverse()."
                   : " must begin at its root, which comes last. Call reverse() as well."));
@@ -110,27 +95,15 @@ public final class CollectionState {
 
   private CollectionItems grouped(
       List<Map<String, AttributeValue>> items, @Nullable String cursor) {
-    return CollectionItems.of(pattern.members(), items, cursor);
+    return CollectionItems.of(reads.pattern().members(), items, cursor);
   }
 
   private Results<Map<String, AttributeValue>> results() {
-    ItemFilter filter = ItemFilter.of(pattern, context.options());
-    List<QueryRead> reads =
-        extent.sent().isEmpty()
-            ? List.of()
-            : List.of(
-                new QueryRead(context, pattern.place(), extent, filter, settings, pattern::note));
-    Positions positions = Positions.ofCollection(pattern.id(), pattern.place(), extent, settings);
-    return Results.ofItems(
-        context.driver(),
-        OperationName.of(pattern),
-        new Sources(reads, null, positions),
-        settings,
-        item -> CollectionItems.of(pattern.members(), List.of(item), null));
+    return reads.results(item -> grouped(List.of(item), null));
   }
 
   @Override
   public String toString() {
-    return OperationName.of(pattern).in(context.tableName());
+    return reads.toString();
   }
 }

@@ -7,7 +7,7 @@ import io.partita.runtime.Page;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
-import io.partita.runtime.internal.read.ReadSettings;
+import io.partita.runtime.internal.query.ReadSettings;
 import io.partita.runtime.query.ConsistentJoinedQuery;
 import java.util.List;
 import java.util.Optional;

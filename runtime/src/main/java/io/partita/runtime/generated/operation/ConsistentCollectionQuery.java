@@ -1,7 +1,7 @@
 package io.partita.runtime.generated.operation;
 
 import io.partita.runtime.CollectionPage;
-import io.partita.runtime.internal.read.ReadSettings;
+import io.partita.runtime.internal.query.ReadSettings;
 import java.util.function.Function;
 
 /**

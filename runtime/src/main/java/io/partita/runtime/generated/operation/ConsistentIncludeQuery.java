@@ -4,7 +4,7 @@ import io.partita.runtime.ProjectedItem;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.generated.value.ItemReader;
-import io.partita.runtime.internal.read.ReadSettings;
+import io.partita.runtime.internal.query.ReadSettings;
 import io.partita.runtime.query.ConsistentJoinedQuery;
 import java.util.function.BiFunction;
 import java.util.function.Function;

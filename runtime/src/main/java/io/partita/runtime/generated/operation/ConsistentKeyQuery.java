@@ -2,7 +2,7 @@ package io.partita.runtime.generated.operation;
 
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
-import io.partita.runtime.internal.read.ReadSettings;
+import io.partita.runtime.internal.query.ReadSettings;
 import io.partita.runtime.query.ConsistentJoinedQuery;
 import java.util.function.Function;
 

@@ -1,6 +1,6 @@
 package io.partita.runtime.generated.operation;
 
-import io.partita.runtime.internal.read.ReadSettings;
+import io.partita.runtime.internal.query.ReadSettings;
 import java.util.function.Function;
 
 /**

@@ -4,7 +4,7 @@ import io.partita.runtime.CollectionPage;
 import io.partita.runtime.Explanation;
 import io.partita.runtime.MappingException;
 import io.partita.runtime.internal.operation.ExplainDriver;
-import io.partita.runtime.internal.read.ReadSettings;
+import io.partita.runtime.internal.query.ReadSettings;
 import io.partita.runtime.query.CollectionQuery;
 import java.util.Optional;
 import java.util.function.Consumer;

@@ -18,7 +18,7 @@ import io.partita.runtime.internal.cascade.Verification;
 import io.partita.runtime.internal.operation.Driver;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.read.TableScan;
+import io.partita.runtime.internal.query.TableScan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;

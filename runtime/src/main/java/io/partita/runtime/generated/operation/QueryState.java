@@ -10,7 +10,7 @@ import io.partita.runtime.internal.expression.SortRange;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.query.FilterCheck;
 import io.partita.runtime.internal.query.PatternReads;
-import io.partita.runtime.internal.read.ReadSettings;
+import io.partita.runtime.internal.query.ReadSettings;
 import io.partita.runtime.query.DistinctValues;
 import java.util.function.UnaryOperator;
 import org.jspecify.annotations.Nullable;

@@ -6,10 +6,8 @@ import io.partita.runtime.generated.schema.Dependent;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.read.PageReader;
-import io.partita.runtime.internal.read.PagedRead.Content;
-import io.partita.runtime.internal.read.PagedRead.Part;
-import io.partita.runtime.internal.read.QueryRead;
+import io.partita.runtime.internal.query.PagedRead.Content;
+import io.partita.runtime.internal.query.PagedRead.Part;
 import io.partita.runtime.internal.stored.CarriedAttributes;
 import java.util.List;
 import java.util.Map;
@@ -31,7 +29,7 @@ public final class RawListing<E> {
   /**
    * @param values the partition's components and perhaps the first ones of the sort key
    */
-  public RawListing(TableContext context, AccessPattern<E> pattern, ComponentValues<E> values) {
+  RawListing(TableContext context, AccessPattern<E> pattern, ComponentValues<E> values) {
     this.tellsMarks =
         CarriedAttributes.of(pattern.place(), context.options())
             .has(context.options().markAttribute());

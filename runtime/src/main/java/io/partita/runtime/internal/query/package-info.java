@@ -1,4 +1,4 @@
-/** What queries of access patterns read: partitions, ranges of sort keys, whole lists of items. */
+/** Queries and scans: what they read of a place, which items they give, merged and page by page. */
 @NullMarked
 package io.partita.runtime.internal.query;
 

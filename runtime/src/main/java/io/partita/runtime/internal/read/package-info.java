@@ -1,4 +1,4 @@
-/** Everything that reads items: by key, in batches, at one moment, by scans, page by page. */
+/** Reads of items by their keys: one, many, or several at one moment. */
 @NullMarked
 package io.partita.runtime.internal.read;
 

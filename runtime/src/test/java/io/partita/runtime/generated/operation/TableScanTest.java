@@ -15,7 +15,7 @@ import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.value.Path;
 import io.partita.runtime.internal.cursor.Cursor;
 import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.read.TableScan;
+import io.partita.runtime.internal.query.TableScan;
 import io.partita.runtime.query.Scan;
 import java.time.Clock;
 import java.time.Instant;

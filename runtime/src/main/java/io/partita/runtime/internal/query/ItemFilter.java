@@ -1,4 +1,4 @@
-package io.partita.runtime.internal.read;
+package io.partita.runtime.internal.query;
 
 import io.partita.runtime.Options;
 import io.partita.runtime.condition.Condition;
@@ -70,7 +70,7 @@ public final class ItemFilter {
   }
 
   /** The items of an access pattern. DynamoDB has no filter on the keys of what a Query reads. */
-  public static <E> ItemFilter of(
+  static <E> ItemFilter of(
       AccessPattern<E> pattern, Options options, @Nullable Condition<E> condition) {
     Place<E> place = pattern.place();
     return new ItemFilter(
@@ -95,7 +95,7 @@ public final class ItemFilter {
   }
 
   /** The items of a collection's members, of which each may expire by an attribute of its own. */
-  public static ItemFilter of(CollectionPattern<?> pattern, Options options) {
+  static ItemFilter of(CollectionPattern<?> pattern, Options options) {
     return new ItemFilter(
         pattern.members().stream()
             .flatMap(Member::types)

@@ -1,14 +1,14 @@
-package io.partita.runtime.internal.read;
+package io.partita.runtime.internal.query;
 
 import io.partita.runtime.generated.schema.Place;
 import io.partita.runtime.internal.cursor.SegmentPositions;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.read.PagedRead.Content;
-import io.partita.runtime.internal.read.PagedRead.Part;
-import io.partita.runtime.internal.read.PagedRead.Response;
-import io.partita.runtime.internal.read.ScanRead.Segment;
+import io.partita.runtime.internal.query.PagedRead.Content;
+import io.partita.runtime.internal.query.PagedRead.Part;
+import io.partita.runtime.internal.query.PagedRead.Response;
+import io.partita.runtime.internal.query.ScanRead.Segment;
 import java.util.List;
 import java.util.Map;
 import java.util.OptionalLong;

@@ -1,43 +1,40 @@
-package io.partita.runtime.internal.read;
+package io.partita.runtime.internal.query;
 
 import io.partita.runtime.generated.schema.Place;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.read.PagedRead.Part;
-import io.partita.runtime.internal.read.PagedRead.Response;
+import io.partita.runtime.internal.query.PagedRead.Part;
+import io.partita.runtime.internal.query.PagedRead.Response;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
-import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
+import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
+import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
 
 /**
- * The Scan requests for one segment of the table or an index.
+ * The Query requests for one partition of the table or an index.
  *
  * @param filter which items are given to the user
- * @param isConsistent whether they are read strongly consistent
+ * @param settings in which direction, and how consistently
  * @param note what is said about the requests
  */
-record ScanRead(
+record QueryRead(
     TableContext context,
     Place<?> place,
-    Segment segment,
+    Extent extent,
     ItemFilter filter,
-    boolean isConsistent,
+    ReadSettings<?> settings,
     Supplier<String> note)
     implements PagedRead {
 
-  /**
-   * A part of what is scanned.
-   *
-   * @param number counted from 0
-   * @param all how many there are
-   */
-  record Segment(int number, int all) {}
+  /** This read, but also of items that are stored although they have expired or are marked. */
+  QueryRead ofAllStored() {
+    return new QueryRead(context, place, extent, filter.ofAllStored(), settings, note);
+  }
 
   @Override
   public Set<String> keys() {
@@ -46,7 +43,7 @@ record ScanRead(
 
   @Override
   public boolean holds(Map<String, AttributeValue> item) {
-    return filter.holds(item);
+    return filter.holds(item) && (extent.isSentAsItIs() || extent.contains(place, item));
   }
 
   @Override
@@ -57,32 +54,33 @@ record ScanRead(
   @Override
   public <R> Step<R> send(Part part, Function<Response, Step<R>> next) {
     return Step.send(
-        Call.scan(request(part)).note(note),
+        Call.query(request(part)).note(note),
         answer ->
             next.apply(
                 new Response(
-                    answer.items(ScanResponse::items),
+                    answer.items(QueryResponse::items),
                     answer.response().count(),
                     answer.response().scannedCount(),
                     answer.response().lastEvaluatedKey())));
   }
 
-  private ScanRequest request(Part part) {
+  private QueryRequest request(Part part) {
     Expressions expressions = new Expressions();
-    ScanRequest.Builder request =
-        ScanRequest.builder()
+    QueryRequest.Builder request =
+        QueryRequest.builder()
             .tableName(context.tableName())
             .indexName(place.index())
+            .keyConditionExpression(expressions.render(extent.condition(place)))
             .filterExpression(filter.render(expressions))
             .select(part.select())
             .projectionExpression(filter.projection(part, place, expressions))
             .limit(part.limit())
             .exclusiveStartKey(part.start());
-    if (segment.all() > 1) {
-      request.segment(segment.number()).totalSegments(segment.all());
-    }
-    if (isConsistent) {
+    if (settings.consistent()) {
       request.consistentRead(true);
+    }
+    if (settings.isReversed()) {
+      request.scanIndexForward(false);
     }
     return request
         .expressionAttributeNames(expressions.namesOrNull())
@@ -93,6 +91,6 @@ record ScanRead(
   /** Without the values, which no message or log may show. */
   @Override
   public String toString() {
-    return "ScanRead[" + segment + "]";
+    return "QueryRead";
   }
 }

@@ -1,9 +1,9 @@
-package io.partita.runtime.internal.read;
+package io.partita.runtime.internal.query;
 
 import io.partita.runtime.internal.operation.Step;
-import io.partita.runtime.internal.read.PagedRead.Content;
-import io.partita.runtime.internal.read.PagedRead.Part;
-import io.partita.runtime.internal.read.PagedRead.Response;
+import io.partita.runtime.internal.query.PagedRead.Content;
+import io.partita.runtime.internal.query.PagedRead.Part;
+import io.partita.runtime.internal.query.PagedRead.Response;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -13,12 +13,12 @@ import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 
 /** Makes pages of the responses to a read. */
-public final class PageReader {
+final class PageReader {
 
   private final PagedRead read;
   private final Predicate<Map<String, AttributeValue>> readable;
 
-  public PageReader(PagedRead read) {
+  PageReader(PagedRead read) {
     this(read, item -> true);
   }
 
@@ -56,7 +56,7 @@ public final class PageReader {
   }
 
   /** The number of items, exactly up to a number beyond which nobody asks. */
-  public Step<Long> count(long most) {
+  Step<Long> count(long most) {
     return count(null, 0, most);
   }
 

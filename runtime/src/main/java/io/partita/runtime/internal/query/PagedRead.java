@@ -1,4 +1,4 @@
-package io.partita.runtime.internal.read;
+package io.partita.runtime.internal.query;
 
 import io.partita.runtime.internal.operation.Step;
 import java.util.List;
@@ -13,7 +13,7 @@ import software.amazon.awssdk.services.dynamodb.model.Select;
  * A read that takes several requests, each of which goes on where the one before ended: a Query, or
  * a segment of a Scan.
  */
-public interface PagedRead {
+interface PagedRead {
 
   /** The key attributes from which a request can go on. */
   Set<String> keys();

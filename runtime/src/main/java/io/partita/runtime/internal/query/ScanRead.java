@@ -1,40 +1,43 @@
-package io.partita.runtime.internal.read;
+package io.partita.runtime.internal.query;
 
 import io.partita.runtime.generated.schema.Place;
 import io.partita.runtime.internal.expression.Expressions;
 import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.read.PagedRead.Part;
-import io.partita.runtime.internal.read.PagedRead.Response;
+import io.partita.runtime.internal.query.PagedRead.Part;
+import io.partita.runtime.internal.query.PagedRead.Response;
 import java.util.Map;
 import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
-import software.amazon.awssdk.services.dynamodb.model.QueryRequest;
-import software.amazon.awssdk.services.dynamodb.model.QueryResponse;
+import software.amazon.awssdk.services.dynamodb.model.ScanRequest;
+import software.amazon.awssdk.services.dynamodb.model.ScanResponse;
 
 /**
- * The Query requests for one partition of the table or an index.
+ * The Scan requests for one segment of the table or an index.
  *
  * @param filter which items are given to the user
- * @param settings in which direction, and how consistently
+ * @param isConsistent whether they are read strongly consistent
  * @param note what is said about the requests
  */
-public record QueryRead(
+record ScanRead(
     TableContext context,
     Place<?> place,
-    Extent extent,
+    Segment segment,
     ItemFilter filter,
-    ReadSettings<?> settings,
+    boolean isConsistent,
     Supplier<String> note)
     implements PagedRead {
 
-  /** This read, but also of items that are stored although they have expired or are marked. */
-  public QueryRead ofAllStored() {
-    return new QueryRead(context, place, extent, filter.ofAllStored(), settings, note);
-  }
+  /**
+   * A part of what is scanned.
+   *
+   * @param number counted from 0
+   * @param all how many there are
+   */
+  record Segment(int number, int all) {}
 
   @Override
   public Set<String> keys() {
@@ -43,7 +46,7 @@ public record QueryRead(
 
   @Override
   public boolean holds(Map<String, AttributeValue> item) {
-    return filter.holds(item) && (extent.isSentAsItIs() || extent.contains(place, item));
+    return filter.holds(item);
   }
 
   @Override
@@ -54,33 +57,32 @@ public record QueryRead(
   @Override
   public <R> Step<R> send(Part part, Function<Response, Step<R>> next) {
     return Step.send(
-        Call.query(request(part)).note(note),
+        Call.scan(request(part)).note(note),
         answer ->
             next.apply(
                 new Response(
-                    answer.items(QueryResponse::items),
+                    answer.items(ScanResponse::items),
                     answer.response().count(),
                     answer.response().scannedCount(),
                     answer.response().lastEvaluatedKey())));
   }
 
-  private QueryRequest request(Part part) {
+  private ScanRequest request(Part part) {
     Expressions expressions = new Expressions();
-    QueryRequest.Builder request =
-        QueryRequest.builder()
+    ScanRequest.Builder request =
+        ScanRequest.builder()
             .tableName(context.tableName())
             .indexName(place.index())
-            .keyConditionExpression(expressions.render(extent.condition(place)))
             .filterExpression(filter.render(expressions))
             .select(part.select())
             .projectionExpression(filter.projection(part, place, expressions))
             .limit(part.limit())
             .exclusiveStartKey(part.start());
-    if (settings.consistent()) {
-      request.consistentRead(true);
+    if (segment.all() > 1) {
+      request.segment(segment.number()).totalSegments(segment.all());
     }
-    if (settings.isReversed()) {
-      request.scanIndexForward(false);
+    if (isConsistent) {
+      request.consistentRead(true);
     }
     return request
         .expressionAttributeNames(expressions.namesOrNull())
@@ -91,6 +93,6 @@ public record QueryRead(
   /** Without the values, which no message or log may show. */
   @Override
   public String toString() {
-    return "QueryRead";
+    return "ScanRead[" + segment + "]";
   }
 }

@@ -1,4 +1,4 @@
-package io.partita.runtime.internal.read;
+package io.partita.runtime.internal.query;
 
 import io.partita.runtime.internal.operation.Step;
 import java.util.List;

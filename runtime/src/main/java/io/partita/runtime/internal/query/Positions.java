@@ -1,4 +1,4 @@
-package io.partita.runtime.internal.read;
+package io.partita.runtime.internal.query;
 
 import io.partita.runtime.InvalidCursorException;
 import io.partita.runtime.generated.schema.KeyAttribute;
@@ -14,7 +14,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * The positions between the items of a query or scan, as cursors hold them: keys of the item
  * before. Cursors do not hold the partition of a query, which comes from the query again.
  */
-public final class Positions {
+final class Positions {
 
   private final Place<?> place;
   private final List<? extends KeyAttribute<?>> keys;
@@ -50,7 +50,7 @@ public final class Positions {
    * @param id identifies it among all reads of a table
    * @param extents what it reads: of several shards, one in each
    */
-  public static Positions ofQuery(
+  static Positions ofQuery(
       String id, Place<?> place, List<Extent> extents, ReadSettings<?> settings) {
     // A cursor of several shards is not valid for one partition, nor the other way round.
     String sharding = extents.size() == 1 ? "" : " sharded";
@@ -66,7 +66,7 @@ public final class Positions {
    *
    * @param id identifies it among all reads of a table
    */
-  public static Positions ofCollection(
+  static Positions ofCollection(
       String id, Place<?> place, Extent extent, ReadSettings<?> settings) {
     return new Positions(id + direction(settings), place, place.position(), List.of(extent), false);
   }

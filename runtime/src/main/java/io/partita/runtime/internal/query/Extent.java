@@ -1,4 +1,4 @@
-package io.partita.runtime.internal.read;
+package io.partita.runtime.internal.query;
 
 import io.partita.runtime.generated.schema.CollectionPattern;
 import io.partita.runtime.generated.schema.CollectionRange;
@@ -22,16 +22,16 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *     long to send
  * @param root the key that all of them are or lie below; null if that is no question
  */
-public record Extent(
+record Extent(
     AttributeValue partition, SortRange keys, SortRange sent, @Nullable String root) {
 
   /** A range that DynamoDB accepts as it is. */
-  public static Extent of(AttributeValue partition, SortRange keys) {
+  static Extent of(AttributeValue partition, SortRange keys) {
     return new Extent(partition, keys, keys, null);
   }
 
   /** Where the collection of some components lies. */
-  public static <S> Extent of(CollectionPattern<S> pattern, ComponentValues<S> values) {
+  static <S> Extent of(CollectionPattern<S> pattern, ComponentValues<S> values) {
     SortRange keys = pattern.range().of(values);
     return new Extent(
         pattern.place().partition().value(values),
@@ -56,6 +56,11 @@ public record Extent(
   /** Whether an item, or a position, of the partition is in the range. */
   boolean contains(Place<?> place, Map<String, AttributeValue> item) {
     return place.sort().map(sort -> item.get(sort.attribute())).map(this::contains).orElse(true);
+  }
+
+  /** Whether no key can be in the range, so that no request is needed. */
+  boolean isEmpty() {
+    return sent.isEmpty();
   }
 
   /** Whether DynamoDB returns nothing else. */

@@ -1,9 +1,9 @@
-package io.partita.runtime.internal.read;
+package io.partita.runtime.internal.query;
 
 import io.partita.runtime.generated.schema.Place;
 import io.partita.runtime.internal.operation.OperationName;
 import io.partita.runtime.internal.operation.TableContext;
-import io.partita.runtime.internal.read.ScanRead.Segment;
+import io.partita.runtime.internal.query.ScanRead.Segment;
 import java.util.List;
 import java.util.Map;
 import java.util.function.Function;

@@ -1,4 +1,4 @@
-package io.partita.runtime.internal.read;
+package io.partita.runtime.internal.query;
 
 import static org.junit.jupiter.api.Assertions.assertEquals;
 import static org.junit.jupiter.api.Assertions.assertFalse;

@@ -1,4 +1,4 @@
-package io.partita.runtime.internal.read;
+package io.partita.runtime.internal.query;
 
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.Place;

@@ -1,4 +1,4 @@
-package io.partita.runtime.internal.read;
+package io.partita.runtime.internal.query;
 
 import java.util.Comparator;
 import java.util.List;
@@ -14,7 +14,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *     is none, so that one read comes after another
  * @param positions where cursors go on
  */
-public record Sources(
+record Sources(
     List<? extends PagedRead> reads,
     @Nullable Comparator<Map<String, AttributeValue>> order,
     Positions positions) {}

@@ -1,4 +1,4 @@
-package io.partita.runtime.internal.read;
+package io.partita.runtime.internal.query;
 
 import io.partita.runtime.InvalidCursorException;
 import io.partita.runtime.Page;
@@ -38,7 +38,7 @@ public final class Results<E> {
    * @param name what listeners know the reads by
    * @param mapper makes an element of an item
    */
-  public Results(
+  Results(
       Driver driver,
       OperationName name,
       Sources sources,
@@ -67,7 +67,7 @@ public final class Results<E> {
    *
    * @param reader fails for an item that cannot be read
    */
-  public static Results<Map<String, AttributeValue>> ofItems(
+  static Results<Map<String, AttributeValue>> ofItems(
       Driver driver,
       OperationName name,
       Sources sources,
