@@ -38,21 +38,31 @@ final class PageReader {
   private Step<ItemPage> next(
       @Nullable Map<String, AttributeValue> start,
       WantedItems wanted,
-      List<Map<String, AttributeValue>> found,
+      ArrayList<Map<String, AttributeValue>> found,
       int requests) {
     return read.send(
         new Part(Content.ITEMS, start, wanted.evaluated(found.size(), requests)),
         response -> {
-          response.items().stream().filter(read::holds).filter(readable).forEach(found::add);
+          keep(response.items(), found);
           Map<String, AttributeValue> last = last(response);
           if (found.size() > wanted.items()) {
-            List<Map<String, AttributeValue>> page = List.copyOf(found.subList(0, wanted.items()));
+            List<Map<String, AttributeValue>> page = found.subList(0, wanted.items());
             return Step.done(new ItemPage(page, key(page.get(page.size() - 1))));
           }
           return last == null || wanted.isMetBy(found.size())
-              ? Step.done(new ItemPage(List.copyOf(found), last))
+              ? Step.done(new ItemPage(found, last))
               : next(last, wanted, found, requests + 1);
         });
+  }
+
+  private void keep(
+      List<Map<String, AttributeValue>> items, ArrayList<Map<String, AttributeValue>> found) {
+    found.ensureCapacity(found.size() + items.size());
+    for (Map<String, AttributeValue> item : items) {
+      if (read.holds(item) && readable.test(item)) {
+        found.add(item);
+      }
+    }
   }
 
   /** The number of items, exactly up to a number beyond which nobody asks. */
