@@ -45,7 +45,7 @@ public final class ProjectDao {
 
   static final AccessPattern<Project> BY_ORG =
       AccessPattern.table(TYPE, "byOrg", KeyEncoding.ORDERED)
-          .filteredByTypeUntil(ProjectSchema.PROJECT_ID);
+          .sharedUntil(ProjectSchema.PROJECT_ID);
 
   static final Dependents<Project, ProjectKey> DEPENDENTS = Dependents.of(TYPE)
       .add("task", () -> TaskDao.TYPE, () -> TaskDao.BY_ORG,

@@ -44,7 +44,7 @@ public final class TaskDao {
 
   static final AccessPattern<Task> BY_ORG =
       AccessPattern.table(TYPE, "byOrg", KeyEncoding.ORDERED)
-          .filteredByTypeUntil(TaskSchema.PROJECT_ID);
+          .sharedUntil(TaskSchema.PROJECT_ID);
 
   private final EntityOperations<Task, TaskKey> operations;
   private final PhysicalTable table;

@@ -50,15 +50,14 @@ final class DaoQueries {
 
   private FieldSpec constant(AccessPatternPlan pattern) {
     CodeBlock.Builder definition = CodeBlock.builder().add("\n$>$>$L", definition(pattern));
-    ElementCode element = new ElementCode(code, pattern);
-    definition.add(element.carried());
+    definition.add(new ElementCode(code, pattern).carried());
     List<CodeBlock> refined = refined(pattern);
     if (!refined.isEmpty()) {
       definition.add("\n$>$>.refining($L)$<$<", CodeBlock.join(refined, ", "));
     }
     narrowed(pattern).forEach(definition::add);
     if (pattern.isShared()) {
-      definition.add("\n$>$>.$L$<$<", keepingOut(pattern, element));
+      definition.add("\n$>$>.$L$<$<", sharing(pattern));
     }
     return FieldSpec.builder(
             ParameterizedTypeName.get(RuntimeTypes.ACCESS_PATTERN, code.type()),
@@ -87,11 +86,11 @@ final class DaoQueries {
         bounds.last());
   }
 
-  private CodeBlock keepingOut(AccessPatternPlan pattern, ElementCode element) {
+  private CodeBlock sharing(AccessPatternPlan pattern) {
     return pattern
         .sharedUntil()
-        .map(given -> CodeBlock.of("$LUntil($L)", element.keepingOut(), code.reference(given)))
-        .orElseGet(() -> CodeBlock.of("$L()", element.keepingOut()));
+        .map(given -> CodeBlock.of("sharedUntil($L)", code.reference(given)))
+        .orElseGet(() -> CodeBlock.of("shared()"));
   }
 
   /** The arguments of which the sort key has more than the partition key. */

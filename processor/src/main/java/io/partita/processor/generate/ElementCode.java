@@ -92,10 +92,4 @@ final class ElementCode {
             "\n$>$>.including($L)$<$<",
             KeyAttributeCode.strings(pattern.projection().orElseThrow().attributes()));
   }
-
-  /** How the pattern's constant says that items of other entities are kept out. */
-  String keepingOut() {
-    boolean hasType = code.table().table().typeAttribute().isPresent();
-    return isKey() || !hasType ? "recognisedByKeys" : "filteredByType";
-  }
 }

@@ -122,7 +122,8 @@ public final class CopyOperations<S, SK extends GeneratedKey<S>> {
     Existence existence = Existence.of(context.options(), copies.source());
     return driver.run(
         Step.send(
-            Call.getItem(context, key.attributes(), true).note("Then its copies are read, and those that differ written."),
+            Call.getItem(context, key.attributes(), true)
+                .note("Then its copies are read, and those that differ written."),
             answer -> {
               Map<String, AttributeValue> item = answer.item(GetItemResponse::item);
               return Step.done(

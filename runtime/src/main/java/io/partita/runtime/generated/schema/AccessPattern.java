@@ -57,35 +57,16 @@ public final class AccessPattern<E> {
         Place.index(type, index, local, partition, sort), name, encoding, PatternRange.plain());
   }
 
-  /**
-   * This pattern, where its range may hold items of other entities, which a filter on the type
-   * attribute drops.
-   */
-  public AccessPattern<E> filteredByType() {
+  /** This pattern, whose range may hold items of other entities. */
+  public AccessPattern<E> shared() {
     return sharing(Sharing.always());
   }
 
   /**
-   * This pattern, where its range may hold items of other entities, which a filter on the type
-   * attribute drops, until a value of a component of its sort key is given.
+   * This pattern, whose range may hold items of other entities until a value of a component of its
+   * sort key is given.
    */
-  public AccessPattern<E> filteredByTypeUntil(Component<E, ?> given) {
-    return sharing(Sharing.until(given));
-  }
-
-  /**
-   * This pattern, where its range may hold items of other entities and the index does not carry the
-   * type attribute: the shape of their keys tells them, and they are dropped after reading.
-   */
-  public AccessPattern<E> recognisedByKeys() {
-    return sharing(Sharing.always());
-  }
-
-  /**
-   * The same until a value of a component of its sort key is given, from where on there are no
-   * items of other entities.
-   */
-  public AccessPattern<E> recognisedByKeysUntil(Component<E, ?> given) {
+  public AccessPattern<E> sharedUntil(Component<E, ?> given) {
     return sharing(Sharing.until(given));
   }
 

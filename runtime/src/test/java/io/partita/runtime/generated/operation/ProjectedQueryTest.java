@@ -73,7 +73,7 @@ class ProjectedQueryTest {
   void whereARangeIsSharedCountsReadKeys() {
     store(2);
     AccessPattern<Enrollment> shared =
-        Enrollment.byCourse(Enrollment.CASCADING).keysOnly().recognisedByKeys();
+        Enrollment.byCourse(Enrollment.CASCADING).keysOnly().shared();
     assertEquals(2, keys(Enrollment.CASCADING, shared).count());
     assertNull(last().select());
     assertEquals("#GSI1PK, #GSI1SK, #PK, #SK", last().projectionExpression());

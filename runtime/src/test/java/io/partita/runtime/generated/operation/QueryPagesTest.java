@@ -78,8 +78,7 @@ class QueryPagesTest {
                       .thenComparing(Enrollment::student, BYTES))
               .toList();
       assertPages(
-          Enrollment.byCourse(context, Enrollment.BY_COURSE.filteredByType(), "a")
-              .filter(GRADE.ge(grade)),
+          Enrollment.byCourse(context, Enrollment.BY_COURSE.shared(), "a").filter(GRADE.ge(grade)),
           ofCourse);
       String semester = TEXTS.get(random.nextInt(TEXTS.size()));
       assertPages(

@@ -231,7 +231,7 @@ class QueryRequestTest {
 
   @Test
   void aRangeThatOthersShareIsFilteredByType() {
-    Enrollment.byCourse(context, BY_COURSE.filteredByType(), "c1").list();
+    Enrollment.byCourse(context, BY_COURSE.shared(), "c1").list();
     QueryRequest request = table.queries.get(0);
     assertEquals("#Type IN (:type, :type2) AND NOT (#expires <= :now)", request.filterExpression());
     assertEquals(
@@ -244,7 +244,7 @@ class QueryRequestTest {
 
   @Test
   void withoutATypeAttributeThereIsNothingToFilter() {
-    Enrollment.byCourse(context, Enrollment.UNTYPED_BY_COURSE.filteredByType(), "c1").list();
+    Enrollment.byCourse(context, Enrollment.UNTYPED_BY_COURSE.shared(), "c1").list();
     assertNull(table.queries.get(0).filterExpression());
   }
 
@@ -328,7 +328,7 @@ class QueryRequestTest {
 
   @Test
   void theTypeIsFilteredUntilAStageLeavesNoOthers() {
-    AccessPattern<Enrollment> shared = BY_COURSE.filteredByTypeUntil(SEMESTER);
+    AccessPattern<Enrollment> shared = BY_COURSE.sharedUntil(SEMESTER);
     Enrollment.Query query = Enrollment.byCourse(context, shared, "c1");
     assertTrue(query.explain().toString().contains("which the filter drops"));
     QueryState<Enrollment> from = query.state().from(SEMESTER, "2024");
@@ -344,8 +344,7 @@ class QueryRequestTest {
 
   @Test
   void explainShowsTheRequestAndWhatItDrops() {
-    String text =
-        Enrollment.byCourse(context, BY_COURSE.filteredByType(), "secret").explain().toString();
+    String text = Enrollment.byCourse(context, BY_COURSE.shared(), "secret").explain().toString();
     assertTrue(text.startsWith("Query"), text);
     assertTrue(text.contains("#GSI1PK = :GSI1PK AND begins_with(#GSI1SK, :GSI1SK)"), text);
     assertTrue(text.contains("other entities, which the filter drops"), text);
