@@ -53,7 +53,8 @@ final class CountedItem<T> {
   /** The item as it is stored now; empty if there is none. */
   Step<Map<String, AttributeValue>> read(GeneratedKey<T> key) {
     return Step.send(
-        Call.getItem(context, key.attributes(), true), answer -> Step.done(answer.item(GetItemResponse::item)));
+        Call.getItem(context, key.attributes(), true),
+        answer -> Step.done(answer.item(GetItemResponse::item)));
   }
 
   /**

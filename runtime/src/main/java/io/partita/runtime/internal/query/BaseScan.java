@@ -21,16 +21,16 @@ import org.jspecify.annotations.Nullable;
  */
 abstract class BaseScan<E, S extends EntityScan<E, S>> implements EntityScan<E, S> {
 
-  private final ScanState<E> state;
+  private final ScanReads<E> state;
 
-  BaseScan(ScanState<E> state) {
+  BaseScan(ScanReads<E> state) {
     this.state = state;
   }
 
   /** The same scan in another state. */
-  abstract S with(ScanState<E> other);
+  abstract S with(ScanReads<E> other);
 
-  final ScanState<E> state() {
+  final ScanReads<E> state() {
     return state;
   }
 

@@ -22,8 +22,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *     long to send
  * @param root the key that all of them are or lie below; null if that is no question
  */
-record Extent(
-    AttributeValue partition, SortRange keys, SortRange sent, @Nullable String root) {
+record Extent(AttributeValue partition, SortRange keys, SortRange sent, @Nullable String root) {
 
   /** A range that DynamoDB accepts as it is. */
   static Extent of(AttributeValue partition, SortRange keys) {

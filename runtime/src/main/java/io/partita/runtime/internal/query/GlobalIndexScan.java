@@ -7,16 +7,16 @@ import io.partita.runtime.query.IndexScan;
 /** A scan of a global index. */
 public final class GlobalIndexScan<E> extends BaseScan<E, IndexScan<E>> implements IndexScan<E> {
 
-  private GlobalIndexScan(ScanState<E> state) {
+  private GlobalIndexScan(ScanReads<E> state) {
     super(state);
   }
 
   public static <E> IndexScan<E> of(TableContext context, Place<E> place) {
-    return new GlobalIndexScan<>(ScanState.of(context, place));
+    return new GlobalIndexScan<>(ScanReads.of(context, place));
   }
 
   @Override
-  IndexScan<E> with(ScanState<E> other) {
+  IndexScan<E> with(ScanReads<E> other) {
     return new GlobalIndexScan<>(other);
   }
 }

@@ -17,29 +17,29 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  *
  * @param <E> the entity's record
  */
-record ScanState<E>(TableContext context, Place<E> place, int segments, ReadSettings<E> settings) {
+record ScanReads<E>(TableContext context, Place<E> place, int segments, ReadSettings<E> settings) {
 
   /** DynamoDB's limit. */
   private static final int MAX_SEGMENTS = 1_000_000;
 
   /** A scan in one segment, eventually consistent, without a filter of its own. */
-  static <E> ScanState<E> of(TableContext context, Place<E> place) {
-    return new ScanState<>(context, place, 1, ReadSettings.defaults());
+  static <E> ScanReads<E> of(TableContext context, Place<E> place) {
+    return new ScanReads<>(context, place, 1, ReadSettings.defaults());
   }
 
-  ScanState<E> segments(int number) {
+  ScanReads<E> segments(int number) {
     if (number > MAX_SEGMENTS) {
       throw new IllegalArgumentException("A scan has at most " + MAX_SEGMENTS + " segments.");
     }
-    return new ScanState<>(context, place, ReadSettings.positive("segments", number), settings);
+    return new ScanReads<>(context, place, ReadSettings.positive("segments", number), settings);
   }
 
-  ScanState<E> with(UnaryOperator<ReadSettings<E>> change) {
-    return new ScanState<>(context, place, segments, change.apply(settings));
+  ScanReads<E> with(UnaryOperator<ReadSettings<E>> change) {
+    return new ScanReads<>(context, place, segments, change.apply(settings));
   }
 
-  ScanState<E> in(TableContext other) {
-    return new ScanState<>(other, place, segments, settings);
+  ScanReads<E> in(TableContext other) {
+    return new ScanReads<>(other, place, segments, settings);
   }
 
   /** What listeners know the scan by. */

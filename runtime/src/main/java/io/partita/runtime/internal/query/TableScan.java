@@ -12,7 +12,7 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 /** A scan of the table, or of a local index, which is as consistent. */
 public final class TableScan<E> extends BaseScan<E, Scan<E>> implements Scan<E> {
 
-  private TableScan(ScanState<E> state) {
+  private TableScan(ScanReads<E> state) {
     super(state);
   }
 
@@ -23,17 +23,17 @@ public final class TableScan<E> extends BaseScan<E, Scan<E>> implements Scan<E> 
 
   /** A scan of the table or of a local index. */
   public static <E> Scan<E> of(TableContext context, Place<E> place) {
-    return new TableScan<>(ScanState.of(context, place));
+    return new TableScan<>(ScanReads.of(context, place));
   }
 
   /** The items of an entity in the whole table as they are stored, readable or not. */
   public static Stream<Map<String, AttributeValue>> items(
       TableContext context, EntityType<?, ?> type) {
-    return ScanState.of(context, Place.table(type)).results(Function.identity()).stream();
+    return ScanReads.of(context, Place.table(type)).results(Function.identity()).stream();
   }
 
   @Override
-  Scan<E> with(ScanState<E> other) {
+  Scan<E> with(ScanReads<E> other) {
     return new TableScan<>(other);
   }
 

@@ -73,6 +73,7 @@ public final class UniqueReads<E> {
       Supplier<String> note,
       Function<Map<String, AttributeValue>, Step<Optional<E>>> next) {
     return Step.send(
-        Call.getItem(context, key, !context.options().eventuallyConsistentReads()).note(note), answer -> next.apply(answer.item(GetItemResponse::item)));
+        Call.getItem(context, key, !context.options().eventuallyConsistentReads()).note(note),
+        answer -> next.apply(answer.item(GetItemResponse::item)));
   }
 }
