@@ -73,6 +73,11 @@ public final class CampusTable extends GeneratedTable<CampusTable> {
    * {@code execute()}: one TransactWriteItems, and one BatchGetItem (GetItem of one) before it if
    * an action depends on what is stored. If it is refused because an expired item is there, one
    * DeleteItem removes that, and it is sent once more.
+   *
+   * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if nothing was
+   *     written; it says which actions failed and why
+   * @throws io.partita.runtime.IncompleteBatchException on {@code execute()}, if keys are still
+   *     unprocessed after all attempts
    */
   public CampusTransaction transact() {
     return new CampusTransaction(physicalTable());

@@ -50,8 +50,11 @@ public final class EnrollmentByCourse extends EntityQuery<Enrollment, Enrollment
   }
 
   /**
-   * Each {@code Enrollment} with the {@code Student} it leads to: Query requests, then one
-   * BatchGetItem per 100 keys.
+   * Each {@code Enrollment} with the {@code Student} it leads to: Query requests on the index
+   * {@code GSI1}, then one BatchGetItem per 100 keys.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
+   *     attempts
    */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
     return linked(StudentDao.TYPE, EnrollmentByCourse::studentKey);

@@ -50,8 +50,11 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
   }
 
   /**
-   * Each {@code Enrollment} with the {@code Course} it leads to: Query requests, then one
-   * BatchGetItem per 100 keys.
+   * Each {@code Enrollment} with the {@code Course} it leads to: Query requests on the table, then
+   * one BatchGetItem per 100 keys.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
+   *     attempts
    */
   public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
     return linked(CourseDao.TYPE, EnrollmentByStudent::courseKey);

@@ -131,6 +131,13 @@ public final class EnrollmentDao {
    * unit per KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}. If it is
    * refused because an expired item is there, one DeleteItem removes that, and it is sent once
    * more.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such
+   *     item, and {@code orCreate()} is not called
+   * @throws io.partita.runtime.ConditionFailedException on {@code execute()}, if an item of another
+   *     entity has its key, and {@code orCreate()} is called
+   * @throws io.partita.runtime.VersionConflictException on {@code execute()}, if {@code version} is
+   *     not the expected one
    */
   public EnrollmentUpdate update(EnrollmentKey key) {
     return new EnrollmentUpdate(operations, key);
@@ -156,6 +163,7 @@ public final class EnrollmentDao {
    * Removes the {@code Enrollment} as it was read, which must exist and have the record's version:
    * one DeleteItem, as {@link #delete(EnrollmentKey)} describes it.
    *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's
    */
   public void delete(Enrollment enrollment) {
@@ -200,8 +208,8 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Begins a query of the {@code Enrollment} items of one {@code studentId}. Query on the table, a
-   * request per page of up to 1 MB:
+   * Begins a query of the {@code Enrollment} items of one {@code studentId}. Query requests on the
+   * table, a page of up to 1 MB each:
    * {@code PK = "STUDENT#{studentId}" AND begins_with(SK, "COURSE#")}. Eventually consistent: half
    * a read unit per 4 KB, twice that with {@code consistent()}.
    */
@@ -211,8 +219,8 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Begins a query of the {@code Enrollment} items of one {@code courseId}. Query on the index
-   * {@code GSI1}, a request per page of up to 1 MB:
+   * Begins a query of the {@code Enrollment} items of one {@code courseId}. Query requests on the
+   * index {@code GSI1}, a page of up to 1 MB each:
    * {@code GSI1PK = "COURSE#{courseId}" AND begins_with(GSI1SK, "ENROLLMENT#")}. Eventually
    * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
@@ -222,8 +230,8 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Begins a query of the {@code Enrollment} items of one {@code grade}. Query on the index
-   * {@code GSI2}, a request per page of up to 1 MB: {@code GSI2PK = "GRADE#{grade}"}. Eventually
+   * Begins a query of the {@code Enrollment} items of one {@code grade}. Query requests on the
+   * index {@code GSI2}, a page of up to 1 MB each: {@code GSI2PK = "GRADE#{grade}"}. Eventually
    * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
   public EnrollmentGraded graded(String grade) {
@@ -270,6 +278,9 @@ public final class EnrollmentDao {
    * eventually consistent: half a read unit per 4 KB. Costs 1 write unit per KB of the item, and as
    * much for each index that it comes to or leaves. If somebody is told of the progress, one
    * DescribeTable comes first.
+   *
+   * @throws io.partita.runtime.BackfillIncompleteException on {@code run()}, if a request failed;
+   *     it holds the token to go on with
    */
   public Backfill<EnrollmentKey> backfill() {
     return operations.backfill();

@@ -47,16 +47,22 @@ public final class EnrollmentGraded extends EntityQuery<Enrollment, EnrollmentGr
   }
 
   /**
-   * Each {@code Enrollment} with the {@code Student} it leads to: Query requests, then one
-   * BatchGetItem per 100 keys.
+   * Each {@code Enrollment} with the {@code Student} it leads to: Query requests on the index
+   * {@code GSI2}, then one BatchGetItem per 100 keys.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
+   *     attempts
    */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
     return linked(StudentDao.TYPE, EnrollmentGraded::studentKey);
   }
 
   /**
-   * Each {@code Enrollment} with the {@code Course} it leads to: Query requests, then one
-   * BatchGetItem per 100 keys.
+   * Each {@code Enrollment} with the {@code Course} it leads to: Query requests on the index
+   * {@code GSI2}, then one BatchGetItem per 100 keys.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
+   *     attempts
    */
   public JoinedQuery<Enrollment, Linked<Enrollment, Course>> withCourse() {
     return linked(CourseDao.TYPE, EnrollmentGraded::courseKey);

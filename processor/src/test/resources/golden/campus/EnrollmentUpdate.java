@@ -14,7 +14,12 @@ public final class EnrollmentUpdate extends UpdateBuilder<Enrollment, Enrollment
     super(operations, key);
   }
 
-  /** Fails with a {@code VersionConflictException} unless {@code version} is this one. */
+  /**
+   * Requires that {@code version} is this one.
+   *
+   * @throws io.partita.runtime.VersionConflictException on {@code execute()}, if {@code version} is
+   *     not the expected one
+   */
   public EnrollmentUpdate version(long expected) {
     return version(EnrollmentSchema.VERSION, expected);
   }

@@ -6,10 +6,9 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The items of one {@code ProjectPlan}. One Query on the table, a request per page of up to 1 MB:
+ * The items of one {@code ProjectPlan}. Query requests on the table, a page of up to 1 MB each:
  * {@code PK = "TEAM#{team}" AND SK BETWEEN "PROJECT#{year}#{name}" AND "PROJECT#{year}#{name}#TASK$"}.
- *
- * <p>Eventually consistent: half a read unit per 4 KB, twice that with {@code consistent()}, all
+ * Eventually consistent: half a read unit per 4 KB, twice that with {@code consistent()}, all
  * items taken together.
  *
  * <p>Immutable; nothing is sent before {@code find} or a page is called for.

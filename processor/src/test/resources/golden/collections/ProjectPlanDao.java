@@ -45,10 +45,9 @@ public final class ProjectPlanDao {
 
   /**
    * The {@code ProjectPlan} of one {@code team} and {@code year} and {@code name}, with all its
-   * items. One Query on the table, a request per page of up to 1 MB:
+   * items. Query requests on the table, a page of up to 1 MB each:
    * {@code PK = "TEAM#{team}" AND SK BETWEEN "PROJECT#{year}#{name}" AND "PROJECT#{year}#{name}#TASK$"}.
-   *
-   * <p>Eventually consistent: half a read unit per 4 KB, twice that with {@code consistent()}, all
+   * Eventually consistent: half a read unit per 4 KB, twice that with {@code consistent()}, all
    * items taken together.
    *
    * @return the collection; empty if there is no {@code Project}
@@ -60,11 +59,10 @@ public final class ProjectPlanDao {
   }
 
   /**
-   * Begins a query of the items of one {@code ProjectPlan}, whole or by pages. One Query on the
-   * table, a request per page of up to 1 MB:
+   * Begins a query of the items of one {@code ProjectPlan}, whole or by pages. Query requests on
+   * the table, a page of up to 1 MB each:
    * {@code PK = "TEAM#{team}" AND SK BETWEEN "PROJECT#{year}#{name}" AND "PROJECT#{year}#{name}#TASK$"}.
-   *
-   * <p>Eventually consistent: half a read unit per 4 KB, twice that with {@code consistent()}, all
+   * Eventually consistent: half a read unit per 4 KB, twice that with {@code consistent()}, all
    * items taken together.
    *
    * @return the query, to be run

@@ -6,11 +6,10 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * The items of one {@code Workload}. One Query on the index {@code GSI1}, a request per page of
- * up to 1 MB: {@code GSI1PK = "PERSON#{id}" AND GSI1SK BETWEEN "#" AND "TASK$"}.
- *
- * <p>Eventually consistent, as the index follows the table with a short delay: half a read unit
- * per 4 KB, all items taken together.
+ * The items of one {@code Workload}. Query requests on the index {@code GSI1}, a page of up to 1
+ * MB each: {@code GSI1PK = "PERSON#{id}" AND GSI1SK BETWEEN "#" AND "TASK$"}. Eventually
+ * consistent, as the index follows the table with a short delay: half a read unit per 4 KB, all
+ * items taken together.
  *
  * <p>Immutable; nothing is sent before {@code find} or a page is called for.
  */

@@ -40,12 +40,11 @@ public final class WorkloadDao {
   }
 
   /**
-   * The {@code Workload} of one {@code id}, with all its items. One Query on the index
-   * {@code GSI1}, a request per page of up to 1 MB:
-   * {@code GSI1PK = "PERSON#{id}" AND GSI1SK BETWEEN "#" AND "TASK$"}.
-   *
-   * <p>Eventually consistent, as the index follows the table with a short delay: half a read unit
-   * per 4 KB, all items taken together.
+   * The {@code Workload} of one {@code id}, with all its items. Query requests on the index
+   * {@code GSI1}, a page of up to 1 MB each:
+   * {@code GSI1PK = "PERSON#{id}" AND GSI1SK BETWEEN "#" AND "TASK$"}. Eventually consistent, as
+   * the index follows the table with a short delay: half a read unit per 4 KB, all items taken
+   * together.
    *
    * @return the collection; empty if there are no items
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;
@@ -56,12 +55,11 @@ public final class WorkloadDao {
   }
 
   /**
-   * Begins a query of the items of one {@code Workload}, whole or by pages. One Query on the index
-   * {@code GSI1}, a request per page of up to 1 MB:
-   * {@code GSI1PK = "PERSON#{id}" AND GSI1SK BETWEEN "#" AND "TASK$"}.
-   *
-   * <p>Eventually consistent, as the index follows the table with a short delay: half a read unit
-   * per 4 KB, all items taken together.
+   * Begins a query of the items of one {@code Workload}, whole or by pages. Query requests on the
+   * index {@code GSI1}, a page of up to 1 MB each:
+   * {@code GSI1PK = "PERSON#{id}" AND GSI1SK BETWEEN "#" AND "TASK$"}. Eventually consistent, as
+   * the index follows the table with a short delay: half a read unit per 4 KB, all items taken
+   * together.
    *
    * @return the query, to be run
    * @throws io.partita.runtime.InvalidKeyException if a component cannot be part of the key;

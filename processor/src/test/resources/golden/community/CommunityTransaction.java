@@ -7,9 +7,9 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Writes that are done all or none, by one TransactWriteItems. Nothing is sent before
- * {@code execute()}. What several of them do to one item, such as counting on an item that
- * another one creates, is one action; there may be 100 at most. Each costs 2 write units per KB.
+ * Writes that are done all or none. Nothing is sent before {@code execute()}: one
+ * TransactWriteItems of up to 100 actions. What several of them do to one item, such as counting
+ * on an item that another one creates, is one action. Each costs 2 write units per KB.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -61,7 +61,12 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
     return addDelete(UserDao.TYPE, key, condition);
   }
 
-  /** Fails the transaction unless the {@code User} with this key exists: one action. */
+  /**
+   * Requires that the {@code User} with this key exists: one action.
+   *
+   * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if it does not
+   *     exist or is being deleted
+   */
   public CommunityTransaction check(UserKey key) {
     return addCheck(UserDao.TYPE, key, null);
   }
@@ -114,7 +119,12 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
     return addDelete(GroupDao.TYPE, key, condition);
   }
 
-  /** Fails the transaction unless the {@code Group} with this key exists: one action. */
+  /**
+   * Requires that the {@code Group} with this key exists: one action.
+   *
+   * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if it does not
+   *     exist or is being deleted
+   */
   public CommunityTransaction check(GroupKey key) {
     return addCheck(GroupDao.TYPE, key, null);
   }
@@ -162,7 +172,12 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
     return addDelete(MembershipDao.TYPE, key, condition);
   }
 
-  /** Fails the transaction unless the {@code Membership} with this key exists: one action. */
+  /**
+   * Requires that the {@code Membership} with this key exists: one action.
+   *
+   * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if there is no such
+   *     item
+   */
   public CommunityTransaction check(MembershipKey key) {
     return addCheck(MembershipDao.TYPE, key, null);
   }
@@ -212,7 +227,12 @@ public final class CommunityTransaction extends TransactionBuilder<CommunityTran
     return addDelete(SettingsDao.TYPE, key, condition);
   }
 
-  /** Fails the transaction unless the {@code Settings} with this key exists: one action. */
+  /**
+   * Requires that the {@code Settings} with this key exists: one action.
+   *
+   * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if there is no such
+   *     item
+   */
   public CommunityTransaction check(SettingsKey key) {
     return addCheck(SettingsDao.TYPE, key, null);
   }

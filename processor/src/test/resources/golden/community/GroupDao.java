@@ -140,6 +140,11 @@ public final class GroupDao {
   /**
    * Begins a change of some components of the {@code Group} with this key. Nothing is sent before
    * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if it does not exist or
+   *     is being deleted, and {@code orCreate()} is not called
+   * @throws io.partita.runtime.ItemBeingDeletedException on {@code execute()}, if it is being
+   *     deleted, and {@code orCreate()} is called
    */
   public GroupUpdate update(GroupKey key) {
     return new GroupUpdate(operations, key);
@@ -181,6 +186,8 @@ public final class GroupDao {
   /**
    * Removes the {@code Group} with this key, and returns whether it existed: one DeleteItem, as
    * {@link #delete(GroupKey)} describes it.
+   *
+   * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0
    */
   public boolean deleteIfExists(GroupKey key) {
     return operations.deleteIfExists(key);

@@ -51,8 +51,11 @@ public final class MembershipByGroup extends EntityQuery<Membership, MembershipB
   }
 
   /**
-   * Each {@code Membership} with the {@code User} it leads to: Query requests, then one
-   * BatchGetItem per 100 keys.
+   * Each {@code Membership} with the {@code User} it leads to: Query requests on the index
+   * {@code GSI1}, then one BatchGetItem per 100 keys.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
+   *     attempts
    */
   public JoinedQuery<Membership, Linked<Membership, User>> withUser() {
     return linked(UserDao.TYPE, MembershipByGroup::userKey);

@@ -51,8 +51,11 @@ public final class MembershipByUser extends ConsistentQuery<Membership, Membersh
   }
 
   /**
-   * Each {@code Membership} with the {@code Group} it leads to: Query requests, then one
-   * BatchGetItem per 100 keys.
+   * Each {@code Membership} with the {@code Group} it leads to: Query requests on the table, then
+   * one BatchGetItem per 100 keys.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
+   *     attempts
    */
   public ConsistentJoinedQuery<Membership, Linked<Membership, Group>> withGroup() {
     return linked(GroupDao.TYPE, MembershipByUser::groupKey);

@@ -144,6 +144,8 @@ public final class MembershipDao {
    * Begins a change of some components of the {@code Membership} with this key. Nothing is sent
    * before {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB,
    * and as much for each index the item is on: {@code GSI1}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such item
    */
   public MembershipUpdate update(MembershipKey key) {
     return new MembershipUpdate(operations, key);
@@ -187,6 +189,9 @@ public final class MembershipDao {
   /**
    * Removes the {@code Membership} with this key, and returns whether it existed: one
    * TransactWriteItems, as {@link #delete(MembershipKey)} describes it.
+   *
+   * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its {@code group}
+   *     is 0 already, so that it is wrong; {@code recount} puts it right
    */
   public boolean deleteIfExists(MembershipKey key) {
     return operations.deleteIfExists(key);
@@ -260,8 +265,8 @@ public final class MembershipDao {
   }
 
   /**
-   * Begins a query of the {@code Membership} items of one {@code userId}. Query on the table, a
-   * request per page of up to 1 MB: {@code PK = "USER#{userId}" AND begins_with(SK, "GROUP#")}.
+   * Begins a query of the {@code Membership} items of one {@code userId}. Query requests on the
+   * table, a page of up to 1 MB each: {@code PK = "USER#{userId}" AND begins_with(SK, "GROUP#")}.
    * Eventually consistent: half a read unit per 4 KB, twice that with {@code consistent()}.
    */
   public MembershipByUser byUser(String userId) {
@@ -270,8 +275,8 @@ public final class MembershipDao {
   }
 
   /**
-   * Begins a query of the {@code Membership} items of one {@code groupId}. Query on the index
-   * {@code GSI1}, a request per page of up to 1 MB:
+   * Begins a query of the {@code Membership} items of one {@code groupId}. Query requests on the
+   * index {@code GSI1}, a page of up to 1 MB each:
    * {@code GSI1PK = "GROUP#{groupId}" AND begins_with(GSI1SK, "USER#")}. Eventually consistent, as
    * the index follows the table with a short delay: half a read unit per 4 KB.
    */
@@ -308,6 +313,9 @@ public final class MembershipDao {
    * consistent: half a read unit per 4 KB. Costs 1 write unit per KB of the item, and as much for
    * each index that it comes to or leaves. If somebody is told of the progress, one DescribeTable
    * comes first.
+   *
+   * @throws io.partita.runtime.BackfillIncompleteException on {@code run()}, if a request failed;
+   *     it holds the token to go on with
    */
   public Backfill<MembershipKey> backfill() {
     return operations.backfill();

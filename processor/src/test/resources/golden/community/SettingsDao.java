@@ -121,6 +121,9 @@ public final class SettingsDao {
   /**
    * Begins a change of some components of the {@code Settings} with this key. Nothing is sent
    * before {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such
+   *     item, and {@code orCreate()} is not called
    */
   public SettingsUpdate update(SettingsKey key) {
     return new SettingsUpdate(operations, key);

@@ -168,7 +168,11 @@ public final class UserDao {
    * <p>If a unique value changes, it is one GetItem, then one TransactWriteItems of up to 3
    * actions, which also takes the new value and frees the old one, then one GetItem for
    * {@code executeAndGet()} of what is stored then: 2 write units per KB of every item it touches.
-   * It throws {@code UniqueViolationException} if another item has the value.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if it does not exist or
+   *     is being deleted
+   * @throws io.partita.runtime.UniqueViolationException on {@code execute()}, if another item has
+   *     its {@code email}
    */
   public UserUpdate update(UserKey key) {
     return new UserUpdate(operations, key);
@@ -336,8 +340,8 @@ public final class UserDao {
   }
 
   /**
-   * Begins a query of the {@code User} items of one {@code status}. Query on the index
-   * {@code GSI1}, a request per page of up to 1 MB: {@code GSI1PK = "STATUS#{status}"}. Eventually
+   * Begins a query of the {@code User} items of one {@code status}. Query requests on the index
+   * {@code GSI1}, a page of up to 1 MB each: {@code GSI1PK = "STATUS#{status}"}. Eventually
    * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
   public UserByStatus byStatus(User.Status status) {
@@ -372,6 +376,9 @@ public final class UserDao {
    * consistent: half a read unit per 4 KB. Costs 1 write unit per KB of the item, and as much for
    * each index that it comes to or leaves. If somebody is told of the progress, one DescribeTable
    * comes first.
+   *
+   * @throws io.partita.runtime.BackfillIncompleteException on {@code run()}, if a request failed;
+   *     it holds the token to go on with
    */
   public Backfill<UserKey> backfill() {
     return operations.backfill();

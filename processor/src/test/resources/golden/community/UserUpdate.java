@@ -14,7 +14,6 @@ import org.jspecify.annotations.NullMarked;
  * <p>If a unique value changes, it is one GetItem, then one TransactWriteItems of up to 3 actions,
  * which also takes the new value and frees the old one, then one GetItem for
  * {@code executeAndGet()} of what is stored then: 2 write units per KB of every item it touches.
- * It throws {@code UniqueViolationException} if another item has the value.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -36,7 +35,8 @@ public final class UserUpdate extends UpdateBuilder<User, UserKey, UserUpdate> {
   /**
    * Sets {@code email}; null is refused, and {@link #clearEmail()} removes it.
    *
-   * @throws io.partita.runtime.UniqueViolationException on {@code execute()}, if another item has it
+   * @throws io.partita.runtime.UniqueViolationException on {@code execute()}, if another item has
+   *     its {@code email}
    */
   public UserUpdate email(String email) {
     return set(UserSchema.EMAIL, email);

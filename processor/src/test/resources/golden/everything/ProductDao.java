@@ -24,9 +24,6 @@ import org.jspecify.annotations.NullMarked;
  * Stores and finds {@link Product} items:
  * {@code PK = "PRODUCT#{sku}"}, {@code SK = "{kind}#{number:6}"}.
  * {@link io.partita.runtime} says what holds for all DAOs.
- *
- * <p>Throws {@link io.partita.runtime.TooManyElementsException} if {@code monthlyPrices} has more
- * than 12, or {@code badges} has more than 5, or {@code steps} has more than 5 elements.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -128,6 +125,9 @@ public final class ProductDao {
    * {@code updatedAt}.
    *
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
+   * @throws io.partita.runtime.TooManyElementsException if {@code monthlyPrices} has more than 12
+   *     elements, or {@code badges} has more than 5 elements, or {@code steps} has more than 5
+   *     elements
    */
   public Product create(Product product) {
     return operations.create(product);
@@ -147,6 +147,9 @@ public final class ProductDao {
    *
    * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's
+   * @throws io.partita.runtime.TooManyElementsException if {@code monthlyPrices} has more than 12
+   *     elements, or {@code badges} has more than 5 elements, or {@code steps} has more than 5
+   *     elements
    */
   public Product replace(Product product) {
     return operations.replace(product);
@@ -167,6 +170,19 @@ public final class ProductDao {
    * for all that is added, it is sent once more. Costs 1 write unit per KB, and as much for each
    * index the item is on: {@code GSI1}, {@code GSI2}. If it is refused because an expired item is
    * there, one DeleteItem removes that, and it is sent once more.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such
+   *     item, and {@code orCreate()} is not called
+   * @throws io.partita.runtime.ConditionFailedException on {@code execute()}, if an item of another
+   *     entity has its key, and {@code orCreate()} is called
+   * @throws io.partita.runtime.VersionConflictException on {@code execute()}, if {@code version} is
+   *     not the expected one
+   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if
+   *     {@code monthlyPrices} would have more than 12 elements
+   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if {@code badges}
+   *     would have more than 5 elements
+   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if {@code steps}
+   *     would have more than 5 elements
    */
   public ProductUpdate update(ProductKey key) {
     return new ProductUpdate(operations, key);
@@ -192,6 +208,7 @@ public final class ProductDao {
    * Removes the {@code Product} as it was read, which must exist and have the record's version: one
    * DeleteItem, as {@link #delete(ProductKey)} describes it.
    *
+   * @throws io.partita.runtime.ItemNotFoundException if there is no such item
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's
    */
   public void delete(Product product) {
@@ -236,8 +253,8 @@ public final class ProductDao {
   }
 
   /**
-   * Begins a query of the {@code Product} items of one {@code sku}. Query on the table, a request
-   * per page of up to 1 MB: {@code PK = "PRODUCT#{sku}"}. Eventually consistent: half a read unit
+   * Begins a query of the {@code Product} items of one {@code sku}. Query requests on the table, a
+   * page of up to 1 MB each: {@code PK = "PRODUCT#{sku}"}. Eventually consistent: half a read unit
    * per 4 KB, twice that with {@code consistent()}.
    */
   public ProductBySku bySku(UUID sku) {
@@ -246,8 +263,8 @@ public final class ProductDao {
   }
 
   /**
-   * Begins a query of the {@code Product} items of one {@code maker.address.city}. Query on the
-   * index {@code GSI1}, a request per page of up to 1 MB:
+   * Begins a query of the {@code Product} items of one {@code maker.address.city}. Query requests
+   * on the index {@code GSI1}, a page of up to 1 MB each:
    * {@code GSI1PK = "CITY#{maker.address.city:upper}"}. Eventually consistent, as the index follows
    * the table with a short delay: half a read unit per 4 KB.
    */
@@ -257,8 +274,8 @@ public final class ProductDao {
   }
 
   /**
-   * Begins a query of the {@code Product} items of one {@code shelf}. Query on the index
-   * {@code GSI2}, a request per page of up to 1 MB: {@code GSI2PK = "SHELF#{shelf}"}. Eventually
+   * Begins a query of the {@code Product} items of one {@code shelf}. Query requests on the index
+   * {@code GSI2}, a page of up to 1 MB each: {@code GSI2PK = "SHELF#{shelf}"}. Eventually
    * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    */
   public ProductByShelf byShelf(String shelf) {
@@ -305,6 +322,9 @@ public final class ProductDao {
    * eventually consistent: half a read unit per 4 KB. Costs 1 write unit per KB of the item, and as
    * much for each index that it comes to or leaves. If somebody is told of the progress, one
    * DescribeTable comes first.
+   *
+   * @throws io.partita.runtime.BackfillIncompleteException on {@code run()}, if a request failed;
+   *     it holds the token to go on with
    */
   public Backfill<ProductKey> backfill() {
     return operations.backfill();

@@ -36,7 +36,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     super(operations, key);
   }
 
-  /** Fails with a {@code VersionConflictException} unless {@code version} is this one. */
+  /**
+   * Requires that {@code version} is this one.
+   *
+   * @throws io.partita.runtime.VersionConflictException on {@code execute()}, if {@code version} is
+   *     not the expected one
+   */
   public ProductUpdate version(int expected) {
     return version(ProductSchema.VERSION, expected);
   }
@@ -886,7 +891,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return removeEntry(ProductSchema.PLACES_BY_ID, MapKey.UUID, key);
   }
 
-  /** Sets {@code monthlyPrices}; null is refused, and {@link #clearMonthlyPrices()} removes it. */
+  /**
+   * Sets {@code monthlyPrices}; null is refused, and {@link #clearMonthlyPrices()} removes it.
+   *
+   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if
+   *     {@code monthlyPrices} would have more than 12 elements
+   */
   public ProductUpdate monthlyPrices(Map<Integer, BigDecimal> monthlyPrices) {
     return set(ProductSchema.MONTHLY_PRICES, monthlyPrices);
   }
@@ -902,8 +912,8 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
    * cannot tell, as some of several may be there already, a second UpdateItem writes the whole map
    * on the condition that it has not changed.
    *
-   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if there would be
-   *     more than 12
+   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if
+   *     {@code monthlyPrices} would have more than 12 elements
    */
   public ProductUpdate putToMonthlyPrices(Integer key, BigDecimal value) {
     return putEntry(ProductSchema.MONTHLY_PRICES, MapKey.INTEGER, key, value, Codecs.BIG_DECIMAL);
@@ -943,7 +953,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return removeEntry(ProductSchema.FLAGS_BY_KIND, MapKey.LONG, key);
   }
 
-  /** Sets {@code badges}; null is refused, and {@link #clearBadges()} removes it. */
+  /**
+   * Sets {@code badges}; null is refused, and {@link #clearBadges()} removes it.
+   *
+   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if {@code badges}
+   *     would have more than 5 elements
+   */
   public ProductUpdate badges(Set<String> badges) {
     return set(ProductSchema.BADGES, badges);
   }
@@ -958,8 +973,8 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
    * is room. Where DynamoDB cannot tell, as some of several may be there already, a second
    * UpdateItem writes the whole set on the condition that it has not changed.
    *
-   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if there would be
-   *     more than 5
+   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if {@code badges}
+   *     would have more than 5 elements
    */
   public ProductUpdate addToBadges(String element) {
     return addElements(ProductSchema.BADGES, Set.of(element));
@@ -980,7 +995,12 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
     return removeElements(ProductSchema.BADGES, elements);
   }
 
-  /** Sets {@code steps}; null is refused, and {@link #clearSteps()} removes it. */
+  /**
+   * Sets {@code steps}; null is refused, and {@link #clearSteps()} removes it.
+   *
+   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if {@code steps}
+   *     would have more than 5 elements
+   */
   public ProductUpdate steps(List<String> steps) {
     return set(ProductSchema.STEPS, steps);
   }
@@ -993,8 +1013,8 @@ public final class ProductUpdate extends UpdateBuilder<Product, ProductKey, Prod
   /**
    * Appends to {@code steps}. See {@link #exactlyOnce()} on lost responses.
    *
-   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if there would be
-   *     more than 5
+   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if {@code steps}
+   *     would have more than 5 elements
    */
   public ProductUpdate appendToSteps(String element) {
     return append(ProductSchema.STEPS, List.of(element));

@@ -57,6 +57,9 @@ public final class AccountsTable extends GeneratedTable<AccountsTable> {
   /**
    * Begins a transaction: writes of any entities that are done all or none. Nothing is sent before
    * {@code execute()}: one TransactWriteItems.
+   *
+   * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if nothing was
+   *     written; it says which actions failed and why
    */
   public AccountsTransaction transact() {
     return new AccountsTransaction(physicalTable());

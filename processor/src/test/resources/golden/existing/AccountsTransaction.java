@@ -7,9 +7,9 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Writes that are done all or none, by one TransactWriteItems. Nothing is sent before
- * {@code execute()}. What several of them do to one item, such as counting on an item that
- * another one creates, is one action; there may be 100 at most. Each costs 2 write units per KB.
+ * Writes that are done all or none. Nothing is sent before {@code execute()}: one
+ * TransactWriteItems of up to 100 actions. What several of them do to one item, such as counting
+ * on an item that another one creates, is one action. Each costs 2 write units per KB.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -58,7 +58,12 @@ public final class AccountsTransaction extends TransactionBuilder<AccountsTransa
     return addDelete(PaymentDao.TYPE, key, condition);
   }
 
-  /** Fails the transaction unless the {@code Payment} with this key exists: one action. */
+  /**
+   * Requires that the {@code Payment} with this key exists: one action.
+   *
+   * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if there is no such
+   *     item
+   */
   public AccountsTransaction check(PaymentKey key) {
     return addCheck(PaymentDao.TYPE, key, null);
   }

@@ -147,6 +147,9 @@ public final class PaymentDao {
    * Begins a change of some components of the {@code Payment} with this key. Nothing is sent before
    * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB, and as
    * much for each index the item is on: {@code by-status.v2}, {@code by-day}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such
+   *     item, and {@code orCreate()} is not called
    */
   public PaymentUpdate update(PaymentKey key) {
     return new PaymentUpdate(operations, key);
@@ -243,11 +246,12 @@ public final class PaymentDao {
   }
 
   /**
-   * Begins a query of the {@code Payment} items of one {@code accountId}. Query on the table, a
-   * request per page of up to 1 MB: {@code AccountID = {accountId}}. Eventually consistent: half a
-   * read unit per 4 KB, twice that with {@code consistent()}.
+   * Begins a query of the {@code Payment} items of one {@code accountId}. Query requests on the
+   * table, a page of up to 1 MB each: {@code AccountID = {accountId}}. Eventually consistent: half
+   * a read unit per 4 KB, twice that with {@code consistent()}.
    *
-   * <p>Items of another shape of key are left out after they were read.
+   * <p>The range may hold items of other entities: the shape of their keys keeps them out after
+   * they were read and paid for.
    */
   public PaymentByAccountId byAccountId(String accountId) {
     return new PaymentByAccountId(
@@ -255,14 +259,15 @@ public final class PaymentDao {
   }
 
   /**
-   * Begins a query of the {@code Payment} items of one {@code status}. Query on the index
-   * {@code by-status.v2}, a request per page of up to 1 MB: {@code Status = {status}}. Eventually
+   * Begins a query of the {@code Payment} items of one {@code status}. Query requests on the index
+   * {@code by-status.v2}, a page of up to 1 MB each: {@code Status = {status}}. Eventually
    * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
    *
    * <p>The index carries only keys, so that each item is read as its {@link PaymentKey}.
    * {@code hydrate()} reads the {@code Payment} records.
    *
-   * <p>Items of another shape of key are left out after they were read.
+   * <p>The range may hold items of other entities: the shape of their keys keeps them out after
+   * they were read and paid for.
    */
   public PaymentByStatus byStatus(String status) {
     return new PaymentByStatus(
@@ -270,11 +275,12 @@ public final class PaymentDao {
   }
 
   /**
-   * Begins a query of the {@code Payment} items of one {@code day}. Query on the index
-   * {@code by-day}, a request per page of up to 1 MB: {@code Day = {day:day}}. Eventually
-   * consistent, as the index follows the table with a short delay: half a read unit per 4 KB.
+   * Begins a query of the {@code Payment} items of one {@code day}. Query requests on the index
+   * {@code by-day}, a page of up to 1 MB each: {@code Day = {day:day}}. Eventually consistent, as
+   * the index follows the table with a short delay: half a read unit per 4 KB.
    *
-   * <p>Items of another shape of key are left out after they were read.
+   * <p>The range may hold items of other entities: the shape of their keys keeps them out after
+   * they were read and paid for.
    */
   public PaymentByDay byDay(Instant day) {
     return new PaymentByDay(

@@ -134,6 +134,11 @@ public final class DepotDao {
   /**
    * Begins a change of some components of the {@code Depot} with this key. Nothing is sent before
    * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if it does not exist or
+   *     is being deleted, and {@code orCreate()} is not called
+   * @throws io.partita.runtime.ItemBeingDeletedException on {@code execute()}, if it is being
+   *     deleted, and {@code orCreate()} is called
    */
   public DepotUpdate update(DepotKey key) {
     return new DepotUpdate(operations, key);

@@ -75,6 +75,9 @@ public final class DepotsTable extends GeneratedTable<DepotsTable> {
    * Begins a transaction: writes of any entities that are done all or none. Nothing is sent before
    * {@code execute()}: one TransactWriteItems. If it is refused because an expired item is there,
    * one DeleteItem removes that, and it is sent once more.
+   *
+   * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if nothing was
+   *     written; it says which actions failed and why
    */
   public DepotsTransaction transact() {
     return new DepotsTransaction(physicalTable());

@@ -7,9 +7,9 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Writes that are done all or none, by one TransactWriteItems. Nothing is sent before
- * {@code execute()}. What several of them do to one item, such as counting on an item that
- * another one creates, is one action; there may be 100 at most. Each costs 2 write units per KB.
+ * Writes that are done all or none. Nothing is sent before {@code execute()}: one
+ * TransactWriteItems of up to 100 actions. What several of them do to one item, such as counting
+ * on an item that another one creates, is one action. Each costs 2 write units per KB.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -58,7 +58,12 @@ public final class DepotsTransaction extends TransactionBuilder<DepotsTransactio
     return addDelete(DriverDao.TYPE, key, condition);
   }
 
-  /** Fails the transaction unless the {@code Driver} with this key exists: one action. */
+  /**
+   * Requires that the {@code Driver} with this key exists: one action.
+   *
+   * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if it does not
+   *     exist or is being deleted
+   */
   public DepotsTransaction check(DriverKey key) {
     return addCheck(DriverDao.TYPE, key, null);
   }
@@ -108,7 +113,12 @@ public final class DepotsTransaction extends TransactionBuilder<DepotsTransactio
     return addDelete(DepotDao.TYPE, key, condition);
   }
 
-  /** Fails the transaction unless the {@code Depot} with this key exists: one action. */
+  /**
+   * Requires that the {@code Depot} with this key exists: one action.
+   *
+   * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if it does not
+   *     exist or is being deleted
+   */
   public DepotsTransaction check(DepotKey key) {
     return addCheck(DepotDao.TYPE, key, null);
   }
@@ -158,7 +168,12 @@ public final class DepotsTransaction extends TransactionBuilder<DepotsTransactio
     return addDelete(ShiftDao.TYPE, key, condition);
   }
 
-  /** Fails the transaction unless the {@code Shift} with this key exists: one action. */
+  /**
+   * Requires that the {@code Shift} with this key exists: one action.
+   *
+   * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if there is no such
+   *     item
+   */
   public DepotsTransaction check(ShiftKey key) {
     return addCheck(ShiftDao.TYPE, key, null);
   }

@@ -54,8 +54,11 @@ public final class ShiftByDepot extends IncludeQuery<Depots.Shift, ShiftKey, Shi
   }
 
   /**
-   * Each {@code Shift} with the {@code Driver} it leads to: Query requests, then one BatchGetItem
-   * per 100 keys.
+   * Each {@code Shift} with the {@code Driver} it leads to: Query requests on the index
+   * {@code GSI1}, then one BatchGetItem per 100 keys.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
+   *     attempts
    */
   public JoinedQuery<Depots.Shift, Linked<ShiftByDepotItem, Depots.Driver>> withDriver() {
     return linked(DriverDao.TYPE, ShiftByDepot::driverKey);

@@ -51,8 +51,11 @@ public final class ShiftByDriver extends ConsistentQuery<Depots.Shift, ShiftByDr
   }
 
   /**
-   * Each {@code Shift} with the {@code Depot} it leads to: Query requests, then one BatchGetItem
-   * per 100 keys.
+   * Each {@code Shift} with the {@code Depot} it leads to: Query requests on the table, then one
+   * BatchGetItem per 100 keys.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
+   *     attempts
    */
   public ConsistentJoinedQuery<Depots.Shift, Linked<Depots.Shift, Depots.Depot>> withDepot() {
     return linked(DepotDao.TYPE, ShiftByDriver::depotKey);

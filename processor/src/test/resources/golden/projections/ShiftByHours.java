@@ -46,8 +46,11 @@ public final class ShiftByHours extends ConsistentKeyQuery<Depots.Shift, ShiftKe
   }
 
   /**
-   * Each {@code Shift} with the {@code Depot} it leads to: Query requests, then one BatchGetItem
-   * per 100 keys.
+   * Each {@code Shift} with the {@code Depot} it leads to: Query requests on the index
+   * {@code ByHours}, then one BatchGetItem per 100 keys.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
+   *     attempts
    */
   public ConsistentJoinedQuery<Depots.Shift, Linked<ShiftKey, Depots.Depot>> withDepot() {
     return linked(DepotDao.TYPE, ShiftByHours::depotKey);

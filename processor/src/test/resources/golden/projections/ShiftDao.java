@@ -157,6 +157,9 @@ public final class ShiftDao {
    * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB, and as
    * much for each index the item is on: {@code ByHours}, {@code GSI1}. If it is refused because an
    * expired item is there, one DeleteItem removes that, and it is sent once more.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such
+   *     item, and {@code orCreate()} is not called
    */
   public ShiftUpdate update(ShiftKey key) {
     return new ShiftUpdate(operations, key);
@@ -254,8 +257,8 @@ public final class ShiftDao {
   }
 
   /**
-   * Begins a query of the {@code Shift} items of one {@code driverId}. Query on the table, a
-   * request per page of up to 1 MB: {@code PK = "DRIVER#{driverId}" AND begins_with(SK, "DEPOT#")}.
+   * Begins a query of the {@code Shift} items of one {@code driverId}. Query requests on the table,
+   * a page of up to 1 MB each: {@code PK = "DRIVER#{driverId}" AND begins_with(SK, "DEPOT#")}.
    * Eventually consistent: half a read unit per 4 KB, twice that with {@code consistent()}.
    */
   public ShiftByDriver byDriver(String driverId) {
@@ -264,8 +267,8 @@ public final class ShiftDao {
   }
 
   /**
-   * Begins a query of the {@code Shift} items of one {@code driverId}. Query on the index
-   * {@code ByHours}, a request per page of up to 1 MB: {@code PK = "DRIVER#{driverId}"}. Eventually
+   * Begins a query of the {@code Shift} items of one {@code driverId}. Query requests on the index
+   * {@code ByHours}, a page of up to 1 MB each: {@code PK = "DRIVER#{driverId}"}. Eventually
    * consistent: half a read unit per 4 KB, twice that with {@code consistent()}.
    *
    * <p>The index carries only keys, so that each item is read as its {@link ShiftKey}.
@@ -279,8 +282,8 @@ public final class ShiftDao {
   }
 
   /**
-   * Begins a query of the {@code Shift} items of one {@code depotId}. Query on the index
-   * {@code GSI1}, a request per page of up to 1 MB:
+   * Begins a query of the {@code Shift} items of one {@code depotId}. Query requests on the index
+   * {@code GSI1}, a page of up to 1 MB each:
    * {@code GSI1PK = "DEPOT#{depotId}" AND begins_with(GSI1SK, "DRIVER#")}. Eventually consistent,
    * as the index follows the table with a short delay: half a read unit per 4 KB.
    *
@@ -309,6 +312,9 @@ public final class ShiftDao {
    * consistent: half a read unit per 4 KB. Costs 1 write unit per KB of the item, and as much for
    * each index that it comes to or leaves. If somebody is told of the progress, one DescribeTable
    * comes first.
+   *
+   * @throws io.partita.runtime.BackfillIncompleteException on {@code run()}, if a request failed;
+   *     it holds the token to go on with
    */
   public Backfill<ShiftKey> backfill() {
     return operations.backfill();

@@ -54,8 +54,11 @@ public final class EnrollmentBySchoolClass extends EntityQuery<Enrollment, Enrol
   }
 
   /**
-   * Each {@code Enrollment} with the {@code Student} it leads to: Query requests, then one
-   * BatchGetItem per 100 keys.
+   * Each {@code Enrollment} with the {@code Student} it leads to: Query requests on the index
+   * {@code GSI1}, then one BatchGetItem per 100 keys.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
+   *     attempts
    */
   public JoinedQuery<Enrollment, Linked<Enrollment, Student>> withStudent() {
     return linked(StudentDao.TYPE, EnrollmentBySchoolClass::studentKey);

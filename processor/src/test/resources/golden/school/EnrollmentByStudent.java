@@ -51,8 +51,11 @@ public final class EnrollmentByStudent extends ConsistentQuery<Enrollment, Enrol
   }
 
   /**
-   * Each {@code Enrollment} with the {@code SchoolClass} it leads to: Query requests, then one
-   * BatchGetItem per 100 keys.
+   * Each {@code Enrollment} with the {@code SchoolClass} it leads to: Query requests on the table,
+   * then one BatchGetItem per 100 keys.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
+   *     attempts
    */
   public ConsistentJoinedQuery<Enrollment, Linked<Enrollment, SchoolClass>> withSchoolClass() {
     return linked(SchoolClassDao.TYPE, EnrollmentByStudent::schoolClassKey);

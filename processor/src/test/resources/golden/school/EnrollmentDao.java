@@ -146,6 +146,9 @@ public final class EnrollmentDao {
    * Begins a change of some components of the {@code Enrollment} with this key. Nothing is sent
    * before {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB,
    * and as much for each index the item is on: {@code GSI1}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such
+   *     item, and {@code orCreate()} is not called
    */
   public EnrollmentUpdate update(EnrollmentKey key) {
     return new EnrollmentUpdate(operations, key);
@@ -242,8 +245,8 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Begins a query of the {@code Enrollment} items of one {@code studentId}. Query on the table, a
-   * request per page of up to 1 MB:
+   * Begins a query of the {@code Enrollment} items of one {@code studentId}. Query requests on the
+   * table, a page of up to 1 MB each:
    * {@code PK = "STUDENT#{studentId}" AND begins_with(SK, "CLASS#")}. Eventually consistent: half a
    * read unit per 4 KB, twice that with {@code consistent()}.
    */
@@ -253,8 +256,8 @@ public final class EnrollmentDao {
   }
 
   /**
-   * Begins a query of the {@code Enrollment} items of one {@code classId}. Query on the index
-   * {@code GSI1}, a request per page of up to 1 MB:
+   * Begins a query of the {@code Enrollment} items of one {@code classId}. Query requests on the
+   * index {@code GSI1}, a page of up to 1 MB each:
    * {@code GSI1PK = "CLASS#{classId}" AND begins_with(GSI1SK, "STUDENT#")}. Eventually consistent,
    * as the index follows the table with a short delay: half a read unit per 4 KB.
    */
@@ -291,6 +294,9 @@ public final class EnrollmentDao {
    * consistent: half a read unit per 4 KB. Costs 1 write unit per KB of the item, and as much for
    * each index that it comes to or leaves. If somebody is told of the progress, one DescribeTable
    * comes first.
+   *
+   * @throws io.partita.runtime.BackfillIncompleteException on {@code run()}, if a request failed;
+   *     it holds the token to go on with
    */
   public Backfill<EnrollmentKey> backfill() {
     return operations.backfill();

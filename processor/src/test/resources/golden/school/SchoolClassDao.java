@@ -24,9 +24,6 @@ import org.jspecify.annotations.NullMarked;
 /**
  * Stores and finds {@link SchoolClass} items: {@code PK = "CLASS#{classId}"}, {@code SK = "INFO"}.
  * {@link io.partita.runtime} says what holds for all DAOs.
- *
- * <p>Throws {@link io.partita.runtime.TooManyElementsException} if {@code students} has more than
- * 40 elements.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -112,6 +109,8 @@ public final class SchoolClassDao {
    *
    * @throws io.partita.runtime.ItemAlreadyExistsException if an item has its key
    * @throws io.partita.runtime.ItemBeingDeletedException if the item with its key is being deleted
+   * @throws io.partita.runtime.TooManyElementsException if {@code students} has more than 40
+   *     elements
    */
   public SchoolClass create(SchoolClass schoolClass) {
     return operations.create(schoolClass);
@@ -123,6 +122,8 @@ public final class SchoolClassDao {
    * not know. Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
+   * @throws io.partita.runtime.TooManyElementsException if {@code students} has more than 40
+   *     elements
    */
   public SchoolClass put(SchoolClass schoolClass) {
     return operations.put(schoolClass);
@@ -140,6 +141,8 @@ public final class SchoolClassDao {
    * KB.
    *
    * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
+   * @throws io.partita.runtime.TooManyElementsException if {@code students} has more than 40
+   *     elements
    */
   public SchoolClass replace(SchoolClass schoolClass) {
     return operations.replace(schoolClass);
@@ -153,6 +156,13 @@ public final class SchoolClassDao {
   /**
    * Begins a change of some components of the {@code SchoolClass} with this key. Nothing is sent
    * before {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if it does not exist or
+   *     is being deleted, and {@code orCreate()} is not called
+   * @throws io.partita.runtime.ItemBeingDeletedException on {@code execute()}, if it is being
+   *     deleted, and {@code orCreate()} is called
+   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if {@code students}
+   *     would have more than 40 elements
    */
   public SchoolClassUpdate update(SchoolClassKey key) {
     return new SchoolClassUpdate(operations, key);
@@ -233,6 +243,8 @@ public final class SchoolClassDao {
    *
    * @throws io.partita.runtime.IncompleteBatchException if DynamoDB left items unwritten until the
    *     deadline, or a later request failed; it holds what is not known to be written
+   * @throws io.partita.runtime.TooManyElementsException if {@code students} has more than 40
+   *     elements
    */
   public void putAll(Collection<SchoolClass> records) {
     operations.putAll(records);

@@ -33,7 +33,12 @@ public final class SchoolClassUpdate extends UpdateBuilder<SchoolClass, SchoolCl
     return clear(SchoolClassSchema.TITLE);
   }
 
-  /** Sets {@code students}; null is refused, and {@link #clearStudents()} removes it. */
+  /**
+   * Sets {@code students}; null is refused, and {@link #clearStudents()} removes it.
+   *
+   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if {@code students}
+   *     would have more than 40 elements
+   */
   public SchoolClassUpdate students(List<SchoolClass.Summary> students) {
     return set(SchoolClassSchema.STUDENTS, students);
   }
@@ -46,8 +51,8 @@ public final class SchoolClassUpdate extends UpdateBuilder<SchoolClass, SchoolCl
   /**
    * Appends to {@code students}. See {@link #exactlyOnce()} on lost responses.
    *
-   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if there would be
-   *     more than 40
+   * @throws io.partita.runtime.TooManyElementsException on {@code execute()}, if {@code students}
+   *     would have more than 40 elements
    */
   public SchoolClassUpdate appendToStudents(SchoolClass.Summary element) {
     return append(SchoolClassSchema.STUDENTS, List.of(element));

@@ -67,6 +67,9 @@ public final class SchoolTable extends GeneratedTable<SchoolTable> {
   /**
    * Begins a transaction: writes of any entities that are done all or none. Nothing is sent before
    * {@code execute()}: one TransactWriteItems.
+   *
+   * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if nothing was
+   *     written; it says which actions failed and why
    */
   public SchoolTransaction transact() {
     return new SchoolTransaction(physicalTable());

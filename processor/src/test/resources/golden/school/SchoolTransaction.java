@@ -7,9 +7,9 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Writes that are done all or none, by one TransactWriteItems. Nothing is sent before
- * {@code execute()}. What several of them do to one item, such as counting on an item that
- * another one creates, is one action; there may be 100 at most. Each costs 2 write units per KB.
+ * Writes that are done all or none. Nothing is sent before {@code execute()}: one
+ * TransactWriteItems of up to 100 actions. What several of them do to one item, such as counting
+ * on an item that another one creates, is one action. Each costs 2 write units per KB.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -58,7 +58,12 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
     return addDelete(StudentDao.TYPE, key, condition);
   }
 
-  /** Fails the transaction unless the {@code Student} with this key exists: one action. */
+  /**
+   * Requires that the {@code Student} with this key exists: one action.
+   *
+   * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if it does not
+   *     exist or is being deleted
+   */
   public SchoolTransaction check(StudentKey key) {
     return addCheck(StudentDao.TYPE, key, null);
   }
@@ -110,7 +115,12 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
     return addDelete(SchoolClassDao.TYPE, key, condition);
   }
 
-  /** Fails the transaction unless the {@code SchoolClass} with this key exists: one action. */
+  /**
+   * Requires that the {@code SchoolClass} with this key exists: one action.
+   *
+   * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if it does not
+   *     exist or is being deleted
+   */
   public SchoolTransaction check(SchoolClassKey key) {
     return addCheck(SchoolClassDao.TYPE, key, null);
   }
@@ -162,7 +172,12 @@ public final class SchoolTransaction extends TransactionBuilder<SchoolTransactio
     return addDelete(EnrollmentDao.TYPE, key, condition);
   }
 
-  /** Fails the transaction unless the {@code Enrollment} with this key exists: one action. */
+  /**
+   * Requires that the {@code Enrollment} with this key exists: one action.
+   *
+   * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if there is no such
+   *     item
+   */
   public SchoolTransaction check(EnrollmentKey key) {
     return addCheck(EnrollmentDao.TYPE, key, null);
   }

@@ -56,6 +56,11 @@ public final class PollTable extends GeneratedTable<PollTable> {
    * Begins a transaction: writes of any entities that are done all or none. Nothing is sent before
    * {@code execute()}: one TransactWriteItems, and one BatchGetItem (GetItem of one) before it if
    * an action depends on what is stored.
+   *
+   * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if nothing was
+   *     written; it says which actions failed and why
+   * @throws io.partita.runtime.IncompleteBatchException on {@code execute()}, if keys are still
+   *     unprocessed after all attempts
    */
   public PollTransaction transact() {
     return new PollTransaction(physicalTable());

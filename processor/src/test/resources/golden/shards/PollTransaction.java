@@ -7,9 +7,9 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Writes that are done all or none, by one TransactWriteItems. Nothing is sent before
- * {@code execute()}. What several of them do to one item, such as counting on an item that
- * another one creates, is one action; there may be 100 at most. Each costs 2 write units per KB.
+ * Writes that are done all or none. Nothing is sent before {@code execute()}: one
+ * TransactWriteItems of up to 100 actions. What several of them do to one item, such as counting
+ * on an item that another one creates, is one action. Each costs 2 write units per KB.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -61,7 +61,12 @@ public final class PollTransaction extends TransactionBuilder<PollTransaction> {
     return addDelete(VoteDao.TYPE, key, condition);
   }
 
-  /** Fails the transaction unless the {@code Vote} with this key exists: one action. */
+  /**
+   * Requires that the {@code Vote} with this key exists: one action.
+   *
+   * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if there is no such
+   *     item
+   */
   public PollTransaction check(VoteKey key) {
     return addCheck(VoteDao.TYPE, key, null);
   }

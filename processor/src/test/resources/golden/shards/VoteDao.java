@@ -148,6 +148,11 @@ public final class VoteDao {
    * keys that depend on what changes. If an index key needs a component that is not set, the item
    * is read first by one GetItem and the write conditioned on what was read. Costs 1 write unit per
    * KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such
+   *     item, and {@code orCreate()} is not called
+   * @throws io.partita.runtime.ConditionFailedException on {@code execute()}, if an item of another
+   *     entity has its key, and {@code orCreate()} is called
    */
   public VoteUpdate update(VoteKey key) {
     return new VoteUpdate(operations, key);
@@ -244,9 +249,9 @@ public final class VoteDao {
   }
 
   /**
-   * Begins a query of the {@code Vote} items of one {@code voterId}. Query on the table, a request
-   * per page of up to 1 MB: {@code PK = "VOTER#{voterId}" AND begins_with(SK, "POLL#")}. Eventually
-   * consistent: half a read unit per 4 KB, twice that with {@code consistent()}.
+   * Begins a query of the {@code Vote} items of one {@code voterId}. Query requests on the table, a
+   * page of up to 1 MB each: {@code PK = "VOTER#{voterId}" AND begins_with(SK, "POLL#")}.
+   * Eventually consistent: half a read unit per 4 KB, twice that with {@code consistent()}.
    */
   public VoteByVoterId byVoterId(String voterId) {
     return new VoteByVoterId(
@@ -254,8 +259,8 @@ public final class VoteDao {
   }
 
   /**
-   * Begins a query of the {@code Vote} items of one {@code pollId}. 8 Queries on the index
-   * {@code GSI1}, one per shard, side by side and merged, each a request per page of up to 1 MB:
+   * Begins a query of the {@code Vote} items of one {@code pollId}. Query requests of each of 8
+   * shards on the index {@code GSI1}, side by side and merged, a page of up to 1 MB each:
    * {@code GSI1PK = "POLL#{pollId}#SHARD#{$shard}" AND begins_with(GSI1SK, "VOTER#")}. Eventually
    * consistent, as the index follows the table with a short delay: half a read unit per 4 KB, and
    * at least that for each of the 8 shards. A page reads somewhat more of each shard than its
@@ -267,8 +272,8 @@ public final class VoteDao {
   }
 
   /**
-   * Begins a query of the {@code Vote} items of one {@code answer}. 3 Queries on the index
-   * {@code GSI2}, one per shard, side by side and merged, each a request per page of up to 1 MB:
+   * Begins a query of the {@code Vote} items of one {@code answer}. Query requests of each of 3
+   * shards on the index {@code GSI2}, side by side and merged, a page of up to 1 MB each:
    * {@code GSI2PK = "{$shard}#{answer}" AND begins_with(GSI2SK, "POLL#")}. Eventually consistent,
    * as the index follows the table with a short delay: half a read unit per 4 KB, and at least that
    * for each of the 3 shards. A page reads somewhat more of each shard than its share. All shards
@@ -316,6 +321,9 @@ public final class VoteDao {
    * eventually consistent: half a read unit per 4 KB. Costs 1 write unit per KB of the item, and as
    * much for each index that it comes to or leaves. If somebody is told of the progress, one
    * DescribeTable comes first.
+   *
+   * @throws io.partita.runtime.BackfillIncompleteException on {@code run()}, if a request failed;
+   *     it holds the token to go on with
    */
   public Backfill<VoteKey> backfill() {
     return operations.backfill();

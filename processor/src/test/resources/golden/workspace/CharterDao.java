@@ -132,6 +132,9 @@ public final class CharterDao {
   /**
    * Begins a change of some components of the {@code Charter} with this key. Nothing is sent before
    * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such
+   *     item, and {@code orCreate()} is not called
    */
   public CharterUpdate update(CharterKey key) {
     return new CharterUpdate(operations, key);
@@ -226,9 +229,9 @@ public final class CharterDao {
   }
 
   /**
-   * Begins a query of the {@code Charter} items of one {@code orgId}. Query on the table, a request
-   * per page of up to 1 MB: {@code PK = "ORG#{orgId}" AND SK = "CHARTER"}. Eventually consistent:
-   * half a read unit per 4 KB, twice that with {@code consistent()}.
+   * Begins a query of the {@code Charter} items of one {@code orgId}. Query requests on the table,
+   * a page of up to 1 MB each: {@code PK = "ORG#{orgId}" AND SK = "CHARTER"}. Eventually
+   * consistent: half a read unit per 4 KB, twice that with {@code consistent()}.
    */
   public CharterByOrg byOrg(String orgId) {
     return new CharterByOrg(

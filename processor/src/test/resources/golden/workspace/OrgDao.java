@@ -143,6 +143,11 @@ public final class OrgDao {
   /**
    * Begins a change of some components of the {@code Org} with this key. Nothing is sent before
    * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if it does not exist or
+   *     is being deleted, and {@code orCreate()} is not called
+   * @throws io.partita.runtime.ItemBeingDeletedException on {@code execute()}, if it is being
+   *     deleted, and {@code orCreate()} is called
    */
   public OrgUpdate update(OrgKey key) {
     return new OrgUpdate(operations, key);
@@ -185,6 +190,9 @@ public final class OrgDao {
   /**
    * Removes the {@code Org} with this key, and returns whether it existed: one DeleteItem, as
    * {@link #delete(OrgKey)} describes it.
+   *
+   * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is not
+   *     0
    */
   public boolean deleteIfExists(OrgKey key) {
     return operations.deleteIfExists(key);

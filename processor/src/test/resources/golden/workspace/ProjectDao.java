@@ -144,6 +144,11 @@ public final class ProjectDao {
   /**
    * Begins a change of some components of the {@code Project} with this key. Nothing is sent before
    * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if it does not exist or
+   *     is being deleted
+   * @throws io.partita.runtime.VersionConflictException on {@code execute()}, if {@code version} is
+   *     not the expected one
    */
   public ProjectUpdate update(ProjectKey key) {
     return new ProjectUpdate(operations, key);
@@ -189,7 +194,10 @@ public final class ProjectDao {
    * Removes the {@code Project} as it was read, which must exist and have the record's version: one
    * TransactWriteItems, as {@link #delete(ProjectKey)} describes it.
    *
+   * @throws io.partita.runtime.ItemNotFoundException if it does not exist or is being deleted
    * @throws io.partita.runtime.VersionConflictException if its version is not the record's
+   * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is 0
+   *     already, so that it is wrong; {@code recount} puts it right
    */
   public void delete(Project project) {
     operations.delete(project);
@@ -198,6 +206,9 @@ public final class ProjectDao {
   /**
    * Removes the {@code Project} with this key, and returns whether it existed: one
    * TransactWriteItems, as {@link #delete(ProjectKey)} describes it.
+   *
+   * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is 0
+   *     already, so that it is wrong; {@code recount} puts it right
    */
   public boolean deleteIfExists(ProjectKey key) {
     return operations.deleteIfExists(key);
@@ -322,12 +333,12 @@ public final class ProjectDao {
   }
 
   /**
-   * Begins a query of the {@code Project} items of one {@code orgId}. Query on the table, a request
-   * per page of up to 1 MB: {@code PK = "ORG#{orgId}" AND begins_with(SK, "PROJECT#")}. Eventually
-   * consistent: half a read unit per 4 KB, twice that with {@code consistent()}.
+   * Begins a query of the {@code Project} items of one {@code orgId}. Query requests on the table,
+   * a page of up to 1 MB each: {@code PK = "ORG#{orgId}" AND begins_with(SK, "PROJECT#")}.
+   * Eventually consistent: half a read unit per 4 KB, twice that with {@code consistent()}.
    *
-   * <p>The range may hold items of other entities, too: the filter {@code Type = "Project"} keeps
-   * them out after they were read and paid for, until {@code projectId} is given.
+   * <p>The range may hold items of other entities: the filter {@code Type = "Project"} keeps them
+   * out after they were read and paid for, until {@code projectId} is given.
    */
   public ProjectByOrg byOrg(String orgId) {
     return new ProjectByOrg(

@@ -13,7 +13,12 @@ public final class ProjectUpdate extends UpdateBuilder<Project, ProjectKey, Proj
     super(operations, key);
   }
 
-  /** Fails with a {@code VersionConflictException} unless {@code version} is this one. */
+  /**
+   * Requires that {@code version} is this one.
+   *
+   * @throws io.partita.runtime.VersionConflictException on {@code execute()}, if {@code version} is
+   *     not the expected one
+   */
   public ProjectUpdate version(long expected) {
     return version(ProjectSchema.VERSION, expected);
   }

@@ -119,6 +119,8 @@ public final class TaskDao {
   /**
    * Begins a change of some components of the {@code Task} with this key. Nothing is sent before
    * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
+   *
+   * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such item
    */
   public TaskUpdate update(TaskKey key) {
     return new TaskUpdate(operations, key);
@@ -146,6 +148,9 @@ public final class TaskDao {
   /**
    * Removes the {@code Task} with this key, and returns whether it existed: one TransactWriteItems,
    * as {@link #delete(TaskKey)} describes it.
+   *
+   * @throws io.partita.runtime.CountMismatchException if {@code tasks} of its {@code org} is 0
+   *     already, so that it is wrong; {@code recount} puts it right
    */
   public boolean deleteIfExists(TaskKey key) {
     return operations.deleteIfExists(key);
@@ -208,12 +213,12 @@ public final class TaskDao {
   }
 
   /**
-   * Begins a query of the {@code Task} items of one {@code orgId}. Query on the table, a request
-   * per page of up to 1 MB: {@code PK = "ORG#{orgId}" AND begins_with(SK, "PROJECT#")}. Eventually
+   * Begins a query of the {@code Task} items of one {@code orgId}. Query requests on the table, a
+   * page of up to 1 MB each: {@code PK = "ORG#{orgId}" AND begins_with(SK, "PROJECT#")}. Eventually
    * consistent: half a read unit per 4 KB, twice that with {@code consistent()}.
    *
-   * <p>The range may hold items of other entities, too: the filter {@code Type = "Task"} keeps them
-   * out after they were read and paid for, until {@code projectId} is given.
+   * <p>The range may hold items of other entities: the filter {@code Type = "Task"} keeps them out
+   * after they were read and paid for, until {@code projectId} is given.
    */
   public TaskByOrg byOrg(String orgId) {
     return new TaskByOrg(
@@ -221,8 +226,8 @@ public final class TaskDao {
   }
 
   /**
-   * Begins a query of the {@code Task} items of one {@code orgId} and {@code projectId}. Query on
-   * the table, a request per page of up to 1 MB:
+   * Begins a query of the {@code Task} items of one {@code orgId} and {@code projectId}. Query
+   * requests on the table, a page of up to 1 MB each:
    * {@code PK = "ORG#{orgId}" AND begins_with(SK, "PROJECT#{projectId}#TASK#")}. Eventually
    * consistent: half a read unit per 4 KB, twice that with {@code consistent()}.
    */

@@ -70,6 +70,9 @@ public final class WorkspaceTable extends GeneratedTable<WorkspaceTable> {
   /**
    * Begins a transaction: writes of any entities that are done all or none. Nothing is sent before
    * {@code execute()}: one TransactWriteItems.
+   *
+   * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if nothing was
+   *     written; it says which actions failed and why
    */
   public WorkspaceTransaction transact() {
     return new WorkspaceTransaction(physicalTable());

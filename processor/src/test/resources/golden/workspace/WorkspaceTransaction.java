@@ -7,9 +7,9 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Writes that are done all or none, by one TransactWriteItems. Nothing is sent before
- * {@code execute()}. What several of them do to one item, such as counting on an item that
- * another one creates, is one action; there may be 100 at most. Each costs 2 write units per KB.
+ * Writes that are done all or none. Nothing is sent before {@code execute()}: one
+ * TransactWriteItems of up to 100 actions. What several of them do to one item, such as counting
+ * on an item that another one creates, is one action. Each costs 2 write units per KB.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")
@@ -60,7 +60,12 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
     return addDelete(OrgDao.TYPE, key, condition);
   }
 
-  /** Fails the transaction unless the {@code Org} with this key exists: one action. */
+  /**
+   * Requires that the {@code Org} with this key exists: one action.
+   *
+   * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if it does not
+   *     exist or is being deleted
+   */
   public WorkspaceTransaction check(OrgKey key) {
     return addCheck(OrgDao.TYPE, key, null);
   }
@@ -117,7 +122,12 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
     return addDeleteRecord(ProjectDao.TYPE, project);
   }
 
-  /** Fails the transaction unless the {@code Project} with this key exists: one action. */
+  /**
+   * Requires that the {@code Project} with this key exists: one action.
+   *
+   * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if it does not
+   *     exist or is being deleted
+   */
   public WorkspaceTransaction check(ProjectKey key) {
     return addCheck(ProjectDao.TYPE, key, null);
   }
@@ -163,7 +173,12 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
     return addDelete(TaskDao.TYPE, key, condition);
   }
 
-  /** Fails the transaction unless the {@code Task} with this key exists: one action. */
+  /**
+   * Requires that the {@code Task} with this key exists: one action.
+   *
+   * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if there is no such
+   *     item
+   */
   public WorkspaceTransaction check(TaskKey key) {
     return addCheck(TaskDao.TYPE, key, null);
   }
@@ -213,7 +228,12 @@ public final class WorkspaceTransaction extends TransactionBuilder<WorkspaceTran
     return addDelete(CharterDao.TYPE, key, condition);
   }
 
-  /** Fails the transaction unless the {@code Charter} with this key exists: one action. */
+  /**
+   * Requires that the {@code Charter} with this key exists: one action.
+   *
+   * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if there is no such
+   *     item
+   */
   public WorkspaceTransaction check(CharterKey key) {
     return addCheck(CharterDao.TYPE, key, null);
   }

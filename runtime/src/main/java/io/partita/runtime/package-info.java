@@ -12,7 +12,8 @@
  * TooManyElementsException} if a collection has more elements than it may, and {@link
  * ItemTooLargeException} if the item would be larger than 400 KB. They also throw {@link
  * MappingException} if a stored item cannot be read as the record, and {@link
- * ConditionFailedException} if it does not fulfil a condition that they take.
+ * ConditionFailedException} if it does not fulfil a condition that they take, or if others changed
+ * it in each attempt.
  *
  * <p>A write that is refused changes nothing. Transactions are sent with a token, so that nothing
  * is done twice after conflicts, throttling and lost responses. A write of one item throws {@link

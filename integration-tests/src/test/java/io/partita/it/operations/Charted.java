@@ -1,8 +1,10 @@
 package io.partita.it.operations;
 
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.regex.Pattern;
@@ -66,6 +68,35 @@ record Charted(String subject, String method, List<String> parts, JsonNode row, 
   /** How consistent its reads are; empty for writes. */
   String consistency() {
     return row.field("consistency").map(JsonNode::asString).orElse("");
+  }
+
+  /** The capacity it takes; empty where that is not said. */
+  String cost() {
+    return row.field("cost").map(JsonNode::asString).orElse("");
+  }
+
+  /** Which items it reads or writes; empty for all. */
+  String keyCondition() {
+    return row.field("keyCondition").map(JsonNode::asString).orElse("");
+  }
+
+  /** What it leaves out after it was read. */
+  String filter() {
+    return row.field("filter").map(JsonNode::asString).orElse("");
+  }
+
+  /** Whether it is a query, whose key condition is not the key of one item. */
+  boolean isQuery() {
+    return operation().startsWith("Query");
+  }
+
+  /** The exceptions that are planned, and when. */
+  Map<String, String> thrown() {
+    Map<String, String> thrown = new LinkedHashMap<>();
+    row.field("throws").map(JsonNode::asArray).orElse(List.of()).stream()
+        .forEach(
+            one -> thrown.merge(text(one, "exception"), text(one, "when"), (a, b) -> a + "\n" + b));
+    return thrown;
   }
 
   /** The API calls that it names. */

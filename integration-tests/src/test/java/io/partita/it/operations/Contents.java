@@ -20,6 +20,7 @@ final class Contents {
   private final DynamoDbClient client;
   private final String table;
   private final List<String> keyAttributes;
+  private Collection<Map<String, AttributeValue>> known;
 
   Contents(DynamoDbClient client, String table, List<String> keyAttributes) {
     this.client = client;
@@ -39,9 +40,15 @@ final class Contents {
         .collect(Collectors.toMap(Map.Entry::getKey, Map.Entry::getValue));
   }
 
+  /** Says that somebody else has written items. */
+  void forget() {
+    known = null;
+  }
+
   /** Makes these the items there are. */
   void become(Collection<Map<String, AttributeValue>> wanted) {
-    Map<Object, Map<String, AttributeValue>> there = byKey(read());
+    Map<Object, Map<String, AttributeValue>> there = byKey(known == null ? read() : known);
+    known = List.copyOf(wanted);
     Map<Object, Map<String, AttributeValue>> next = byKey(wanted);
     List<WriteRequest> writes = new ArrayList<>();
     there.values().stream()

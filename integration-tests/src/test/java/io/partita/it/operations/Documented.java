@@ -7,9 +7,12 @@ import java.lang.reflect.Method;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
+import java.util.concurrent.ConcurrentHashMap;
+import java.util.regex.MatchResult;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
@@ -42,6 +45,11 @@ record Documented(String text, boolean ofEveryTable) {
           "  /\\*\\*(?<text>(?:(?!\\*/).)*)\\*/\\s+[^(;=]*?(?<name>\\w+)\\((?<parameters>[^)]*)\\)",
           Pattern.DOTALL);
 
+  /** What was found in each source. */
+  private static final Map<Path, List<MatchResult>> METHODS = new ConcurrentHashMap<>();
+
+  private static final Pattern THROWN = Pattern.compile("@throws (?:[a-z]+\\.)*(\\w+)");
+
   private static final Pattern INDEX =
       Pattern.compile("(?:index|indexes) \\{@code (?<index>[^}]*)\\}");
 
@@ -53,7 +61,7 @@ record Documented(String text, boolean ofEveryTable) {
             ? Stream.of(EVERY_TABLE)
             : SOURCES.stream().map(folder -> folder.resolve(top.replace('.', '/') + ".java")))
         .filter(Files::exists)
-        .flatMap(source -> METHOD.matcher(read(source)).results())
+        .flatMap(source -> METHODS.computeIfAbsent(source, Documented::methods).stream())
         .filter(found -> found.group(2).equals(method.getName()))
         .filter(found -> takes(found.group(3), method))
         .map(
@@ -76,9 +84,9 @@ record Documented(String text, boolean ofEveryTable) {
         && written.size() == types.size();
   }
 
-  private static String read(Path source) {
+  private static List<MatchResult> methods(Path source) {
     try {
-      return Files.readString(source);
+      return METHOD.matcher(Files.readString(source)).results().toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
@@ -104,6 +112,32 @@ record Documented(String text, boolean ofEveryTable) {
         .results()
         .map(call -> call.group(1))
         .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** The exceptions that it tells of. */
+  Set<String> exceptions() {
+    return THROWN
+        .matcher(text)
+        .results()
+        .map(thrown -> thrown.group(1))
+        .collect(Collectors.toCollection(TreeSet::new));
+  }
+
+  /** Whether it tells of the exceptions that are planned, in the same words. */
+  boolean throwsAsCharted(Charted row) {
+    String plain = plain();
+    return exceptions().equals(row.thrown().keySet())
+        && row.thrown().values().stream().flatMap(String::lines).allMatch(plain::contains);
+  }
+
+  /** The text without markup. */
+  String plain() {
+    return text.replaceAll("\\{@(?:code|link) ((?:[^{}]|\\{[^{}]*})*)}", "$1")
+        .replaceAll("</?code>", "")
+        .replace("&#123;", "{")
+        .replace("&#125;", "}")
+        .replace("&#47;", "/")
+        .replaceAll(" +", " ");
   }
 
   /** The indexes whose reading it tells of. */

@@ -39,10 +39,23 @@ final class Fixture {
     /** They have keys and nothing else. */
     SPARSE,
     /** They have expired and are still there. */
-    EXPIRED
+    EXPIRED,
+    /** Nothing is there. */
+    EMPTY,
+    /** All others are being deleted, and they are not there. */
+    OTHERS_MARKED,
+    /** They say that they are of a type that nobody knows. */
+    FOREIGN,
+    /** They are as fresh, but have another version than those who have read them know. */
+    OTHER_VERSION,
+    /** All is there, but whoever counts items counts none. */
+    UNCOUNTED,
+    /** No attribute of theirs can be read, beside keys and counts. */
+    GARBLED
   }
 
   private final Model model;
+  private final Records records;
   private final Contents contents;
   private final Object table;
   private final Map<String, List<Map<String, AttributeValue>>> created = new HashMap<>();
@@ -50,6 +63,7 @@ final class Fixture {
 
   Fixture(Model model, DynamoDbClient client, String tableName, Object table) {
     this.model = model;
+    this.records = new Records(model);
     this.contents = new Contents(client, tableName, model.keyAttributes());
     this.table = table;
   }
@@ -63,7 +77,7 @@ final class Fixture {
     entities.forEach(
         entity ->
             Stream.of(0, 1, -1, -2)
-                .filter(number -> number >= 0 || model.isMixed(entity))
+                .filter(number -> number >= 0 || records.isMixed(entity))
                 .forEach(number -> waiting.add(new Object[] {entity, number})));
     while (waiting.removeIf(one -> isCreated((String) one[0], (int) one[1]))) {}
     waiting.removeIf(one -> (int) one[1] < 0);
@@ -73,10 +87,15 @@ final class Fixture {
     full = contents.read();
   }
 
+  /** Says that somebody else has written items. */
+  void forget() {
+    contents.forget();
+  }
+
   private boolean isCreated(String entity, int number) {
     Set<Object> before = new HashSet<>(contents.read().stream().map(contents::key).toList());
     try {
-      Reflected.call(model.dao(table, entity), "create", model.sample(entity, number));
+      Reflected.call(model.dao(table, entity), "create", records.sample(entity, number));
     } catch (ItemNotFoundException e) {
       return false;
     } catch (ItemAlreadyExistsException e) {
@@ -117,9 +136,7 @@ final class Fixture {
         switch (state) {
           case FULL -> full;
           case ABSENT -> own(entity, full, false);
-          case FRESH ->
-              Stream.concat(own(entity, full, false).stream(), created.get(entity).stream())
-                  .toList();
+          case FRESH -> fresh(entity);
           case GONE -> created.get(entity);
           case LEFT -> own(entity, full, true);
           case MARKED -> changed(entity, item -> item.put("_deleting", AttributeValue.fromN("1")));
@@ -132,16 +149,81 @@ final class Fixture {
           case SPARSE -> changed(entity, item -> item.keySet().removeAll(model.removable(entity)));
           case EXPIRED ->
               changed(entity, item -> item.put(model.ttlAttribute(), AttributeValue.fromN("1")));
+          case EMPTY -> List.of();
+          case OTHERS_MARKED ->
+              own(entity, full, false).stream()
+                  .map(item -> with(item, "_deleting", AttributeValue.fromN("1")))
+                  .toList();
+          case FOREIGN ->
+              changed(
+                  entity,
+                  item -> item.put(model.typeAttribute(), AttributeValue.fromS("Stranger")));
+          case OTHER_VERSION ->
+              changed(
+                  fresh(entity),
+                  entity,
+                  item ->
+                      model
+                          .noted(entity, "version")
+                          .forEach(name -> item.put(name, AttributeValue.fromN("77"))));
+          case UNCOUNTED -> full.stream().map(this::uncounted).toList();
+          case GARBLED ->
+              changed(
+                  entity,
+                  item ->
+                      model
+                          .garbled(entity)
+                          .forEach(name -> item.put(name, AttributeValue.fromNul(true))));
         });
+  }
+
+  /** Whether a state is another one for an entity. */
+  boolean canBecome(State state, String entity) {
+    return switch (state) {
+      case FOREIGN -> !model.typeAttribute().isEmpty();
+      case OTHER_VERSION -> !model.noted(entity, "version").isEmpty();
+      case GARBLED -> !model.garbled(entity).isEmpty();
+      default -> true;
+    };
+  }
+
+  private Map<String, AttributeValue> uncounted(Map<String, AttributeValue> item) {
+    Map<String, AttributeValue> uncounted = new HashMap<>(item);
+    for (String entity : model.entities()) {
+      if (isRecord(entity, item)) {
+        model
+            .noted(entity, "count")
+            .forEach(name -> uncounted.put(name, AttributeValue.fromN("0")));
+      }
+    }
+    return uncounted;
+  }
+
+  private static Map<String, AttributeValue> with(
+      Map<String, AttributeValue> item, String name, AttributeValue value) {
+    Map<String, AttributeValue> with = new HashMap<>(item);
+    with.put(name, value);
+    return with;
   }
 
   private static AttributeValue another(String name, AttributeValue value) {
     return value.s() == null ? AttributeValue.fromN("99") : AttributeValue.fromS("other");
   }
 
+  private List<Map<String, AttributeValue>> fresh(String entity) {
+    return Stream.concat(own(entity, full, false).stream(), created.get(entity).stream()).toList();
+  }
+
   private List<Map<String, AttributeValue>> changed(
       String entity, Consumer<Map<String, AttributeValue>> change) {
-    return full.stream()
+    return changed(full, entity, change);
+  }
+
+  private List<Map<String, AttributeValue>> changed(
+      List<Map<String, AttributeValue>> items,
+      String entity,
+      Consumer<Map<String, AttributeValue>> change) {
+    return items.stream()
         .map(
             item -> {
               Map<String, AttributeValue> changed = new HashMap<>(item);
@@ -155,18 +237,20 @@ final class Fixture {
 
   /** The record that is stored. */
   Object stored(String entity, int number) {
-    return Reflected.call(model.dao(table, entity), "get", model.key(model.sample(entity, number)));
+    return Reflected.call(
+        model.dao(table, entity), "get", model.key(records.sample(entity, number)));
   }
 
   /** The record that is stored with other values wherever it may have some. */
   Object altered(String entity) {
-    return model.altered(stored(entity, 0), entity, 2);
+    return records.altered(stored(entity, 0), entity, 2);
   }
 
   /** Whether a record can be stored at all. */
   boolean canBePut(Object instance) {
     try {
       become(State.FULL, "");
+      forget();
       Reflected.call(model.dao(table, instance.getClass().getSimpleName()), "put", instance);
       return true;
     } catch (PartitaException | NullPointerException e) {

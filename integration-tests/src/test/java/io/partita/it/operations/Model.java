@@ -8,14 +8,12 @@ import java.io.UncheckedIOException;
 import java.lang.reflect.Method;
 import java.lang.reflect.RecordComponent;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import software.amazon.awssdk.protocols.jsoncore.JsonNode;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -157,11 +155,21 @@ final class Model {
     return removable;
   }
 
-  private boolean isNoted(String entity, String component, String note) {
+  /** The record of an entity. */
+  Class<?> recordType(String entity) {
+    return entities.get(entity);
+  }
+
+  /** What the model says of a component. */
+  Stream<String> notes(String entity, String component) {
     return array(entity(entity), "components").stream()
         .filter(one -> text(one, "name").equals(component))
         .flatMap(one -> array(one, "notes").stream())
-        .anyMatch(text -> text.asString().startsWith(note));
+        .map(JsonNode::asString);
+  }
+
+  boolean isNoted(String entity, String component, String note) {
+    return notes(entity, component).anyMatch(text -> text.startsWith(note));
   }
 
   /** The attributes of an entity that others copy. */
@@ -170,6 +178,25 @@ final class Model {
         .map(copy -> text(copy, "source").split("\\."))
         .filter(source -> source[0].equals(entity))
         .map(source -> attributes(entity).get(source[1]))
+        .toList();
+  }
+
+  /** The attributes of components of which the model says something. */
+  List<String> noted(String entity, String note) {
+    return attributes(entity).entrySet().stream()
+        .filter(attribute -> isNoted(entity, attribute.getKey(), note))
+        .map(Map.Entry::getValue)
+        .toList();
+  }
+
+  /** The attributes of components that no null can be read as. */
+  List<String> garbled(String entity) {
+    return Stream.of(entities.get(entity).getRecordComponents())
+        .filter(component -> component.getType().isPrimitive())
+        .map(RecordComponent::getName)
+        .filter(name -> attributes(entity).containsKey(name))
+        .filter(name -> !isNoted(entity, name, "count") && !isNoted(entity, name, "key"))
+        .map(attributes(entity)::get)
         .toList();
   }
 
@@ -194,75 +221,6 @@ final class Model {
         .toList();
   }
 
-  /**
-   * A record to be created; with a negative number one whose key has components in common with the
-   * keys of records 0 and 1.
-   */
-  Object sample(String entity, int number) {
-    List<String> key = new ArrayList<>();
-    return record(
-        entity,
-        component -> {
-          if (isNoted(entity, component.getName(), "version")) {
-            return Samples.of(component.getType(), -1);
-          }
-          if (number >= 0) {
-            return Samples.of(component.getGenericType(), number);
-          }
-          if (isNoted(entity, component.getName(), "key")) {
-            key.add(component.getName());
-            return Samples.of(
-                component.getGenericType(), (key.size() == 1) == (number == -1) ? 0 : 1);
-          }
-          return Samples.of(component.getGenericType(), 2 - number);
-        });
-  }
-
-  /** Whether there are records that have a part of their keys in common. */
-  boolean isMixed(String entity) {
-    return array(entity(entity), "components").stream()
-            .filter(component -> isNoted(entity, text(component, "name"), "key"))
-            .count()
-        > 1;
-  }
-
-  private Object record(String entity, Function<RecordComponent, Object> values) {
-    Class<?> type = entities.get(entity);
-    return Samples.record(type, Stream.of(type.getRecordComponents()).map(values).toArray());
-  }
-
-  /** A record with other values wherever its key does not need them. */
-  Object altered(Object stored, String entity, int number) {
-    List<String> kept = List.of("key", "version", "count", "time of");
-    return record(
-        entity,
-        component ->
-            kept.stream().anyMatch(note -> isNoted(entity, component.getName(), note))
-                ? Samples.value(stored, component)
-                : Samples.of(component.getGenericType(), number));
-  }
-
-  /** Records in which one component each is null. */
-  List<Object> withoutOne(Object whole) {
-    List<Object> without = new ArrayList<>();
-    RecordComponent[] components = whole.getClass().getRecordComponents();
-    for (RecordComponent none : components) {
-      if (!none.getType().isPrimitive()) {
-        without.add(
-            Samples.record(
-                whole.getClass(),
-                Stream.of(components)
-                    .map(
-                        component ->
-                            component != none
-                                ? Samples.value(whole, component)
-                                : component.getType() == Optional.class ? Optional.empty() : null)
-                    .toArray()));
-      }
-    }
-    return without;
-  }
-
   /** The generated key of a record. */
   Object key(Object instance) {
     Class<?> type = instance.getClass();
@@ -283,7 +241,7 @@ final class Model {
   /** A key of a generated type. */
   Object sampleKey(Class<?> type) {
     return entities.keySet().stream()
-        .map(entity -> key(sample(entity, 0)))
+        .map(entity -> key(new Records(this).sample(entity, 0)))
         .filter(type::isInstance)
         .findFirst()
         .orElseThrow();

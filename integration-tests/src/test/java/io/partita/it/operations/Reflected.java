@@ -2,6 +2,7 @@ package io.partita.it.operations;
 
 import java.lang.reflect.InvocationTargetException;
 import java.lang.reflect.Method;
+import java.lang.reflect.ParameterizedType;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.Optional;
@@ -59,6 +60,20 @@ final class Reflected {
         target,
         Stream.of(method.getGenericParameterTypes())
             .map(type -> Samples.of(type, number))
+            .toArray());
+  }
+
+  /** The same with so many elements where a collection is taken. */
+  static Object callWithMany(Method method, Object target, int number, int count) {
+    return invoke(
+        method,
+        target,
+        Stream.of(method.getGenericParameterTypes())
+            .map(
+                type ->
+                    type instanceof ParameterizedType collection
+                        ? Samples.several(collection, number, count)
+                        : Samples.of(type, number))
             .toArray());
   }
 

@@ -28,6 +28,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.UUID;
 import java.util.function.IntFunction;
+import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -118,6 +120,18 @@ final class Samples {
             Stream.of(raw.getRecordComponents())
                 .map(component -> of(component.getGenericType(), number))
                 .toArray());
+  }
+
+  /** A collection of a type with so many elements or entries, the first of which has a number. */
+  static Object several(ParameterizedType type, int first, int count) {
+    Type element = type.getActualTypeArguments()[0];
+    Stream<Integer> numbers = IntStream.range(first, first + count).boxed();
+    return type.getRawType() == Map.class
+        ? numbers.collect(
+            Collectors.toMap(n -> of(element, n), n -> of(type.getActualTypeArguments()[1], n)))
+        : type.getRawType() == Set.class
+            ? numbers.map(n -> of(element, n)).collect(Collectors.toSet())
+            : numbers.map(n -> of(element, n)).toList();
   }
 
   /** A record of the values of its components. */

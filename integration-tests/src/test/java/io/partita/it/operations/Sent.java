@@ -101,6 +101,107 @@ record Sent(List<DynamoDbRequest> requests, String partitionKey) {
     return request.getValueForField("ConsistentRead", Boolean.class).orElse(false);
   }
 
+  /** How many queries there are. */
+  long queries() {
+    return requests.stream().filter(QueryRequest.class::isInstance).count();
+  }
+
+  /** The key conditions of queries, with their values. */
+  List<String> keyConditions() {
+    return requests.stream()
+        .filter(QueryRequest.class::isInstance)
+        .map(request -> Requests.keyCondition((QueryRequest) request))
+        .toList();
+  }
+
+  /** The filters of queries, with their values. */
+  List<String> filters() {
+    return requests.stream()
+        .filter(QueryRequest.class::isInstance)
+        .map(request -> Requests.filter((QueryRequest) request))
+        .toList();
+  }
+
+  /** How many items are read by key. */
+  long keysRead() {
+    return requests.stream()
+        .filter(
+            request ->
+                Set.of("GetItem", "BatchGetItem", "TransactGetItems").contains(call(request)))
+        .mapToLong(request -> keys(request).size())
+        .sum();
+  }
+
+  /** Whether items are written. */
+  boolean writes() {
+    return itemsWritten() > 0;
+  }
+
+  /** What its writes cost if all items are small, on the table alone. */
+  long writeUnits() {
+    return itemsWritten()
+        + requests.stream()
+            .filter(TransactWriteItemsRequest.class::isInstance)
+            .mapToLong(request -> keys(request).size())
+            .sum();
+  }
+
+  boolean hasTransactions() {
+    return requests.stream().anyMatch(TransactWriteItemsRequest.class::isInstance);
+  }
+
+  /** How many items are written, or actions done. */
+  long itemsWritten() {
+    return requests.stream()
+        .filter(request -> call(request).matches(".*(Put|Update|Delete|Write)Items?"))
+        .mapToLong(request -> keys(request).size())
+        .sum();
+  }
+
+  /** The keys of items that are read or written, as conditions. */
+  List<String> itemKeys(List<String> keyAttributes) {
+    return requests.stream()
+        .flatMap(request -> keys(request).stream())
+        .map(
+            key ->
+                keyAttributes.stream()
+                    .map(name -> name + " = " + text(key.get(name)))
+                    .collect(Collectors.joining(" AND ")))
+        .toList();
+  }
+
+  private static String text(AttributeValue value) {
+    return value.s() == null ? value.n() : value.s();
+  }
+
+  /** The keys of the items that a request reads or writes; whole items where it puts them. */
+  private static List<Map<String, AttributeValue>> keys(DynamoDbRequest request) {
+    if (request instanceof GetItemRequest get) {
+      return List.of(get.key());
+    }
+    if (request instanceof PutItemRequest put) {
+      return List.of(put.item());
+    }
+    if (request instanceof UpdateItemRequest update) {
+      return List.of(update.key());
+    }
+    if (request instanceof DeleteItemRequest delete) {
+      return List.of(delete.key());
+    }
+    if (request instanceof BatchGetItemRequest batch) {
+      return batch.requestItems().values().stream().flatMap(keys -> keys.keys().stream()).toList();
+    }
+    if (request instanceof BatchWriteItemRequest batch) {
+      return batch.requestItems().values().stream().flatMap(List::stream).map(Sent::key).toList();
+    }
+    if (request instanceof TransactGetItemsRequest gets) {
+      return gets.transactItems().stream().map(item -> item.get().key()).toList();
+    }
+    return request instanceof TransactWriteItemsRequest writes
+        ? writes.transactItems().stream().map(Sent::key).toList()
+        : List.of();
+  }
+
   /** How many actions the last transaction has; 0 without one. */
   int transactionSize() {
     return requests.stream()
@@ -115,31 +216,12 @@ record Sent(List<DynamoDbRequest> requests, String partitionKey) {
   }
 
   private Stream<Action> actions(DynamoDbRequest request) {
-    if (request instanceof GetItemRequest get) {
-      return Stream.of(on("GetItem", List.of(get.key())));
-    }
-    if (request instanceof PutItemRequest put) {
-      return Stream.of(on("PutItem", List.of(put.item())));
-    }
-    if (request instanceof UpdateItemRequest update) {
-      return Stream.of(on("UpdateItem", List.of(update.key())));
-    }
-    if (request instanceof DeleteItemRequest delete) {
-      return Stream.of(on("DeleteItem", List.of(delete.key())));
-    }
-    if (request instanceof BatchGetItemRequest batch) {
-      return batch.requestItems().values().stream().map(keys -> on("BatchGetItem", keys.keys()));
-    }
-    if (request instanceof BatchWriteItemRequest batch) {
-      return batch.requestItems().values().stream()
-          .map(writes -> on("BatchWriteItem", writes.stream().map(Sent::key).toList()));
-    }
-    if (request instanceof TransactGetItemsRequest gets) {
-      return Stream.of(
-          on("GetItem", gets.transactItems().stream().map(item -> item.get().key()).toList()));
-    }
     if (request instanceof TransactWriteItemsRequest writes) {
       return transaction(writes.transactItems());
+    }
+    List<Map<String, AttributeValue>> keys = keys(request);
+    if (!keys.isEmpty()) {
+      return Stream.of(on(call(request).replace("TransactGetItems", "GetItem"), keys));
     }
     Set<String> partition =
         request instanceof QueryRequest query ? Set.of(partition(query)) : Set.of();
@@ -187,7 +269,7 @@ record Sent(List<DynamoDbRequest> requests, String partitionKey) {
         Optional.empty(),
         keys.stream()
             .map(key -> key.get(partitionKey))
-            .map(value -> value.s() == null ? value.n() : value.s())
+            .map(Sent::text)
             .collect(Collectors.toCollection(LinkedHashSet::new)));
   }
 }

@@ -1,5 +1,7 @@
 package io.partita.it.operations;
 
+import io.partita.annotations.Allow;
+import io.partita.annotations.Attribute;
 import io.partita.annotations.ChildOf;
 import io.partita.annotations.CopyOf;
 import io.partita.annotations.Count;
@@ -18,8 +20,11 @@ import io.partita.annotations.Version;
 import java.time.Instant;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import java.util.UUID;
 
 /** A theatre whose entities have, between them, every kind of operation. */
+@Allow("KEY_COLLISION")
 @Table(
     entities = {
       Theatre.Patron.class,
@@ -30,7 +35,9 @@ import java.util.Map;
       Theatre.Ticket.class,
       Theatre.Poster.class,
       Theatre.Visit.class,
-      Theatre.Seat.class
+      Theatre.Seat.class,
+      Theatre.Usher.class,
+      Theatre.Robot.class
     },
     collections = Theatre.PlayPage.class,
     indexes = @IndexDefinition(name = "GSI3", projection = Projection.KEYS_ONLY))
@@ -69,7 +76,9 @@ public interface Theatre {
       String ticketId,
       String status,
       String seat,
-      Map<String, String> notes,
+      @Attribute(max = 2) Map<String, String> notes,
+      @Attribute(max = 2) Set<String> marks,
+      @Attribute(max = 2) List<String> stamps,
       @CreatedAt Instant createdAt) {}
 
   /** A poster on one of many walls. */
@@ -85,6 +94,14 @@ public interface Theatre {
   @Entity(pk = "SEATS#{house}")
   @Hierarchy({"tier", "row", "seat"})
   record Seat(String house, String tier, String row, String seat) {}
+
+  /** Somebody who shows people to their seats. */
+  @Entity(pk = "{usherId}", sk = "STAFF")
+  record Usher(String usherId, @Unique long badge) {}
+
+  /** The same, but made of metal; its keys are never those of people. */
+  @Entity(pk = "{robotId}", sk = "STAFF")
+  record Robot(UUID robotId, String name) {}
 
   /** A play with its acts. */
   @ItemCollection

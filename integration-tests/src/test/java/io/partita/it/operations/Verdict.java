@@ -32,6 +32,7 @@ final class Verdict {
   private final Map<Charted, Tried> tried = new LinkedHashMap<>();
   private final Map<Method, Acted> acted = new LinkedHashMap<>();
   private final Map<Charted, Method> last = new LinkedHashMap<>();
+  private final Thrown thrown;
   private final List<String> problems = new ArrayList<>();
 
   /** What was seen of an operation. */
@@ -41,6 +42,12 @@ final class Verdict {
 
   Verdict(Model model) {
     this.model = model;
+    this.thrown = new Thrown(model);
+  }
+
+  /** The exceptions that were seen. */
+  Thrown thrown() {
+    return thrown;
   }
 
   void add(String problem) {
@@ -63,6 +70,7 @@ final class Verdict {
   List<String> problems(Object table) {
     model.rows().forEach(row -> judge(table, row));
     judgeActions();
+    problems.addAll(thrown.setterProblems());
     problems.addAll(model.missingInChart());
     Set<String> unused = model.policy().unused();
     unused.removeIf(ON_OTHER_OCCASIONS.asMatchPredicate());
@@ -70,8 +78,36 @@ final class Verdict {
     return problems.stream().distinct().toList();
   }
 
-  /** Compares what a call sent with chart and permissions. */
-  void compare(Charted row, Sent sent, String when) {
+  /** Compares whose items a call reads and writes with the key conditions of the chart. */
+  void keys(Charted row, Sent sent, String when) {
+    if (row.keyCondition().isEmpty()) {
+      return;
+    }
+    List<String> keys = row.isQuery() ? sent.keyConditions() : sent.itemKeys(model.keyAttributes());
+    for (KeyText charted : KeyText.of(row)) {
+      boolean isRight =
+          row.isQuery() && !charted.isFirst()
+              ? keys.stream().allMatch(charted::matches)
+              : keys.stream().anyMatch(charted::matches);
+      if (!isRight) {
+        problems.add(row + " " + when + " is about " + keys + ", charted " + row.keyCondition());
+      }
+    }
+    boolean isFiltered = row.filter().startsWith(model.typeAttribute() + " ");
+    if (row.isQuery()
+        && !sent.filters().stream()
+            .map(filter -> filter.replace("'", "\""))
+            .allMatch(
+                filter ->
+                    isFiltered
+                        ? filter.contains(row.filter())
+                        : !filter.contains(model.typeAttribute() + " "))) {
+      problems.add(row + " filters by " + sent.filters() + ", charted " + row.filter());
+    }
+  }
+
+  /** Compares what a call sent with chart and permissions; tells which occasions it may be. */
+  Set<Occasion> compare(Charted row, Sent sent, String when) {
     String what = row + " " + when + " sent " + sent.calls();
     Tried seen =
         tried.computeIfAbsent(
@@ -101,6 +137,7 @@ final class Verdict {
         problems.add(what + "and the policy does not allow " + action);
       }
     }
+    return matching;
   }
 
   /** After all: each occasion was seen, and the documentation tells of what was. */
@@ -127,32 +164,49 @@ final class Verdict {
     if (!seen.calls().equals(row.calls())) {
       problems.add(row + " sent " + seen.calls() + ", charted " + row.calls());
     }
-    Method method = last.getOrDefault(row, null);
+    judge(row, seen, table);
+  }
+
+  /** Compares what was seen with what the documentation says. */
+  private void judge(Charted row, Tried seen, Object table) {
     boolean isNarrowed = row.method().contains(").") && !row.method().endsWith("run()");
     Optional<Documented> text =
-        Optional.ofNullable(method)
+        Optional.ofNullable(last.get(row))
             .flatMap(Documented::of)
             .filter(one -> !one.isLink())
             .or(
                 () ->
-                    isNarrowed
+                    isNarrowed && !row.name().equals("check")
                         ? Optional.empty()
                         : model.method(table, row).flatMap(Documented::of));
     if (text.isEmpty() && !isNarrowed) {
       problems.add(row + " is not documented");
     }
-    text.filter(one -> !isNarrowed || !one.calls().isEmpty())
-        .ifPresent(
-            one -> {
-              if (!one.agreesWith(seen.calls())) {
-                problems.add(row + " sent " + seen.calls() + ", documented " + one.calls());
-              }
-              Set<String> indexes = new TreeSet<>(seen.places());
-              indexes.remove("table");
-              if (!isNarrowed && !one.indexes().equals(indexes)) {
-                problems.add(row + " reads " + indexes + ", documented " + one.indexes());
-              }
-            });
+    problems.addAll(thrown.problems(row, text.filter(one -> !one.ofEveryTable())));
+    text.ifPresent(one -> judge(row, seen, one, isNarrowed));
+  }
+
+  private void judge(Charted row, Tried seen, Documented text, boolean isNarrowed) {
+    boolean keepsOne = text.text().strip().startsWith("Keeps one");
+    if (row.isQuery() && (!isNarrowed || keepsOne) && !text.plain().contains(row.keyCondition())) {
+      problems.add(row + " has the key condition " + row.keyCondition() + ", documented " + text);
+    }
+    if (!isNarrowed) {
+      Price.of(row)
+          .flatMap(price -> price.problem(text.text()))
+          .ifPresent(problem -> problems.add(row + " " + problem));
+    }
+    if (isNarrowed && text.calls().isEmpty()) {
+      return;
+    }
+    if (!text.agreesWith(seen.calls())) {
+      problems.add(row + " sent " + seen.calls() + ", documented " + text.calls());
+    }
+    Set<String> indexes = new TreeSet<>(seen.places());
+    indexes.remove("table");
+    if (!isNarrowed && !text.indexes().equals(indexes)) {
+      problems.add(row + " reads " + indexes + ", documented " + text.indexes());
+    }
   }
 
   /** What a transaction's method says of its own actions. */

@@ -7,7 +7,6 @@ import io.partita.processor.model.EntityModel;
 import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.OperationPlan;
 import io.partita.processor.model.TablePlan;
-import io.partita.processor.resolve.RequestText;
 import io.partita.processor.resolve.ResolvedTable;
 import java.util.HashMap;
 import java.util.List;
@@ -29,11 +28,12 @@ record CollectionRow(
   }
 
   private static CollectionRow of(ResolvedTable resolved, TablePlan table, CollectionPlan plan) {
+    OperationPlan found = table.operation(plan.collection().name(), "find");
     return new CollectionRow(
         plan,
         plan.collection().members().stream().map(CollectionRow::member).toList(),
-        RequestText.condition(plan),
-        RequestText.filter(table.table().typeAttribute(), plan),
+        found.keyCondition(),
+        found.filter(),
         root(resolved, table, plan));
   }
 

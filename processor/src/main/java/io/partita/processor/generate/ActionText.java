@@ -84,7 +84,8 @@ final class ActionText {
 
   Javadoc check() {
     return Javadoc.of(
-        "Fails the transaction unless the %s with this key exists: %s."
-            .formatted(entity.record(), entity.requests(Operation.CHECK).mostActions()));
+            "Requires that the %s with this key exists: %s."
+                .formatted(entity.record(), entity.requests(Operation.CHECK).mostActions()))
+        .throwing(entity.code().operation(Operation.CHECK).orElseThrow());
   }
 }

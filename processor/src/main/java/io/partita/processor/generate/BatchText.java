@@ -78,9 +78,9 @@ final class BatchText {
                     + "others.")
                 .formatted(entity.record(), names))
         .paragraph(
-            "Nothing is sent before {@code run()}: %s. Reads are %s. %s If %s, %s comes first."
+            "%s. Reads are %s. %s If %s, %s comes first."
                 .formatted(
-                    requests.requests(),
+                    requests.begun(),
                     requests.reading(),
                     requests.cost(
                         " of the item, and as much for each index that it comes to or leaves."),

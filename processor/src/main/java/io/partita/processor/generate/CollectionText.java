@@ -2,10 +2,7 @@ package io.partita.processor.generate;
 
 import io.partita.processor.model.CollectionPlan;
 import io.partita.processor.model.CollectionPlan.MemberPlan;
-import io.partita.processor.model.IndexModel;
 import io.partita.processor.model.OperationPlan;
-import io.partita.processor.resolve.RequestText;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** The documentation of a collection: the one Query that reads it, and what that costs. */
@@ -13,36 +10,35 @@ final class CollectionText {
 
   private final CollectionCode code;
   private final CollectionPlan plan;
+  private final OperationPlan found;
   private final String name;
 
   CollectionText(CollectionCode code) {
     this.code = code;
     this.plan = code.plan();
+    this.found = code.operation("find");
     this.name = "{@code " + code.type().simpleName() + "}";
   }
 
   /** The generated query. */
   Javadoc query() {
-    return details(Javadoc.of("The items of one " + name + ".").paragraph(request()))
+    return details(Javadoc.of("The items of one " + name + "."))
         .paragraph("Immutable; nothing is sent before {@code find} or a page is called for.");
   }
 
   /** The DAO's method that begins the query. */
   Javadoc begin() {
     return details(
-            Javadoc.of("Begins a query of the items of one " + name + ", whole or by pages.")
-                .paragraph(request()))
+            Javadoc.of("Begins a query of the items of one " + name + ", whole or by pages."))
         .returns("the query, to be run")
-        .throwing(code.operation(plan.method()).thrown());
+        .throwing(code.operation(plan.method()));
   }
 
   /** The DAO's method that reads all. */
   Javadoc find() {
-    return details(
-            Javadoc.of("The " + name + " of " + given() + ", with all its items.")
-                .paragraph(request()))
+    return details(Javadoc.of("The " + name + " of " + given() + ", with all its items."))
         .returns("the collection; empty " + absent())
-        .throwing(code.operation("find").thrown());
+        .throwing(found);
   }
 
   private String absent() {
@@ -61,37 +57,10 @@ final class CollectionText {
   }
 
   private Javadoc details(Javadoc javadoc) {
-    filter().ifPresent(javadoc::paragraph);
-    return javadoc.paragraph(consistency());
-  }
-
-  private String request() {
-    return "One Query on "
-        + plan.index()
-            .map(IndexModel::name)
-            .map(index -> "the index " + JavadocText.code(index))
-            .orElse("the table")
-        + ", a request per page of up to 1 MB: "
-        + JavadocText.code(RequestText.condition(plan))
-        + ".";
-  }
-
-  private Optional<String> filter() {
-    Optional<String> typeAttribute = code.table().table().typeAttribute();
-    if (typeAttribute.isEmpty()) {
-      return Optional.of("Items of another shape of key are left out after they were read.");
-    }
-    return plan.typeFilter()
-        ? Optional.of(
-            "The range may hold items of other entities, too: the filter "
-                + JavadocText.code(RequestText.typeFilter(typeAttribute.get(), plan))
-                + " keeps them out after they were read and paid for.")
-        : Optional.empty();
-  }
-
-  private String consistency() {
-    String reading = new RequestsText(code.operation("find")).reading();
-    return Names.capitalized(reading) + ", all items taken together.";
+    RequestsText requests = new RequestsText(found);
+    javadoc.paragraph(requests.query() + ", all items taken together.");
+    requests.filter("").ifPresent(javadoc::paragraph);
+    return javadoc;
   }
 
   /** The query's limit. */
@@ -126,6 +95,6 @@ final class CollectionText {
                 + " The order is that of the argument; where there is no such item, the target is"
                 + " empty.")
         .returns("as many as are given")
-        .throwing(planned.thrown());
+        .throwing(planned);
   }
 }

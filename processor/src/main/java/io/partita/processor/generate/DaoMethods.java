@@ -47,7 +47,7 @@ final class DaoMethods {
                     operation,
                     operation.extra().filter(extra -> isOffered(plan, extra)),
                     new Form(operation.method(), result, call),
-                    javadoc.get().throwing(plan.thrown()).build()));
+                    javadoc.get().throwing(plan).build()));
   }
 
   private static boolean isOffered(OperationPlan plan, Extra extra) {

@@ -46,9 +46,6 @@ final class DaoWriter {
             code.type(),
             JavadocText.afterColon(code.plan()),
             RuntimeTypes.RUNTIME);
-    new EntityText(code)
-        .bounded()
-        .ifPresent(text -> dao.addJavadoc("\n$L\n", Javadoc.wrapped("<p>" + text)));
     dao.addField(EntityTypeCode.field(code));
     queries.addConstants(dao);
     dependents.addConstant(dao);

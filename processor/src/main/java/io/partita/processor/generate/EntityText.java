@@ -1,14 +1,12 @@
 package io.partita.processor.generate;
 
 import io.partita.processor.model.ComponentModel;
-import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.JavaNames;
 import io.partita.processor.model.Managed;
 import io.partita.processor.model.Operation;
 import io.partita.processor.model.OwnerPlan;
 import io.partita.processor.resolve.RequestText;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /** What the documentation of an entity's methods has in common. */
@@ -22,22 +20,6 @@ final class EntityText {
 
   EntityCode code() {
     return code;
-  }
-
-  /** Which collections of a record may be too large; empty if none. */
-  Optional<String> bounded() {
-    return code.entity().components().stream()
-        .filter(component -> component.max() > 0)
-        .map(component -> name(component) + " has more than " + component.max())
-        .reduce((one, other) -> one + ", or " + other)
-        .map(
-            bounded ->
-                "Throws %s if %s elements."
-                    .formatted(exception("TooManyElementsException"), bounded));
-  }
-
-  private static String exception(String name) {
-    return "{@link " + RuntimeTypes.exception(name).canonicalName() + "}";
   }
 
   /** The record's name in code font. */
@@ -86,11 +68,7 @@ final class EntityText {
   /** What a write also costs on indexes, to the end of the sentence. */
   String indexCost() {
     String indexes =
-        code.plan().indexes().stream()
-            .map(IndexKeyPlan::index)
-            .distinct()
-            .map(JavadocText::code)
-            .collect(Collectors.joining(", "));
+        code.plan().indexNames().stream().map(JavadocText::code).collect(Collectors.joining(", "));
     return indexes.isEmpty()
         ? "."
         : ", and as much for each index the item is on: " + indexes + ".";

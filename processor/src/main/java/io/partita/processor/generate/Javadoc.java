@@ -1,9 +1,11 @@
 package io.partita.processor.generate;
 
 import com.squareup.javapoet.CodeBlock;
+import io.partita.processor.model.OperationPlan;
 import io.partita.processor.model.ThrownPlan;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import java.util.stream.Collectors;
 
 /**
@@ -44,19 +46,28 @@ final class Javadoc {
   }
 
   /** An exception of the runtime. */
-  Javadoc throwing(String exception, String reason) {
+  private void throwing(String exception, String reason) {
     // The type is left to JavaPoet, which imports it; only the reason is wrapped.
     tags.add(
         "@throws $T $L\n",
         RuntimeTypes.exception(exception),
         wrapped(
             reason, "x".repeat(RuntimeTypes.exception(exception).canonicalName().length() + 9)));
-    return this;
   }
 
   /** What an operation is planned to throw. */
-  Javadoc throwing(List<ThrownPlan> planned) {
-    planned.forEach(thrown -> throwing(thrown.exception(), JavadocText.ofBackticks(thrown.when())));
+  Javadoc throwing(OperationPlan planned) {
+    return throwing(planned, thrown -> true);
+  }
+
+  /** Some of what an operation is planned to throw, perhaps not before its result sends it. */
+  Javadoc throwing(OperationPlan planned, Predicate<ThrownPlan> which) {
+    String sentBy = planned.operation().sentBy();
+    String on = sentBy.isEmpty() ? "" : "on {@code %s}, ".formatted(sentBy);
+    planned.thrown().stream()
+        .filter(which)
+        .forEach(
+            thrown -> throwing(thrown.exception(), on + JavadocText.ofBackticks(thrown.when())));
     return this;
   }
 

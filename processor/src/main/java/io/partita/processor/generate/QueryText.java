@@ -3,11 +3,9 @@ package io.partita.processor.generate;
 import io.partita.processor.model.AccessPatternPlan;
 import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.NestedPatternPlan;
-import io.partita.processor.model.ProjectionPlan;
+import io.partita.processor.model.OperationPlan;
 import io.partita.processor.resolve.RequestText;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Optional;
 import java.util.stream.Collectors;
 
 /**
@@ -35,25 +33,25 @@ final class QueryText {
 
   /** The DAO's method. */
   Javadoc method() {
-    return begins(pattern.arguments());
+    return begins(pattern.method(), pattern.arguments());
   }
 
   /** The DAO's method that begins behind the first stages. */
   Javadoc nested(NestedPatternPlan nested) {
-    return begins(nested.parameters());
+    return begins(nested.method(), nested.parameters());
   }
 
-  private Javadoc begins(List<ComponentPart> known) {
-    return details(
+  private Javadoc begins(String method, List<ComponentPart> known) {
+    OperationPlan planned = planned(method);
+    Javadoc javadoc =
         Javadoc.of("Begins a query of the " + record + " items " + by(known) + ".")
-            .paragraph(request(known) + " " + consistency()),
-        known);
-  }
-
-  private Javadoc details(Javadoc javadoc, List<ComponentPart> given) {
-    where().ifPresent(javadoc::paragraph);
+            .paragraph(new RequestsText(planned).query() + shards());
+    if (!planned.where().isEmpty()) {
+      javadoc.paragraph(
+          "Items are on the index only where " + JavadocText.code(planned.where()) + ".");
+    }
     new ProjectionText(code, pattern).paragraphs().forEach(javadoc::paragraph);
-    filter(given).ifPresent(javadoc::paragraph);
+    new RequestsText(planned).filter(until()).ifPresent(javadoc::paragraph);
     return javadoc;
   }
 
@@ -65,45 +63,6 @@ final class QueryText {
     return components.isEmpty() ? "of one partition" : "of one " + components;
   }
 
-  private String request(List<ComponentPart> known) {
-    String where =
-        pattern.index().map(index -> "the index " + JavadocText.code(index)).orElse("the table");
-    return (shards() == 1
-            ? "Query on " + where + ", a request per page of up to 1 MB: "
-            : ("%s Queries on %s, one per shard, side by side and merged, each a request per page "
-                    + "of up to 1 MB: ")
-                .formatted(shards(), where))
-        + JavadocText.code(RequestText.condition(pattern, known))
-        + ".";
-  }
-
-  private Optional<String> where() {
-    return code.plan()
-        .where(pattern)
-        .map(where -> "Items are on the index only where " + JavadocText.code(where.text()) + ".");
-  }
-
-  private int shards() {
-    return pattern.partitionKey().shards();
-  }
-
-  private Optional<String> filter(List<ComponentPart> given) {
-    Optional<String> typeAttribute = code.table().table().typeAttribute();
-    if (typeAttribute.isEmpty()) {
-      return Optional.of("Items of another shape of key are left out after they were read.");
-    }
-    String means =
-        isKeysOnly()
-            ? "the shape of their keys"
-            : "the filter "
-                + JavadocText.code(RequestText.typeFilter(typeAttribute.get(), code.entity()));
-    return pattern.range(given).isShared()
-        ? Optional.of(
-            "The range may hold items of other entities, too: %s keeps them out after they were read and paid for%s."
-                .formatted(means, until()))
-        : Optional.empty();
-  }
-
   /** From which stage on there are no others. */
   private String until() {
     return pattern
@@ -112,21 +71,27 @@ final class QueryText {
         .orElse("");
   }
 
-  private boolean isKeysOnly() {
-    return pattern.projection().filter(ProjectionPlan::isKeysOnly).isPresent();
+  /** What it means that items are spread. */
+  private String shards() {
+    int shards = pattern.partitionKey().shards();
+    return shards == 1
+        ? "."
+        : (", and at least that for each of the %s shards. A page reads somewhat more of each shard "
+                + "than its share. All shards answer, or the query fails.")
+            .formatted(shards);
   }
 
-  private String consistency() {
-    String reading = Names.capitalized(requests(pattern.method()).reading());
-    return shards() == 1
-        ? reading + "."
-        : ("%s, and at least that for each of the %s shards. A page reads somewhat more of "
-                + "each shard than its share. All shards answer, or the query fails.")
-            .formatted(reading, shards());
+  private OperationPlan planned(String method) {
+    return code.table().operation(code.entity().name(), method);
   }
 
-  private RequestsText requests(String method) {
-    return new RequestsText(code.table().operation(code.entity().name(), method));
+  /** What a method of the query sends, behind some of its stages. */
+  private OperationPlan planned(List<ComponentPart> behind, String method) {
+    return planned(RequestText.chain(pattern, behind) + "." + method);
+  }
+
+  private List<ComponentPart> before(ComponentPart part) {
+    return pattern.stages().subList(0, pattern.stages().indexOf(part));
   }
 
   /** A nested query that has taken some components. */
@@ -142,11 +107,11 @@ final class QueryText {
   }
 
   Javadoc exact(ComponentPart part) {
-    List<ComponentPart> known = new ArrayList<>(pattern.arguments());
-    known.addAll(pattern.stages().subList(0, pattern.stages().indexOf(part) + 1));
     return Javadoc.of(
         "Keeps one {@code %s}: %s."
-            .formatted(part.name(), JavadocText.code(RequestText.condition(pattern, known))));
+            .formatted(
+                part.name(),
+                JavadocText.code(planned(before(part), part.javaName()).keyCondition())));
   }
 
   Javadoc range(ComponentPart part, RangeMethod range) {
@@ -155,22 +120,19 @@ final class QueryText {
   }
 
   Javadoc distinct(ComponentPart part) {
+    OperationPlan planned = planned(before(part), "distinct" + Names.capitalized(part.javaName()));
     return Javadoc.of("The different values of {@code " + part.name() + "} among these items.")
         .paragraph(
-            "A Query with {@code Limit = 1} for each value and one more, however many items have it: half a read unit each.")
-        .returns("the values in the order of the keys, to be read");
+            new RequestsText(planned).sent("") + " It does not matter how many items have a value.")
+        .returns("the values in the order of the keys, to be read")
+        .throwing(planned);
   }
 
   Javadoc linked(TargetCode target) {
+    OperationPlan planned = planned(List.of(), "with" + Names.capitalized(target.role()));
     return Javadoc.of(
-        "Each %s with the {@code %s} it leads to: %s."
-            .formatted(
-                record,
-                target.entity(),
-                requests(
-                        RequestText.call(pattern.method(), pattern.arguments())
-                            + ".with"
-                            + Names.capitalized(target.role()))
-                    .requests()));
+            "Each %s with the {@code %s} it leads to: %s."
+                .formatted(record, target.entity(), new RequestsText(planned).requests()))
+        .throwing(planned);
   }
 }

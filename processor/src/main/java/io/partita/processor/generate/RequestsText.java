@@ -5,9 +5,12 @@ import io.partita.processor.model.OperationPlan.Consistency;
 import io.partita.processor.model.RequestPlan;
 import io.partita.processor.model.RequestPlan.Call;
 import io.partita.processor.model.RequestPlan.Occasion;
+import io.partita.processor.resolve.RequestText;
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 
 /** Says in prose what an operation sends, as it is planned. */
 final class RequestsText {
@@ -16,6 +19,15 @@ final class RequestsText {
 
   RequestsText(OperationPlan plan) {
     this.plan = plan;
+  }
+
+  /** Which call sends it, and what: {@code Nothing is sent before execute(): one UpdateItem}. */
+  String begun(String... more) {
+    String sentBy =
+        Stream.concat(Stream.of(plan.operation().sentBy()), Stream.of(more))
+            .map("{@code %s}"::formatted)
+            .collect(Collectors.joining(" or "));
+    return "Nothing is sent before %s: %s".formatted(sentBy, requests());
   }
 
   /** The requests that are always sent: {@code one GetItem, then one UpdateItem on ...}. */
@@ -83,6 +95,27 @@ final class RequestsText {
         .orElse("");
   }
 
+  /** A query: where it goes, its key condition, how consistent it is and what it costs. */
+  String query() {
+    return "%s, a page of up to 1 MB each: %s. %s"
+        .formatted(
+            capitalized(), JavadocText.code(plan.keyCondition()), Names.capitalized(reading()));
+  }
+
+  /** What a query leaves out after it was read, as a sentence; empty if it is nothing. */
+  Optional<String> filter(String until) {
+    if (plan.filter().isEmpty()) {
+      return Optional.empty();
+    }
+    String means =
+        plan.filter().equals(RequestText.OTHER_SHAPES)
+            ? "the shape of their keys"
+            : "the filter " + JavadocText.code(plan.filter());
+    return Optional.of(
+        "The range may hold items of other entities: %s keeps them out after they were read and paid for%s."
+            .formatted(means, until));
+  }
+
   /** What is sent, how consistent that is and what it costs; indexes are given. */
   String sent(String ofIndexes) {
     String reading = reading();
@@ -135,18 +168,23 @@ final class RequestsText {
         + (reads == 0
             ? ""
             : reads == 1 ? "1 read unit per 4 KB and " : "2 read units per 4 KB and ")
-        + units(writes().max().orElse(0))
+        + units(writes(Occasion.ALWAYS).max().orElse(0))
         + (plan.sends(Call.TRANSACT_WRITE_ITEMS) ? " of every item it touches" : "")
         + ofIndexes;
   }
 
   /** What it costs that all requests write the same item. */
   String writeUnits() {
-    return units(writes().sum());
+    return writeUnits(Occasion.ALWAYS);
   }
 
-  private IntStream writes() {
-    return plan.requests(Occasion.ALWAYS).stream().mapToInt(request -> request.call().writeUnits());
+  /** The same of the requests that are sent on an occasion. */
+  String writeUnits(Occasion occasion) {
+    return units(writes(occasion).sum());
+  }
+
+  private IntStream writes(Occasion occasion) {
+    return plan.requests(occasion).stream().mapToInt(request -> request.call().writeUnits());
   }
 
   private static String units(int units) {

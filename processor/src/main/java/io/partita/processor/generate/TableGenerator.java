@@ -171,13 +171,13 @@ final class TableGenerator implements Generator {
               TransactionGenerator.name(plan),
               Javadoc.of("Begins a transaction: writes of any entities that are done all or none.")
                   .paragraph(
-                      "Nothing is sent before {@code execute()}: "
-                          + transaction.requests()
+                      transaction.begun()
                           + (reason.isEmpty()
                               ? "."
                               : ", and %s before it if %s."
                                   .formatted(transaction.requests(Occasion.BEFORE), reason))
                           + transaction.between())
+                  .throwing(plan.operation(Operation.TRANSACT))
                   .build())
           .addStatement("return new $T(physicalTable())", TransactionGenerator.name(plan))
           .build();

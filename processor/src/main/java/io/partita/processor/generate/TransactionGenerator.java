@@ -40,15 +40,15 @@ final class TransactionGenerator implements Generator {
     }
 
     TypeSpec transaction() {
+      RequestsText planned = new RequestsText(plan.operation(Operation.TRANSACT));
       transaction
           .addModifiers(Modifier.PUBLIC, Modifier.FINAL)
           .superclass(ParameterizedTypeName.get(RuntimeTypes.TRANSACTION_BUILDER, name))
           .addJavadoc(
-              Javadoc.of("Writes that are done all or none, by one TransactWriteItems.")
+              Javadoc.of("Writes that are done all or none.")
                   .paragraph(
-                      "Nothing is sent before {@code execute()}. What several of them do to one"
-                          + " item, such as counting on an item that another one creates, is one"
-                          + " action; there may be 100 at most. Each costs 2 write units per KB.")
+                      "%s of %s. What several of them do to one item, such as counting on an item that another one creates, is one action. Each costs %s."
+                          .formatted(planned.begun(), planned.mostActions(), planned.writeUnits()))
                   .build())
           .addMethod(constructor());
       EntityCode.all(plan).forEach(this::addMethods);

@@ -56,12 +56,14 @@ final class UpdateGenerator implements Generator {
   private static final class Writer {
 
     private final EntityCode code;
+    private final UpdateText text;
     private final NameAllocator names = Names.allocator(Names.OBJECT_METHODS);
     private final Map<String, String> verbs = new HashMap<>();
     private final TypeSpec.Builder update;
 
     Writer(EntityCode code) {
       this.code = code;
+      this.text = new UpdateText(code);
       this.update = TypeSpec.classBuilder(code.update());
       BASE_METHODS.forEach(names::newName);
       if (version().isPresent()) {
@@ -76,7 +78,7 @@ final class UpdateGenerator implements Generator {
           .superclass(
               ParameterizedTypeName.get(
                   RuntimeTypes.UPDATE_BUILDER, code.type(), code.key(), code.update()))
-          .addJavadoc(new UpdateText(code).update())
+          .addJavadoc(text.update())
           .addMethod(constructor());
       version().ifPresent(component -> update.addMethod(expectVersion(component)));
       if (!code.plan().isCreatedInTransaction()) {
@@ -114,9 +116,7 @@ final class UpdateGenerator implements Generator {
     private MethodSpec expectVersion(ComponentModel component) {
       return method("version")
           .addParameter(unboxed(component), "expected")
-          .addJavadoc(
-              "Fails with a {@code VersionConflictException} unless {@code $L} is this one.\n",
-              component.name())
+          .addJavadoc(text.version(component).build())
           .addStatement("return version($L, expected)", code.reference(component))
           .build();
     }
@@ -173,7 +173,7 @@ final class UpdateGenerator implements Generator {
               : CodeBlock.of("$L", parameter);
       return method(names.get(component))
           .addParameter(type.javaType(), parameter)
-          .addJavadoc(UpdateText.set(component, clear))
+          .addJavadoc(text.set(component, clear).build())
           .addStatement("return set($L, $L)", code.reference(component), value)
           .build();
     }
@@ -188,7 +188,7 @@ final class UpdateGenerator implements Generator {
     private MethodSpec addTo(ComponentModel component) {
       return method(verb("addTo", component))
           .addParameter(unboxed(component), "delta")
-          .addJavadoc(UpdateText.addTo(component).build())
+          .addJavadoc(text.addTo(component).build())
           .addStatement("return add($L, delta)", code.reference(component))
           .build();
     }
@@ -200,7 +200,7 @@ final class UpdateGenerator implements Generator {
           List.class,
           verb("appendTo", component),
           "append",
-          UpdateText.appendTo(component));
+          text.appendTo(component));
     }
 
     private void addSetMethods(ComponentModel component, SetType set) {
@@ -210,7 +210,7 @@ final class UpdateGenerator implements Generator {
           Set.class,
           verb("addTo", component),
           "addElements",
-          UpdateText.addElements(component));
+          text.addElements(component));
       addElementMethods(
           component,
           set.element(),
@@ -255,7 +255,7 @@ final class UpdateGenerator implements Generator {
           method(verb("putTo", component))
               .addParameter(map.key().javaType(), "key")
               .addParameter(map.value().javaType().box(), "value")
-              .addJavadoc(UpdateText.putEntry(component).build())
+              .addJavadoc(text.putEntry(component).build())
               .addStatement(
                   "return putEntry($L, $L, key, value, $L)",
                   code.reference(component),

@@ -2,6 +2,8 @@ package io.partita.processor.generate;
 
 import com.squareup.javapoet.CodeBlock;
 import io.partita.processor.model.ComponentModel;
+import io.partita.processor.model.Operation;
+import io.partita.processor.model.OperationPlan;
 import io.partita.processor.resolve.FirstReads;
 import java.util.Optional;
 
@@ -12,9 +14,11 @@ final class UpdateText {
   private static final String TWICE = "See {@link #exactlyOnce()} on lost responses.";
 
   private final EntityText entity;
+  private final OperationPlan planned;
 
   UpdateText(EntityCode code) {
     this.entity = new EntityText(code);
+    this.planned = code.operation(Operation.UPDATE).orElseThrow();
   }
 
   /** The generated update. */
@@ -37,23 +41,27 @@ final class UpdateText {
         : "";
   }
 
+  /** What requires a version. */
+  Javadoc version(ComponentModel component) {
+    return changing(
+        component, Javadoc.of("Requires that {@code %s} is this one.".formatted(component.name())));
+  }
+
   /**
    * A setter.
    *
    * @param clear the method that removes the component; none removes a primitive
    */
-  static CodeBlock set(ComponentModel component, Optional<String> clear) {
-    CodeBlock sets =
-        CodeBlock.of(
-            "Sets {@code $L}$L.\n",
-            component.name(),
-            clear.map("; null is refused, and {@link #%s()} removes it"::formatted).orElse(""));
-    return component.unique()
-        ? CodeBlock.of(
-            "$L\n@throws $T on {@code execute()}, if another item has it\n",
-            sets,
-            RuntimeTypes.exception("UniqueViolationException"))
-        : sets;
+  Javadoc set(ComponentModel component, Optional<String> clear) {
+    return changing(
+        component,
+        Javadoc.of(
+            "Sets {@code %s}%s."
+                .formatted(
+                    component.name(),
+                    clear
+                        .map("; null is refused, and {@link #%s()} removes it"::formatted)
+                        .orElse(""))));
   }
 
   static Javadoc orCreate() {
@@ -61,19 +69,21 @@ final class UpdateText {
         "Creates the item if it does not exist, with what is set here and defaults for primitives.");
   }
 
-  static Javadoc addTo(ComponentModel component) {
-    return Javadoc.of(
-        "Adds to {@code %s}; absent counts as 0. %s".formatted(component.name(), TWICE));
+  Javadoc addTo(ComponentModel component) {
+    return changing(
+        component,
+        Javadoc.of(
+            "Adds to {@code %s}; absent counts as 0. %s".formatted(component.name(), TWICE)));
   }
 
-  static Javadoc appendTo(ComponentModel component) {
-    return bounded(
+  Javadoc appendTo(ComponentModel component) {
+    return changing(
         component, Javadoc.of("Appends to {@code %s}. %s".formatted(component.name(), TWICE)));
   }
 
   /** What adds elements to a set. */
-  static Javadoc addElements(ComponentModel component) {
-    return bounded(
+  Javadoc addElements(ComponentModel component) {
+    return changing(
         component,
         Javadoc.of(
             "Adds to {@code %s}; what is there already stays.%s%s"
@@ -86,8 +96,8 @@ final class UpdateText {
   }
 
   /** What puts an entry into a map. */
-  static Javadoc putEntry(ComponentModel component) {
-    return bounded(
+  Javadoc putEntry(ComponentModel component) {
+    return changing(
         component,
         Javadoc.of(
             "Puts an entry into {@code %s}; other entries stay. If there is no such map yet, a second UpdateItem makes it.%s"
@@ -116,11 +126,8 @@ final class UpdateText {
         : "";
   }
 
-  private static Javadoc bounded(ComponentModel component, Javadoc javadoc) {
-    return component.max() > 0
-        ? javadoc.throwing(
-            "TooManyElementsException",
-            "on {@code execute()}, if there would be more than " + component.max())
-        : javadoc;
+  /** What a change of a component throws. */
+  private Javadoc changing(ComponentModel component, Javadoc javadoc) {
+    return javadoc.throwing(planned, thrown -> thrown.isBy(component));
   }
 }

@@ -98,8 +98,7 @@ final class WriteText {
         Javadoc.of(
                 "Begins a change of some components of the " + entity.record() + " with this key.")
             .paragraph(
-                "Nothing is sent before {@code execute()} or {@code executeAndGet()}: "
-                    + requests.requests()
+                requests.begun("executeAndGet()")
                     + ". "
                     + (before.isEmpty()
                         ? ""
@@ -119,9 +118,11 @@ final class WriteText {
   /** What a change of unique values sends. */
   String uniqueUpdate() {
     RequestsText requests = entity.requests(Operation.UPDATE);
-    return ("If %s, it is %s: 2 write units per KB of every item it touches. It throws {@code "
-            + "UniqueViolationException} if another item has the value.")
-        .formatted(requests.reason(Occasion.INSTEAD), requests.requests(Occasion.INSTEAD));
+    return "If %s, it is %s: %s of every item it touches."
+        .formatted(
+            requests.reason(Occasion.INSTEAD),
+            requests.requests(Occasion.INSTEAD),
+            requests.writeUnits(Occasion.INSTEAD));
   }
 
   Javadoc delete() {

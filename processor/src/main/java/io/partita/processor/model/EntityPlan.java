@@ -65,6 +65,11 @@ public record EntityPlan(
     return Stream.concat(tableKeys(), indexes.stream().flatMap(IndexKeyPlan::keys));
   }
 
+  /** The indexes that are written with an item. */
+  public List<String> indexNames() {
+    return indexes.stream().map(IndexKeyPlan::index).distinct().toList();
+  }
+
   /** When an item is on the index that answers an access pattern, if not always. */
   public Optional<WhereModel> where(AccessPatternPlan pattern) {
     return indexes.stream()

@@ -21,7 +21,7 @@ public enum Operation {
   PUT(Argument.RECORD, Extra.CONDITION),
   PUT_ALL(Argument.RECORDS),
   REPLACE(Argument.RECORD, Extra.CONDITION),
-  UPDATE(Argument.KEY),
+  UPDATE(Argument.KEY, "execute()"),
   DELETE(Argument.KEY, Extra.CONDITION),
   DELETE_RECORD("delete", Argument.RECORD),
   DELETE_IF_EXISTS(Argument.KEY, Extra.CONDITION),
@@ -32,14 +32,14 @@ public enum Operation {
   VERIFY_COUNTS(Argument.NONE),
   PROPAGATE(Argument.KEY, Extra.PROGRESS),
   VERIFY_COPIES(Argument.KEY),
-  BACKFILL(Argument.NONE),
+  BACKFILL(Argument.NONE, "run()"),
   /** An action of a transaction that writes nothing. */
-  CHECK("transact().check", Argument.KEY),
-  TRANSACT(Argument.NONE),
+  CHECK("transact().check", Argument.KEY, "execute()"),
+  TRANSACT(Argument.NONE, "execute()"),
   TRANSACTIONAL_GET(Argument.KEYS),
   CREATE_TABLE_IF_MISSING(Argument.NONE),
   VERIFY_TABLE(Argument.NONE),
-  VERIFY_ITEMS(Argument.NONE);
+  VERIFY_ITEMS(Argument.NONE, "run()");
 
   /** What an operation works on. */
   public enum Argument {
@@ -68,17 +68,24 @@ public enum Operation {
   private final String method;
   private final Argument argument;
   private final Optional<Extra> extra;
+  private final String sentBy;
 
   Operation(Argument argument) {
+    this(argument, "");
+  }
+
+  Operation(Argument argument, String sentBy) {
     this.method = JavaNames.camelCase(name());
     this.argument = argument;
     this.extra = Optional.empty();
+    this.sentBy = sentBy;
   }
 
   Operation(Argument argument, Extra extra) {
     this.method = JavaNames.camelCase(name());
     this.argument = argument;
     this.extra = Optional.of(extra);
+    this.sentBy = "";
   }
 
   Operation(String method) {
@@ -86,9 +93,14 @@ public enum Operation {
   }
 
   Operation(String method, Argument argument) {
+    this(method, argument, "");
+  }
+
+  Operation(String method, Argument argument, String sentBy) {
     this.method = method;
     this.argument = argument;
     this.extra = Optional.empty();
+    this.sentBy = sentBy;
   }
 
   /** What the method is called, or begins with; empty if the user names it. */
@@ -107,5 +119,10 @@ public enum Operation {
 
   public Optional<Extra> extra() {
     return extra;
+  }
+
+  /** The method of its result that sends the requests; empty if the operation does. */
+  public String sentBy() {
+    return sentBy;
   }
 }

@@ -12,7 +12,6 @@ import io.partita.processor.model.RequestPlan;
 import io.partita.processor.model.RequestPlan.Call;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.TargetPlan;
-import io.partita.processor.model.ThrownPlan;
 import io.partita.processor.resolve.RequestText;
 import java.util.List;
 import java.util.Optional;
@@ -20,14 +19,6 @@ import java.util.stream.Stream;
 
 /** Plans the reads of a collection's DAO. */
 final class CollectionReadPlanner {
-
-  private static final ThrownPlan INVALID =
-      new ThrownPlan(
-          "InvalidKeyException", "if a component cannot be part of the key; nothing is sent");
-
-  private static final ThrownPlan UNREAD =
-      new ThrownPlan(
-          "IncompleteBatchException", "if keys are still unprocessed after all attempts");
 
   private final TablePlan table;
   private final CollectionPlan plan;
@@ -40,27 +31,27 @@ final class CollectionReadPlanner {
   List<OperationPlan> operations() {
     return Stream.concat(
             Stream.of(
-                query(RequestText.call("find", plan.arguments()), ", all pages"),
-                query(RequestText.call(plan.method(), plan.arguments()) + ".page()", "")),
+                query(RequestText.call("find", plan.arguments())),
+                query(RequestText.call(plan.method(), plan.arguments()) + ".page()")),
             plan.members().stream()
                 .flatMap(member -> member.targets().stream().map(target -> linked(member, target))))
         .toList();
   }
 
-  private OperationPlan query(String method, String extent) {
+  private OperationPlan query(String method) {
     Optional<String> index = plan.index().map(IndexModel::name);
     return OperationPlan.read(
             Operation.QUERY,
             plan.collection().name(),
             method,
-            List.of(RequestPlan.of(Call.QUERY).each(extent)),
+            List.of(RequestPlan.of(Call.QUERY).to(" on " + ReadPlanner.place(index))),
             index,
             RequestText.condition(plan),
             plan.consistent() ? Consistency.EVENTUAL_BY_DEFAULT : Consistency.EVENTUAL,
             Costs.query(plan.consistent(), 1),
             List.of(new Permission(List.of("Query"), index, LeadingKeys.of(plan.partitionKey()))))
         .filtered(RequestText.filter(table.table().typeAttribute(), plan), "")
-        .throwing(plan.arguments().isEmpty() ? List.of() : List.of(INVALID));
+        .throwing(plan.arguments().isEmpty() ? List.of() : List.of(Refusals.INVALID_KEY));
   }
 
   /** What reading the ends that listed edges lead to takes. */
@@ -76,6 +67,6 @@ final class CollectionReadPlanner {
             Consistency.STRONG_BY_DEFAULT,
             Costs.BATCH_GET,
             List.of(Permissions.on(table, target.entity(), "BatchGetItem")))
-        .throwing(List.of(UNREAD));
+        .throwing(List.of(Refusals.UNREAD));
   }
 }

@@ -1,7 +1,6 @@
 package io.partita.processor.plan;
 
 import io.partita.processor.model.EntityPlan;
-import io.partita.processor.model.EntityPlan.IndexKeyPlan;
 import io.partita.processor.model.RequestPlan;
 import io.partita.processor.model.RequestPlan.Call;
 import io.partita.processor.model.RequestPlan.Occasion;
@@ -70,7 +69,8 @@ final class Costs {
             .toList();
     long reads =
         calls.stream().filter(call -> call == Call.GET_ITEM || call == Call.BATCH_GET_ITEM).count();
-    return (reads == 0 ? "" : reads + " RU × ⌈item / 4 KB⌉ + ")
+    String ofEach = calls.contains(Call.BATCH_GET_ITEM) ? " each" : "";
+    return (reads == 0 ? "" : reads + " RU × ⌈item / 4 KB⌉" + ofEach + " + ")
         + (calls.contains(Call.TRANSACT_WRITE_ITEMS) ? transaction(entity) : write(entity))
         + (calls.contains(Call.BATCH_WRITE_ITEM) ? " each" : "");
   }
@@ -96,12 +96,7 @@ final class Costs {
   }
 
   private static String indexes(EntityPlan entity) {
-    List<String> indexes = indexesOf(entity);
+    List<String> indexes = entity.indexNames();
     return indexes.isEmpty() ? "" : " + as much for " + String.join(" and ", indexes);
-  }
-
-  /** The indexes that are written with an item. */
-  static List<String> indexesOf(EntityPlan entity) {
-    return entity.indexes().stream().map(IndexKeyPlan::index).distinct().toList();
   }
 }

@@ -9,7 +9,6 @@ import io.partita.processor.model.RequestPlan;
 import io.partita.processor.model.RequestPlan.Call;
 import io.partita.processor.model.RequestPlan.Occasion;
 import io.partita.processor.model.TablePlan;
-import io.partita.processor.model.ThrownPlan;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
@@ -81,7 +80,7 @@ final class OperationPlanner {
             .toList(),
         Stream.concat(
                 Stream.of(OperationPlan.TABLE),
-                table.entities().stream().flatMap(entity -> Costs.indexesOf(entity).stream()))
+                table.entities().stream().flatMap(entity -> entity.indexNames().stream()))
             .distinct()
             .toList(),
         "",
@@ -94,7 +93,9 @@ final class OperationPlanner {
         table.entities().stream()
             .flatMap(entity -> new Permissions(table, entity).transact().stream())
             .toList(),
-        List.of());
+        reads
+            ? List.of(Refusals.TRANSACTION_FAILED, Refusals.UNREAD)
+            : List.of(Refusals.TRANSACTION_FAILED));
   }
 
   private OperationPlan transactionalGet() {
@@ -111,11 +112,7 @@ final class OperationPlanner {
                 .map(entity -> new Permissions(table, entity).own("GetItem"))
                 .distinct()
                 .toList())
-        .throwing(
-            List.of(
-                new ThrownPlan(
-                    "TransactionFailedException",
-                    "if items were being written until the deadline")));
+        .throwing(List.of(Refusals.SNAPSHOT_FAILED));
   }
 
   private OperationPlan createTableIfMissing() {
@@ -162,29 +159,30 @@ final class OperationPlanner {
   private OperationPlan verifyItems() {
     boolean related = table.entities().stream().anyMatch(OperationPlanner::belongs);
     return OperationPlan.read(
-        Operation.VERIFY_ITEMS,
-        name(),
-        "verifyItems().run()",
-        Stream.of(
-                ReadPlanner.scan(Optional.empty()),
-                RequestPlan.of(Call.BATCH_GET_ITEM)
-                    .each(" of what the items of each page belong to and is not on it"),
-                TO_TELL_PROGRESS)
-            .filter(request -> related || request.call() != Call.BATCH_GET_ITEM)
-            .toList(),
-        Optional.empty(),
-        "",
-        related ? Consistency.EVENTUAL_THEN_STRONG : Consistency.EVENTUAL,
-        Costs.SCAN + (related ? ", + " + Costs.BATCH_GET : ""),
-        Stream.concat(
-                Stream.of(
-                    Permissions.scan(Optional.empty()),
-                    Permission.of(Optional.empty(), "DescribeTable")),
-                table.entities().stream()
-                    .filter(OperationPlanner::belongs)
-                    .flatMap(entity -> new Permissions(table, entity).owners().stream()))
-            .distinct()
-            .toList());
+            Operation.VERIFY_ITEMS,
+            name(),
+            Operation.VERIFY_ITEMS.call() + "." + Operation.VERIFY_ITEMS.sentBy(),
+            Stream.of(
+                    ReadPlanner.scan(Optional.empty()),
+                    RequestPlan.of(Call.BATCH_GET_ITEM)
+                        .each(" of what the items of each page belong to and is not on it"),
+                    TO_TELL_PROGRESS)
+                .filter(request -> related || request.call() != Call.BATCH_GET_ITEM)
+                .toList(),
+            Optional.empty(),
+            "",
+            related ? Consistency.EVENTUAL_THEN_STRONG : Consistency.EVENTUAL,
+            Costs.SCAN + (related ? ", + " + Costs.BATCH_GET : ""),
+            Stream.concat(
+                    Stream.of(
+                        Permissions.scan(Optional.empty()),
+                        Permission.of(Optional.empty(), "DescribeTable")),
+                    table.entities().stream()
+                        .filter(OperationPlanner::belongs)
+                        .flatMap(entity -> new Permissions(table, entity).owners().stream()))
+                .distinct()
+                .toList())
+        .throwing(List.of(Refusals.VERIFICATION_INCOMPLETE));
   }
 
   private static boolean belongs(EntityPlan entity) {

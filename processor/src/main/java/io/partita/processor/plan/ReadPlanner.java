@@ -82,9 +82,7 @@ final class ReadPlanner {
             RequestPlan.of(Call.GET_ITEM).to(" of the item that says who has the value"),
             RequestPlan.of(Call.GET_ITEM).to(" of the record's own")),
         Optional.empty(),
-        "%s = \"%s{%s}\", then %s"
-            .formatted(
-                table.table().partitionKey(), unique.prefix(), component, RequestText.key(entity)),
+        RequestText.key(table.table(), unique) + ", then " + RequestText.key(entity),
         Consistency.STRONG_BY_DEFAULT,
         Costs.TWO_GETS,
         permissions.findBy(unique));
@@ -106,19 +104,25 @@ final class ReadPlanner {
 
   /** The query, its form for each further component, and those that read other items, too. */
   private void addQueries(List<OperationPlan> rows, AccessPatternPlan pattern) {
-    String method = RequestText.call(pattern.method(), pattern.arguments());
+    String method = RequestText.chain(pattern, List.of());
     List<ComponentPart> known = new ArrayList<>(pattern.arguments());
     rows.add(query(method, pattern, known));
     pattern.targets().forEach(target -> rows.add(linked(method, pattern, target)));
     pattern.projection().ifPresent(projection -> rows.add(hydrated(method, pattern)));
-    String narrowed = method;
-    for (ComponentPart stage : pattern.stages()) {
+    for (int depth = 0; depth < pattern.stages().size(); depth++) {
+      ComponentPart stage = pattern.stages().get(depth);
       if (pattern.distinct()) {
-        rows.add(distinct(narrowed, pattern, known, stage));
+        rows.add(
+            distinct(
+                RequestText.chain(pattern, pattern.stages().subList(0, depth)),
+                pattern,
+                known,
+                stage));
       }
       known.add(stage);
-      narrowed += "." + RequestText.call(stage.javaName(), List.of(stage));
-      rows.add(query(narrowed, pattern, known));
+      rows.add(
+          query(
+              RequestText.chain(pattern, pattern.stages().subList(0, depth + 1)), pattern, known));
     }
   }
 
@@ -140,44 +144,49 @@ final class ReadPlanner {
 
   private static RequestPlan queries(AccessPatternPlan pattern) {
     int shards = pattern.partitionKey().shards();
-    return RequestPlan.of(Call.QUERY)
-        .each(shards == 1 ? "" : " of each of %d shards".formatted(shards));
+    RequestPlan query = RequestPlan.of(Call.QUERY).to(" on " + place(pattern.index()));
+    return shards == 1
+        ? query
+        : query
+            .each(" of each of %d shards".formatted(shards))
+            .to(query.purpose() + ", side by side and merged");
   }
 
   private OperationPlan linked(String method, AccessPatternPlan pattern, TargetPlan target) {
-    return query(
+    return completed(
         "%s.with%s()".formatted(method, JavaNames.capitalized(target.role())),
-        List.of(queries(pattern), BATCH_GET),
         pattern,
-        pattern.arguments(),
-        Costs.query(pattern.consistent(), pattern.partitionKey().shards())
-            + ", + "
-            + Costs.BATCH_GET,
-        Stream.concat(permissions.query(pattern).stream(), Stream.of(permissions.hydration(target)))
-            .toList());
+        permissions.hydration(target));
   }
 
   private OperationPlan hydrated(String method, AccessPatternPlan pattern) {
+    return completed(method + ".hydrate()", pattern, permissions.own("BatchGetItem"));
+  }
+
+  /** A query, and a read by key of items that it leads to. */
+  private OperationPlan completed(String method, AccessPatternPlan pattern, Permission needed) {
     return query(
-        method + ".hydrate()",
-        List.of(queries(pattern), BATCH_GET),
-        pattern,
-        pattern.arguments(),
-        Costs.query(pattern.consistent(), pattern.partitionKey().shards())
-            + ", + "
-            + Costs.BATCH_GET,
-        Stream.concat(
-                permissions.query(pattern).stream(), Stream.of(permissions.own("BatchGetItem")))
-            .toList());
+            method,
+            List.of(queries(pattern), BATCH_GET),
+            pattern,
+            pattern.arguments(),
+            Costs.query(pattern.consistent(), pattern.partitionKey().shards())
+                + ", + "
+                + Costs.BATCH_GET,
+            Stream.concat(permissions.query(pattern).stream(), Stream.of(needed)).toList())
+        .throwing(List.of(Refusals.UNREAD));
   }
 
   private OperationPlan distinct(
       String method, AccessPatternPlan pattern, List<ComponentPart> known, ComponentPart stage) {
     return query(
         "%s.distinct%s()".formatted(method, JavaNames.capitalized(stage.javaName())),
-        List.of(queries(pattern).each(queries(pattern).extent() + " with Limit 1 per value")),
+        List.of(
+            queries(pattern)
+                .each(queries(pattern).extent() + " with Limit 1 per value and one more")),
         pattern,
         known,
+        RequestText.condition(pattern, known) + ", then behind each value",
         Costs.distinct(
             pattern.consistent(),
             pattern.partitionKey().shards(),
@@ -192,13 +201,25 @@ final class ReadPlanner {
       List<ComponentPart> known,
       String cost,
       List<Permission> needed) {
+    String condition = RequestText.condition(pattern, known);
+    return query(method, requests, pattern, known, condition, cost, needed);
+  }
+
+  private OperationPlan query(
+      String method,
+      List<RequestPlan> requests,
+      AccessPatternPlan pattern,
+      List<ComponentPart> known,
+      String condition,
+      String cost,
+      List<Permission> needed) {
     return OperationPlan.read(
             Operation.QUERY,
             name,
             method,
             requests,
             pattern.index(),
-            RequestText.condition(pattern, known),
+            condition,
             pattern.consistent() ? Consistency.EVENTUAL_BY_DEFAULT : Consistency.EVENTUAL,
             cost,
             needed)

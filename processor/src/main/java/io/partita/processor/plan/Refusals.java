@@ -2,6 +2,7 @@ package io.partita.processor.plan;
 
 import static java.util.stream.Collectors.joining;
 
+import io.partita.processor.model.ComponentModel;
 import io.partita.processor.model.DependentPlan;
 import io.partita.processor.model.DependentPlan.Kind;
 import io.partita.processor.model.EntityPlan;
@@ -10,12 +11,14 @@ import io.partita.processor.model.Managed;
 import io.partita.processor.model.Operation;
 import io.partita.processor.model.TablePlan;
 import io.partita.processor.model.ThrownPlan;
+import io.partita.processor.model.UniquePlan;
+import io.partita.processor.resolve.FirstReads;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 
-/** Tells which exceptions the methods of an entity's DAO throw, and when. */
+/** Tells which exceptions operations throw beside those of all, and when. */
 final class Refusals {
 
   private static final ThrownPlan ABSENT =
@@ -27,56 +30,91 @@ final class Refusals {
   private static final ThrownPlan OTHER_VERSION =
       new ThrownPlan("VersionConflictException", "if its version is not the record's");
 
+  /** What operations throw that also read other items by their keys. */
+  static final ThrownPlan UNREAD =
+      new ThrownPlan(
+          "IncompleteBatchException", "if keys are still unprocessed after all attempts");
+
+  /** What queries throw that take components. */
+  static final ThrownPlan INVALID_KEY =
+      new ThrownPlan(
+          "InvalidKeyException", "if a component cannot be part of the key; nothing is sent");
+
+  static final ThrownPlan SNAPSHOT_FAILED =
+      new ThrownPlan(
+          "TransactionFailedException", "if items were being written until the deadline");
+
+  static final ThrownPlan TRANSACTION_FAILED =
+      new ThrownPlan(
+          "TransactionFailedException",
+          "if nothing was written; it says which actions failed and why");
+
+  static final ThrownPlan VERIFICATION_INCOMPLETE =
+      new ThrownPlan(
+          "VerificationIncompleteException",
+          "if a request failed; it holds the token to go on with");
+
   private final TablePlan table;
   private final EntityPlan entity;
+  private final FirstReads firstReads;
 
   Refusals(TablePlan table, EntityPlan entity) {
     this.table = table;
     this.entity = entity;
+    this.firstReads = new FirstReads(entity);
   }
 
   List<ThrownPlan> of(Operation operation) {
     return switch (operation) {
       case GET -> List.of(new ThrownPlan("ItemNotFoundException", "where `find` comes back empty"));
-      case FIND_ALL -> incomplete("with the keys unread at the deadline");
+      case FIND_ALL -> incomplete("with the keys unread at the deadline").stream().toList();
       case CREATE -> creation();
       case PUT ->
-          Stream.of(marked("if the item is being deleted"), ofOtherType())
-              .flatMap(Optional::stream)
-              .toList();
+          present(
+              Stream.of(
+                  marked("if the item is being deleted"),
+                  ofOtherType("", firstReads.precedeReplacements()),
+                  tooMany()));
       case REPLACE ->
-          Stream.of(Optional.of(noSuchItem()), otherVersion(), taken())
-              .flatMap(Optional::stream)
-              .toList();
-      case DELETE -> deletion();
-      case DELETE_RECORD -> List.of(OTHER_VERSION);
-      case CREATE_ALL -> incompleteTransactions(refusedCreation());
+          present(Stream.of(Optional.of(noSuchItem("")), otherVersion(), taken(), tooMany()));
+      case UPDATE -> update();
+      case DELETE -> with(noSuchItem(""), deletion());
+      case DELETE_RECORD -> with(noSuchItem(""), with(OTHER_VERSION, deletion()));
+      case DELETE_IF_EXISTS -> deletion();
+      case CREATE_ALL -> present(Stream.of(incompleteTransactions(refusedCreation()), tooMany()));
       case PUT_ALL ->
-          incomplete(
-              "if DynamoDB left items unwritten until the deadline, or a later request failed; it"
-                  + " holds what is not known to be written");
+          present(
+              Stream.of(
+                  incomplete(
+                      "if DynamoDB left items unwritten until the deadline, or a later request"
+                          + " failed; it holds what is not known to be written"),
+                  tooMany()));
       case DELETE_ALL ->
-          entity.isDeletedInTransaction()
-              ? incompleteTransactions(refusedDeletion())
-              : incomplete(
-                  "if DynamoDB left items in place until the deadline, or a later request failed;"
-                      + " it holds what is not known to be removed");
+          present(
+              Stream.of(
+                  entity.isDeletedInTransaction()
+                      ? incompleteTransactions(refusedDeletion())
+                      : incomplete(
+                          "if DynamoDB left items in place until the deadline, or a later request"
+                              + " failed; it holds what is not known to be removed")));
       case DELETE_CASCADE -> List.of(incompleteCascade());
       case UNDELETE -> List.of(ABSENT);
       case RECOUNT -> recount();
       case PROPAGATE -> propagation();
       case VERIFY_COPIES -> List.of(ABSENT_OR_MARKED);
+      case BACKFILL ->
+          List.of(
+              new ThrownPlan(
+                  "BackfillIncompleteException",
+                  "if a request failed; it holds the token to go on with"));
+      case CHECK -> List.of(new ThrownPlan("TransactionFailedException", noSuchItem("").when()));
       case FIND,
           EXISTS,
           FIND_BY_UNIQUE,
           QUERY,
           SCAN,
           SCAN_INDEX,
-          UPDATE,
-          DELETE_IF_EXISTS,
           VERIFY_COUNTS,
-          BACKFILL,
-          CHECK,
           TRANSACT,
           TRANSACTIONAL_GET,
           CREATE_TABLE_IF_MISSING,
@@ -86,18 +124,76 @@ final class Refusals {
     };
   }
 
-  private static List<ThrownPlan> incomplete(String when) {
-    return List.of(new ThrownPlan("IncompleteBatchException", when));
+  private static List<ThrownPlan> present(Stream<Optional<ThrownPlan>> thrown) {
+    return thrown.flatMap(Optional::stream).toList();
   }
 
-  private static List<ThrownPlan> incompleteTransactions(Stream<String> reasons) {
+  private static List<ThrownPlan> with(ThrownPlan first, List<ThrownPlan> others) {
+    return Stream.concat(Stream.of(first), others.stream()).toList();
+  }
+
+  private static Optional<ThrownPlan> incomplete(String when) {
+    return Optional.of(new ThrownPlan("IncompleteBatchException", when));
+  }
+
+  private static Optional<ThrownPlan> incompleteTransactions(Stream<String> reasons) {
     return incomplete(
         Stream.concat(Stream.of("a request failed"), reasons).collect(joining(" or ", "if ", ""))
             + "; it holds what is not known to be done, and its cause says why");
   }
 
-  private ThrownPlan noSuchItem() {
-    return entity.cascades() ? ABSENT_OR_MARKED : ABSENT;
+  /** That there is no item, and what else must be true. */
+  private ThrownPlan noSuchItem(String and) {
+    ThrownPlan absent = entity.cascades() ? ABSENT_OR_MARKED : ABSENT;
+    return new ThrownPlan(absent.exception(), absent.when() + and);
+  }
+
+  private List<ThrownPlan> update() {
+    List<ThrownPlan> thrown = new ArrayList<>();
+    if (entity.isCreatedInTransaction()) {
+      thrown.add(noSuchItem(""));
+    } else {
+      String creating = ", and `orCreate()` is called";
+      thrown.add(noSuchItem(", and `orCreate()` is not called"));
+      marked("if it is being deleted" + creating).ifPresent(thrown::add);
+      ofOtherType(creating, !firstReads.beforeUpdates().isEmpty()).ifPresent(thrown::add);
+    }
+    entity
+        .entity()
+        .managed(Managed.VERSION)
+        .map(
+            version ->
+                new ThrownPlan(
+                        OTHER_VERSION.exception(),
+                        "if `%s` is not the expected one".formatted(version.name()))
+                    .by(version))
+        .ifPresent(thrown::add);
+    for (UniquePlan unique : entity.uniques()) {
+      taken(Stream.of("`" + unique.component().name() + "`"))
+          .map(taken -> taken.by(unique.component()))
+          .ifPresent(thrown::add);
+    }
+    bounded().map(bounded -> tooMany(bounded, "would have").by(bounded)).forEach(thrown::add);
+    return thrown;
+  }
+
+  private Stream<ComponentModel> bounded() {
+    return entity.entity().components().stream().filter(component -> component.max() > 0);
+  }
+
+  private Optional<ThrownPlan> tooMany() {
+    return bounded()
+        .map(component -> tooMany(component, "has"))
+        .reduce(
+            (one, other) ->
+                new ThrownPlan(
+                    one.exception(), one.when() + ", or" + other.when().substring("if".length())));
+  }
+
+  private static ThrownPlan tooMany(ComponentModel bounded, String has) {
+    return new ThrownPlan(
+        "TooManyElementsException",
+        "if `%s` %s more than %d elements".formatted(bounded.name(), has, bounded.max()));
   }
 
   private Optional<ThrownPlan> otherVersion() {
@@ -109,21 +205,23 @@ final class Refusals {
         .filter(thrown -> entity.cascades());
   }
 
-  private Optional<ThrownPlan> ofOtherType() {
+  /** Only who reads an item notices one whose key no other entity of the table can have. */
+  private Optional<ThrownPlan> ofOtherType(String and, boolean isRead) {
     return Optional.of(
-            new ThrownPlan("ConditionFailedException", "if an item of another entity has its key"))
-        .filter(thrown -> entity.guarded());
+            new ThrownPlan(
+                "ConditionFailedException", "if an item of another entity has its key" + and))
+        .filter(thrown -> entity.guarded() || isRead);
   }
 
   private Optional<ThrownPlan> taken() {
-    return Optional.of(
-            new ThrownPlan(
-                "UniqueViolationException",
-                "if another item has "
-                    + TransactionActions.uniques(entity)
-                        .map("its "::concat)
-                        .collect(joining(" or "))))
-        .filter(thrown -> !entity.uniques().isEmpty());
+    return taken(TransactionActions.uniques(entity));
+  }
+
+  private static Optional<ThrownPlan> taken(Stream<String> uniques) {
+    return uniques
+        .map("its "::concat)
+        .reduce((one, other) -> one + " or " + other)
+        .map(its -> new ThrownPlan("UniqueViolationException", "if another item has " + its));
   }
 
   private List<ThrownPlan> creation() {
@@ -146,12 +244,13 @@ final class Refusals {
         .map(when -> new ThrownPlan("ItemBeingDeletedException", when))
         .ifPresent(thrown::add);
     taken().ifPresent(thrown::add);
-    ofOtherType().ifPresent(thrown::add);
+    ofOtherType("", false).ifPresent(thrown::add);
+    tooMany().ifPresent(thrown::add);
     return thrown;
   }
 
   private List<ThrownPlan> deletion() {
-    List<ThrownPlan> thrown = new ArrayList<>(List.of(noSuchItem()));
+    List<ThrownPlan> thrown = new ArrayList<>();
     if (entity.counts()) {
       thrown.add(new ThrownPlan("HasRelatedItemsException", "if " + ownCounts() + " is not 0"));
     }

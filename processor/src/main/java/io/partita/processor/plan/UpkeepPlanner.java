@@ -203,7 +203,7 @@ final class UpkeepPlanner {
     return new OperationPlan(
         operation,
         entity.entity().name(),
-        operation.call() + (operation == Operation.BACKFILL ? ".run()" : ""),
+        operation.call() + (operation.sentBy().isEmpty() ? "" : "." + operation.sentBy()),
         requests,
         WritePlanner.places(needed),
         "",

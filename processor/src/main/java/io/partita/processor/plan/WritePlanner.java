@@ -360,7 +360,7 @@ final class WritePlanner {
   }
 
   private List<String> written() {
-    return Stream.concat(Stream.of(OperationPlan.TABLE), Costs.indexesOf(entity).stream()).toList();
+    return Stream.concat(Stream.of(OperationPlan.TABLE), entity.indexNames().stream()).toList();
   }
 
   private void add(

@@ -13,7 +13,9 @@ import io.partita.processor.model.KeyPart.ComponentPart;
 import io.partita.processor.model.KeyPart.LiteralPart;
 import io.partita.processor.model.KeyPart.ShardPart;
 import io.partita.processor.model.KnownParts;
+import io.partita.processor.model.TableModel;
 import io.partita.processor.model.Template;
+import io.partita.processor.model.UniquePlan;
 import java.util.Collection;
 import java.util.List;
 import java.util.Optional;
@@ -39,10 +41,27 @@ public final class RequestText {
             .collect(Collectors.joining(", ", "(", ")"));
   }
 
+  /** A query with some of its stages, likewise. */
+  public static String chain(AccessPatternPlan pattern, List<ComponentPart> stages) {
+    return Stream.concat(
+            Stream.of(call(pattern.method(), pattern.arguments())),
+            stages.stream().map(stage -> call(stage.javaName(), List.of(stage))))
+        .collect(Collectors.joining("."));
+  }
+
   /** The key of one item. */
   public static String key(EntityPlan entity) {
     return equal(entity.partitionKey())
         + entity.sortKey().map(sortKey -> " AND " + equal(sortKey)).orElse("");
+  }
+
+  /** The key of the item that says who has a unique value. */
+  public static String key(TableModel table, UniquePlan unique) {
+    return Stream.concat(Stream.of(table.partitionKey()), table.sortKey().stream())
+        .map(
+            attribute ->
+                attribute + " = " + quoted(unique.prefix() + "{" + unique.component().name() + "}"))
+        .collect(Collectors.joining(" AND "));
   }
 
   /** The key condition if some components are given: as much of the sort key as they tell. */
