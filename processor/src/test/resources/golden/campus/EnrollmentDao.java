@@ -125,12 +125,12 @@ public final class EnrollmentDao {
 
   /**
    * Begins a change of some components of the {@code Enrollment} with this key. Nothing is sent
-   * before {@code execute()} or {@code executeAndGet()}: one UpdateItem, which also rewrites the
-   * index keys that depend on what changes. If an index key needs a component that is not set, the
-   * item is read first by one GetItem and the write conditioned on what was read. Costs 1 write
-   * unit per KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}. If it is
-   * refused because an expired item is there, one DeleteItem removes that, and it is sent once
-   * more.
+   * before {@code execute()}, {@code executeAndGet()} or {@code getAndExecute()}: one UpdateItem,
+   * which also rewrites the index keys that depend on what changes. If an index key needs a
+   * component that is not set, the item is read first by one GetItem and the write conditioned on
+   * what was read. Costs 1 write unit per KB, and as much for each index the item is on:
+   * {@code GSI1}, {@code GSI2}. If it is refused because an expired item is there, one DeleteItem
+   * removes that, and it is sent once more.
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such
    *     item, and {@code orCreate()} is not called
@@ -181,6 +181,14 @@ public final class EnrollmentDao {
   /** As {@link #deleteIfExists(EnrollmentKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(EnrollmentKey key, Condition<Enrollment> condition) {
     return operations.deleteIfExists(key, condition);
+  }
+
+  /**
+   * Removes the {@code Enrollment} with this key, and returns it as it was; empty if it did not
+   * exist: one DeleteItem, as {@link #delete(EnrollmentKey)} describes it.
+   */
+  public Optional<Enrollment> getAndDelete(EnrollmentKey key) {
+    return operations.getAndDelete(key);
   }
 
   /**

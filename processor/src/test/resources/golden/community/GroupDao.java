@@ -121,6 +121,17 @@ public final class GroupDao {
   }
 
   /**
+   * Stores the {@code Group}, whether it exists or not, and returns what was stored before: one
+   * UpdateItem, as {@link #put} describes it. If a response was lost, it is not known what was
+   * stored before: {@code OutcomeUnknownException}.
+   *
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
+   */
+  public Optional<Group> getAndPut(Group group) {
+    return operations.getAndPut(group);
+  }
+
+  /**
    * Stores the {@code Group} in place of the one with its key, which must exist, and returns it as
    * it is stored. One UpdateItem on the condition that the item exists: sets what the record has,
    * removes what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
@@ -139,7 +150,8 @@ public final class GroupDao {
 
   /**
    * Begins a change of some components of the {@code Group} with this key. Nothing is sent before
-   * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
+   * {@code execute()}, {@code executeAndGet()} or {@code getAndExecute()}: one UpdateItem. Costs 1
+   * write unit per KB.
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if it does not exist or
    *     is being deleted, and {@code orCreate()} is not called
@@ -206,6 +218,21 @@ public final class GroupDao {
   /** As {@link #deleteIfExists(GroupKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(String groupId, Condition<Group> condition) {
     return deleteIfExists(GroupKey.of(groupId), condition);
+  }
+
+  /**
+   * Removes the {@code Group} with this key, and returns it as it was; empty if it did not exist:
+   * one DeleteItem, as {@link #delete(GroupKey)} describes it.
+   *
+   * @throws io.partita.runtime.HasRelatedItemsException if {@code memberCount} is not 0
+   */
+  public Optional<Group> getAndDelete(GroupKey key) {
+    return operations.getAndDelete(key);
+  }
+
+  /** As {@link #getAndDelete(GroupKey)}. */
+  public Optional<Group> getAndDelete(String groupId) {
+    return getAndDelete(GroupKey.of(groupId));
   }
 
   /**

@@ -142,8 +142,8 @@ public final class MembershipDao {
 
   /**
    * Begins a change of some components of the {@code Membership} with this key. Nothing is sent
-   * before {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB,
-   * and as much for each index the item is on: {@code GSI1}.
+   * before {@code execute()}, {@code executeAndGet()} or {@code getAndExecute()}: one UpdateItem.
+   * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1}.
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such item
    */
@@ -210,6 +210,23 @@ public final class MembershipDao {
   /** As {@link #deleteIfExists(MembershipKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(String userId, String groupId, Condition<Membership> condition) {
     return deleteIfExists(MembershipKey.of(userId, groupId), condition);
+  }
+
+  /**
+   * Removes the {@code Membership} with this key, and returns it as it was; empty if it did not
+   * exist: one GetItem and one TransactWriteItems, otherwise as {@link #delete(MembershipKey)}
+   * describes it. What is removed is what was read.
+   *
+   * @throws io.partita.runtime.CountMismatchException if {@code memberCount} of its {@code group}
+   *     is 0 already, so that it is wrong; {@code recount} puts it right
+   */
+  public Optional<Membership> getAndDelete(MembershipKey key) {
+    return operations.getAndDelete(key);
+  }
+
+  /** As {@link #getAndDelete(MembershipKey)}. */
+  public Optional<Membership> getAndDelete(String userId, String groupId) {
+    return getAndDelete(MembershipKey.of(userId, groupId));
   }
 
   /**

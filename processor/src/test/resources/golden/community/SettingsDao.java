@@ -102,6 +102,15 @@ public final class SettingsDao {
   }
 
   /**
+   * Stores the {@code Settings}, whether it exists or not, and returns what was stored before: one
+   * UpdateItem, as {@link #put} describes it. If a response was lost, it is not known what was
+   * stored before: {@code OutcomeUnknownException}.
+   */
+  public Optional<Settings> getAndPut(Settings settings) {
+    return operations.getAndPut(settings);
+  }
+
+  /**
    * Stores the {@code Settings} in place of the one with its key, which must exist, and returns it
    * as it is stored. One UpdateItem on the condition that the item exists: sets what the record
    * has, removes what is null, keeps attributes the record does not know. Costs 1 write unit per
@@ -120,7 +129,8 @@ public final class SettingsDao {
 
   /**
    * Begins a change of some components of the {@code Settings} with this key. Nothing is sent
-   * before {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
+   * before {@code execute()}, {@code executeAndGet()} or {@code getAndExecute()}: one UpdateItem.
+   * Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such
    *     item, and {@code orCreate()} is not called
@@ -180,6 +190,19 @@ public final class SettingsDao {
   /** As {@link #deleteIfExists(SettingsKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(Condition<Settings> condition) {
     return deleteIfExists(SettingsKey.of(), condition);
+  }
+
+  /**
+   * Removes the {@code Settings} with this key, and returns it as it was; empty if it did not
+   * exist: one DeleteItem, as {@link #delete(SettingsKey)} describes it.
+   */
+  public Optional<Settings> getAndDelete(SettingsKey key) {
+    return operations.getAndDelete(key);
+  }
+
+  /** As {@link #getAndDelete(SettingsKey)}. */
+  public Optional<Settings> getAndDelete() {
+    return getAndDelete(SettingsKey.of());
   }
 
   /**

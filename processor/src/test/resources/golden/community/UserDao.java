@@ -160,10 +160,10 @@ public final class UserDao {
 
   /**
    * Begins a change of some components of the {@code User} with this key. Nothing is sent before
-   * {@code execute()} or {@code executeAndGet()}: one UpdateItem, which also rewrites the index
-   * keys that depend on what changes. If an index key needs a component that is not set, the item
-   * is read first by one GetItem and the write conditioned on what was read. Costs 1 write unit per
-   * KB, and as much for each index the item is on: {@code GSI1}.
+   * {@code execute()}, {@code executeAndGet()} or {@code getAndExecute()}: one UpdateItem, which
+   * also rewrites the index keys that depend on what changes. If an index key needs a component
+   * that is not set, the item is read first by one GetItem and the write conditioned on what was
+   * read. Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1}.
    *
    * <p>If a unique value changes, it is one GetItem, then one TransactWriteItems of up to 3
    * actions, which also takes the new value and frees the old one, then one GetItem for
@@ -233,6 +233,20 @@ public final class UserDao {
   /** As {@link #deleteIfExists(UserKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(String userId, Condition<User> condition) {
     return deleteIfExists(UserKey.of(userId), condition);
+  }
+
+  /**
+   * Removes the {@code User} with this key, and returns it as it was; empty if it did not exist:
+   * one GetItem and one TransactWriteItems, otherwise as {@link #delete(UserKey)} describes it.
+   * What is removed is what was read.
+   */
+  public Optional<User> getAndDelete(UserKey key) {
+    return operations.getAndDelete(key);
+  }
+
+  /** As {@link #getAndDelete(UserKey)}. */
+  public Optional<User> getAndDelete(String userId) {
+    return getAndDelete(UserKey.of(userId));
   }
 
   /**

@@ -162,14 +162,14 @@ public final class ProductDao {
 
   /**
    * Begins a change of some components of the {@code Product} with this key. Nothing is sent before
-   * {@code execute()} or {@code executeAndGet()}: one UpdateItem, which also rewrites the index
-   * keys that depend on what changes. If an index key needs a component that is not set, or
-   * elements are added to or removed from a set that is stored as a list, the item is read first by
-   * one GetItem and the write conditioned on what was read. If it is refused because there is no
-   * map yet to put an entry into, or to remove one from, or a bounded set or map may have no room
-   * for all that is added, it is sent once more. Costs 1 write unit per KB, and as much for each
-   * index the item is on: {@code GSI1}, {@code GSI2}. If it is refused because an expired item is
-   * there, one DeleteItem removes that, and it is sent once more.
+   * {@code execute()}, {@code executeAndGet()} or {@code getAndExecute()}: one UpdateItem, which
+   * also rewrites the index keys that depend on what changes. If an index key needs a component
+   * that is not set, or elements are added to or removed from a set that is stored as a list, the
+   * item is read first by one GetItem and the write conditioned on what was read. If it is refused
+   * because there is no map yet to put an entry into, or to remove one from, or a bounded set or
+   * map may have no room for all that is added, it is sent once more. Costs 1 write unit per KB,
+   * and as much for each index the item is on: {@code GSI1}, {@code GSI2}. If it is refused because
+   * an expired item is there, one DeleteItem removes that, and it is sent once more.
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such
    *     item, and {@code orCreate()} is not called
@@ -226,6 +226,14 @@ public final class ProductDao {
   /** As {@link #deleteIfExists(ProductKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(ProductKey key, Condition<Product> condition) {
     return operations.deleteIfExists(key, condition);
+  }
+
+  /**
+   * Removes the {@code Product} with this key, and returns it as it was; empty if it did not exist:
+   * one DeleteItem, as {@link #delete(ProductKey)} describes it.
+   */
+  public Optional<Product> getAndDelete(ProductKey key) {
+    return operations.getAndDelete(key);
   }
 
   /**

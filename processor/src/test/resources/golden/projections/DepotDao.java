@@ -116,6 +116,17 @@ public final class DepotDao {
   }
 
   /**
+   * Stores the {@code Depot}, whether it exists or not, and returns what was stored before: one
+   * UpdateItem, as {@link #put} describes it. If a response was lost, it is not known what was
+   * stored before: {@code OutcomeUnknownException}.
+   *
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
+   */
+  public Optional<Depots.Depot> getAndPut(Depots.Depot depot) {
+    return operations.getAndPut(depot);
+  }
+
+  /**
    * Stores the {@code Depot} in place of the one with its key, which must exist, and returns it as
    * it is stored. One UpdateItem on the condition that the item exists: sets what the record has,
    * removes what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
@@ -133,7 +144,8 @@ public final class DepotDao {
 
   /**
    * Begins a change of some components of the {@code Depot} with this key. Nothing is sent before
-   * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
+   * {@code execute()}, {@code executeAndGet()} or {@code getAndExecute()}: one UpdateItem. Costs 1
+   * write unit per KB.
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if it does not exist or
    *     is being deleted, and {@code orCreate()} is not called
@@ -197,6 +209,19 @@ public final class DepotDao {
   /** As {@link #deleteIfExists(DepotKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(String depotId, Condition<Depots.Depot> condition) {
     return deleteIfExists(DepotKey.of(depotId), condition);
+  }
+
+  /**
+   * Removes the {@code Depot} with this key, and returns it as it was; empty if it did not exist:
+   * one DeleteItem, as {@link #delete(DepotKey)} describes it.
+   */
+  public Optional<Depots.Depot> getAndDelete(DepotKey key) {
+    return operations.getAndDelete(key);
+  }
+
+  /** As {@link #getAndDelete(DepotKey)}. */
+  public Optional<Depots.Depot> getAndDelete(String depotId) {
+    return getAndDelete(DepotKey.of(depotId));
   }
 
   /**

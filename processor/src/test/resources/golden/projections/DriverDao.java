@@ -116,6 +116,17 @@ public final class DriverDao {
   }
 
   /**
+   * Stores the {@code Driver}, whether it exists or not, and returns what was stored before: one
+   * UpdateItem, as {@link #put} describes it. If a response was lost, it is not known what was
+   * stored before: {@code OutcomeUnknownException}.
+   *
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
+   */
+  public Optional<Depots.Driver> getAndPut(Depots.Driver driver) {
+    return operations.getAndPut(driver);
+  }
+
+  /**
    * Stores the {@code Driver} in place of the one with its key, which must exist, and returns it as
    * it is stored. One UpdateItem on the condition that the item exists: sets what the record has,
    * removes what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
@@ -133,7 +144,8 @@ public final class DriverDao {
 
   /**
    * Begins a change of some components of the {@code Driver} with this key. Nothing is sent before
-   * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
+   * {@code execute()}, {@code executeAndGet()} or {@code getAndExecute()}: one UpdateItem. Costs 1
+   * write unit per KB.
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if it does not exist or
    *     is being deleted, and {@code orCreate()} is not called
@@ -197,6 +209,19 @@ public final class DriverDao {
   /** As {@link #deleteIfExists(DriverKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(String driverId, Condition<Depots.Driver> condition) {
     return deleteIfExists(DriverKey.of(driverId), condition);
+  }
+
+  /**
+   * Removes the {@code Driver} with this key, and returns it as it was; empty if it did not exist:
+   * one DeleteItem, as {@link #delete(DriverKey)} describes it.
+   */
+  public Optional<Depots.Driver> getAndDelete(DriverKey key) {
+    return operations.getAndDelete(key);
+  }
+
+  /** As {@link #getAndDelete(DriverKey)}. */
+  public Optional<Depots.Driver> getAndDelete(String driverId) {
+    return getAndDelete(DriverKey.of(driverId));
   }
 
   /**

@@ -136,6 +136,16 @@ public final class ShiftDao {
   }
 
   /**
+   * Stores the {@code Shift}, whether it exists or not, and returns what was stored before: one
+   * UpdateItem, as {@link #put} describes it. If it is refused because an expired item is there,
+   * one DeleteItem removes that, and it is sent once more. If a response was lost, it is not known
+   * what was stored before: {@code OutcomeUnknownException}.
+   */
+  public Optional<Depots.Shift> getAndPut(Depots.Shift shift) {
+    return operations.getAndPut(shift);
+  }
+
+  /**
    * Stores the {@code Shift} in place of the one with its key, which must exist, and returns it as
    * it is stored. One UpdateItem on the condition that the item exists: sets what the record has,
    * removes what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and
@@ -154,9 +164,10 @@ public final class ShiftDao {
 
   /**
    * Begins a change of some components of the {@code Shift} with this key. Nothing is sent before
-   * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB, and as
-   * much for each index the item is on: {@code ByHours}, {@code GSI1}. If it is refused because an
-   * expired item is there, one DeleteItem removes that, and it is sent once more.
+   * {@code execute()}, {@code executeAndGet()} or {@code getAndExecute()}: one UpdateItem. Costs 1
+   * write unit per KB, and as much for each index the item is on: {@code ByHours}, {@code GSI1}. If
+   * it is refused because an expired item is there, one DeleteItem removes that, and it is sent
+   * once more.
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such
    *     item, and {@code orCreate()} is not called
@@ -218,6 +229,19 @@ public final class ShiftDao {
   public boolean deleteIfExists(String driverId, String depotId,
       Condition<Depots.Shift> condition) {
     return deleteIfExists(ShiftKey.of(driverId, depotId), condition);
+  }
+
+  /**
+   * Removes the {@code Shift} with this key, and returns it as it was; empty if it did not exist:
+   * one DeleteItem, as {@link #delete(ShiftKey)} describes it.
+   */
+  public Optional<Depots.Shift> getAndDelete(ShiftKey key) {
+    return operations.getAndDelete(key);
+  }
+
+  /** As {@link #getAndDelete(ShiftKey)}. */
+  public Optional<Depots.Shift> getAndDelete(String driverId, String depotId) {
+    return getAndDelete(ShiftKey.of(driverId, depotId));
   }
 
   /**

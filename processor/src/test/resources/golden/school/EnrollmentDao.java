@@ -126,6 +126,15 @@ public final class EnrollmentDao {
   }
 
   /**
+   * Stores the {@code Enrollment}, whether it exists or not, and returns what was stored before:
+   * one UpdateItem, as {@link #put} describes it. If a response was lost, it is not known what was
+   * stored before: {@code OutcomeUnknownException}.
+   */
+  public Optional<Enrollment> getAndPut(Enrollment enrollment) {
+    return operations.getAndPut(enrollment);
+  }
+
+  /**
    * Stores the {@code Enrollment} in place of the one with its key, which must exist, and returns
    * it as it is stored. One UpdateItem on the condition that the item exists: sets what the record
    * has, removes what is null, keeps attributes the record does not know. Costs 1 write unit per
@@ -144,8 +153,8 @@ public final class EnrollmentDao {
 
   /**
    * Begins a change of some components of the {@code Enrollment} with this key. Nothing is sent
-   * before {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB,
-   * and as much for each index the item is on: {@code GSI1}.
+   * before {@code execute()}, {@code executeAndGet()} or {@code getAndExecute()}: one UpdateItem.
+   * Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1}.
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such
    *     item, and {@code orCreate()} is not called
@@ -206,6 +215,19 @@ public final class EnrollmentDao {
   /** As {@link #deleteIfExists(EnrollmentKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(String studentId, String classId, Condition<Enrollment> condition) {
     return deleteIfExists(EnrollmentKey.of(studentId, classId), condition);
+  }
+
+  /**
+   * Removes the {@code Enrollment} with this key, and returns it as it was; empty if it did not
+   * exist: one DeleteItem, as {@link #delete(EnrollmentKey)} describes it.
+   */
+  public Optional<Enrollment> getAndDelete(EnrollmentKey key) {
+    return operations.getAndDelete(key);
+  }
+
+  /** As {@link #getAndDelete(EnrollmentKey)}. */
+  public Optional<Enrollment> getAndDelete(String studentId, String classId) {
+    return getAndDelete(EnrollmentKey.of(studentId, classId));
   }
 
   /**

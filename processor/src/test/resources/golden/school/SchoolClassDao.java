@@ -135,6 +135,19 @@ public final class SchoolClassDao {
   }
 
   /**
+   * Stores the {@code SchoolClass}, whether it exists or not, and returns what was stored before:
+   * one UpdateItem, as {@link #put} describes it. If a response was lost, it is not known what was
+   * stored before: {@code OutcomeUnknownException}.
+   *
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
+   * @throws io.partita.runtime.TooManyElementsException if {@code students} has more than 40
+   *     elements
+   */
+  public Optional<SchoolClass> getAndPut(SchoolClass schoolClass) {
+    return operations.getAndPut(schoolClass);
+  }
+
+  /**
    * Stores the {@code SchoolClass} in place of the one with its key, which must exist, and returns
    * it as it is stored. One UpdateItem on the condition that the item exists: sets what the record
    * has, removes what is null, keeps attributes the record does not know. Costs 1 write unit per
@@ -155,7 +168,8 @@ public final class SchoolClassDao {
 
   /**
    * Begins a change of some components of the {@code SchoolClass} with this key. Nothing is sent
-   * before {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
+   * before {@code execute()}, {@code executeAndGet()} or {@code getAndExecute()}: one UpdateItem.
+   * Costs 1 write unit per KB.
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if it does not exist or
    *     is being deleted, and {@code orCreate()} is not called
@@ -221,6 +235,19 @@ public final class SchoolClassDao {
   /** As {@link #deleteIfExists(SchoolClassKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(String classId, Condition<SchoolClass> condition) {
     return deleteIfExists(SchoolClassKey.of(classId), condition);
+  }
+
+  /**
+   * Removes the {@code SchoolClass} with this key, and returns it as it was; empty if it did not
+   * exist: one DeleteItem, as {@link #delete(SchoolClassKey)} describes it.
+   */
+  public Optional<SchoolClass> getAndDelete(SchoolClassKey key) {
+    return operations.getAndDelete(key);
+  }
+
+  /** As {@link #getAndDelete(SchoolClassKey)}. */
+  public Optional<SchoolClass> getAndDelete(String classId) {
+    return getAndDelete(SchoolClassKey.of(classId));
   }
 
   /**

@@ -167,6 +167,17 @@ public final class StudentDao {
   }
 
   /**
+   * Stores the {@code Student}, whether it exists or not, and returns what was stored before: one
+   * UpdateItem, as {@link #put} describes it. If a response was lost, it is not known what was
+   * stored before: {@code OutcomeUnknownException}.
+   *
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
+   */
+  public Optional<Student> getAndPut(Student student) {
+    return operations.getAndPut(student);
+  }
+
+  /**
    * Stores the {@code Student} in place of the one with its key, which must exist, and returns it
    * as it is stored. One UpdateItem on the condition that the item exists: sets what the record
    * has, removes what is null, keeps attributes the record does not know. Costs 1 write unit per
@@ -185,7 +196,8 @@ public final class StudentDao {
 
   /**
    * Begins a change of some components of the {@code Student} with this key. Nothing is sent before
-   * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
+   * {@code execute()}, {@code executeAndGet()} or {@code getAndExecute()}: one UpdateItem. Costs 1
+   * write unit per KB.
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if it does not exist or
    *     is being deleted, and {@code orCreate()} is not called
@@ -249,6 +261,19 @@ public final class StudentDao {
   /** As {@link #deleteIfExists(StudentKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(String studentId, Condition<Student> condition) {
     return deleteIfExists(StudentKey.of(studentId), condition);
+  }
+
+  /**
+   * Removes the {@code Student} with this key, and returns it as it was; empty if it did not exist:
+   * one DeleteItem, as {@link #delete(StudentKey)} describes it.
+   */
+  public Optional<Student> getAndDelete(StudentKey key) {
+    return operations.getAndDelete(key);
+  }
+
+  /** As {@link #getAndDelete(StudentKey)}. */
+  public Optional<Student> getAndDelete(String studentId) {
+    return getAndDelete(StudentKey.of(studentId));
   }
 
   /**

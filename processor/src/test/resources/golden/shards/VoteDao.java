@@ -126,6 +126,15 @@ public final class VoteDao {
   }
 
   /**
+   * Stores the {@code Vote}, whether it exists or not, and returns what was stored before: one
+   * UpdateItem, as {@link #put} describes it. If a response was lost, it is not known what was
+   * stored before: {@code OutcomeUnknownException}.
+   */
+  public Optional<Vote> getAndPut(Vote vote) {
+    return operations.getAndPut(vote);
+  }
+
+  /**
    * Stores the {@code Vote} in place of the one with its key, which must exist, and returns it as
    * it is stored. One UpdateItem on the condition that the item exists: sets what the record has,
    * removes what is null, keeps attributes the record does not know. Costs 1 write unit per KB, and
@@ -144,10 +153,11 @@ public final class VoteDao {
 
   /**
    * Begins a change of some components of the {@code Vote} with this key. Nothing is sent before
-   * {@code execute()} or {@code executeAndGet()}: one UpdateItem, which also rewrites the index
-   * keys that depend on what changes. If an index key needs a component that is not set, the item
-   * is read first by one GetItem and the write conditioned on what was read. Costs 1 write unit per
-   * KB, and as much for each index the item is on: {@code GSI1}, {@code GSI2}.
+   * {@code execute()}, {@code executeAndGet()} or {@code getAndExecute()}: one UpdateItem, which
+   * also rewrites the index keys that depend on what changes. If an index key needs a component
+   * that is not set, the item is read first by one GetItem and the write conditioned on what was
+   * read. Costs 1 write unit per KB, and as much for each index the item is on: {@code GSI1},
+   * {@code GSI2}.
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such
    *     item, and {@code orCreate()} is not called
@@ -210,6 +220,19 @@ public final class VoteDao {
   /** As {@link #deleteIfExists(VoteKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(String voterId, String pollId, Condition<Vote> condition) {
     return deleteIfExists(VoteKey.of(voterId, pollId), condition);
+  }
+
+  /**
+   * Removes the {@code Vote} with this key, and returns it as it was; empty if it did not exist:
+   * one DeleteItem, as {@link #delete(VoteKey)} describes it.
+   */
+  public Optional<Vote> getAndDelete(VoteKey key) {
+    return operations.getAndDelete(key);
+  }
+
+  /** As {@link #getAndDelete(VoteKey)}. */
+  public Optional<Vote> getAndDelete(String voterId, String pollId) {
+    return getAndDelete(VoteKey.of(voterId, pollId));
   }
 
   /**

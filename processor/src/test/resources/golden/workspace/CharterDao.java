@@ -113,6 +113,15 @@ public final class CharterDao {
   }
 
   /**
+   * Stores the {@code Charter}, whether it exists or not, and returns what was stored before: one
+   * UpdateItem, as {@link #put} describes it. If a response was lost, it is not known what was
+   * stored before: {@code OutcomeUnknownException}.
+   */
+  public Optional<Charter> getAndPut(Charter charter) {
+    return operations.getAndPut(charter);
+  }
+
+  /**
    * Stores the {@code Charter} in place of the one with its key, which must exist, and returns it
    * as it is stored. One UpdateItem on the condition that the item exists: sets what the record
    * has, removes what is null, keeps attributes the record does not know. Costs 1 write unit per
@@ -131,7 +140,8 @@ public final class CharterDao {
 
   /**
    * Begins a change of some components of the {@code Charter} with this key. Nothing is sent before
-   * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
+   * {@code execute()}, {@code executeAndGet()} or {@code getAndExecute()}: one UpdateItem. Costs 1
+   * write unit per KB.
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such
    *     item, and {@code orCreate()} is not called
@@ -191,6 +201,19 @@ public final class CharterDao {
   /** As {@link #deleteIfExists(CharterKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(String orgId, Condition<Charter> condition) {
     return deleteIfExists(CharterKey.of(orgId), condition);
+  }
+
+  /**
+   * Removes the {@code Charter} with this key, and returns it as it was; empty if it did not exist:
+   * one DeleteItem, as {@link #delete(CharterKey)} describes it.
+   */
+  public Optional<Charter> getAndDelete(CharterKey key) {
+    return operations.getAndDelete(key);
+  }
+
+  /** As {@link #getAndDelete(CharterKey)}. */
+  public Optional<Charter> getAndDelete(String orgId) {
+    return getAndDelete(CharterKey.of(orgId));
   }
 
   /**

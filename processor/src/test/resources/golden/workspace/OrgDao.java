@@ -124,6 +124,17 @@ public final class OrgDao {
   }
 
   /**
+   * Stores the {@code Org}, whether it exists or not, and returns what was stored before: one
+   * UpdateItem, as {@link #put} describes it. If a response was lost, it is not known what was
+   * stored before: {@code OutcomeUnknownException}.
+   *
+   * @throws io.partita.runtime.ItemBeingDeletedException if the item is being deleted
+   */
+  public Optional<Org> getAndPut(Org org) {
+    return operations.getAndPut(org);
+  }
+
+  /**
    * Stores the {@code Org} in place of the one with its key, which must exist, and returns it as it
    * is stored. One UpdateItem on the condition that the item exists: sets what the record has,
    * removes what is null, keeps attributes the record does not know. Costs 1 write unit per KB.
@@ -142,7 +153,8 @@ public final class OrgDao {
 
   /**
    * Begins a change of some components of the {@code Org} with this key. Nothing is sent before
-   * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
+   * {@code execute()}, {@code executeAndGet()} or {@code getAndExecute()}: one UpdateItem. Costs 1
+   * write unit per KB.
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if it does not exist or
    *     is being deleted, and {@code orCreate()} is not called
@@ -211,6 +223,22 @@ public final class OrgDao {
   /** As {@link #deleteIfExists(OrgKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(String orgId, Condition<Org> condition) {
     return deleteIfExists(OrgKey.of(orgId), condition);
+  }
+
+  /**
+   * Removes the {@code Org} with this key, and returns it as it was; empty if it did not exist: one
+   * DeleteItem, as {@link #delete(OrgKey)} describes it.
+   *
+   * @throws io.partita.runtime.HasRelatedItemsException if {@code projects} or {@code tasks} is not
+   *     0
+   */
+  public Optional<Org> getAndDelete(OrgKey key) {
+    return operations.getAndDelete(key);
+  }
+
+  /** As {@link #getAndDelete(OrgKey)}. */
+  public Optional<Org> getAndDelete(String orgId) {
+    return getAndDelete(OrgKey.of(orgId));
   }
 
   /**

@@ -143,7 +143,8 @@ public final class ProjectDao {
 
   /**
    * Begins a change of some components of the {@code Project} with this key. Nothing is sent before
-   * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
+   * {@code execute()}, {@code executeAndGet()} or {@code getAndExecute()}: one UpdateItem. Costs 1
+   * write unit per KB.
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if it does not exist or
    *     is being deleted
@@ -227,6 +228,23 @@ public final class ProjectDao {
   /** As {@link #deleteIfExists(ProjectKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(String orgId, String projectId, Condition<Project> condition) {
     return deleteIfExists(ProjectKey.of(orgId, projectId), condition);
+  }
+
+  /**
+   * Removes the {@code Project} with this key, and returns it as it was; empty if it did not exist:
+   * one GetItem and one TransactWriteItems, otherwise as {@link #delete(ProjectKey)} describes it.
+   * What is removed is what was read.
+   *
+   * @throws io.partita.runtime.CountMismatchException if {@code projects} of its {@code org} is 0
+   *     already, so that it is wrong; {@code recount} puts it right
+   */
+  public Optional<Project> getAndDelete(ProjectKey key) {
+    return operations.getAndDelete(key);
+  }
+
+  /** As {@link #getAndDelete(ProjectKey)}. */
+  public Optional<Project> getAndDelete(String orgId, String projectId) {
+    return getAndDelete(ProjectKey.of(orgId, projectId));
   }
 
   /**

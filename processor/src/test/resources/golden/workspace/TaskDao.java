@@ -118,7 +118,8 @@ public final class TaskDao {
 
   /**
    * Begins a change of some components of the {@code Task} with this key. Nothing is sent before
-   * {@code execute()} or {@code executeAndGet()}: one UpdateItem. Costs 1 write unit per KB.
+   * {@code execute()}, {@code executeAndGet()} or {@code getAndExecute()}: one UpdateItem. Costs 1
+   * write unit per KB.
    *
    * @throws io.partita.runtime.ItemNotFoundException on {@code execute()}, if there is no such item
    */
@@ -159,6 +160,18 @@ public final class TaskDao {
   /** As {@link #deleteIfExists(TaskKey)}, if the item fulfils the condition. */
   public boolean deleteIfExists(TaskKey key, Condition<Task> condition) {
     return operations.deleteIfExists(key, condition);
+  }
+
+  /**
+   * Removes the {@code Task} with this key, and returns it as it was; empty if it did not exist:
+   * one GetItem and one TransactWriteItems, otherwise as {@link #delete(TaskKey)} describes it.
+   * What is removed is what was read.
+   *
+   * @throws io.partita.runtime.CountMismatchException if {@code tasks} of its {@code org} is 0
+   *     already, so that it is wrong; {@code recount} puts it right
+   */
+  public Optional<Task> getAndDelete(TaskKey key) {
+    return operations.getAndDelete(key);
   }
 
   /**

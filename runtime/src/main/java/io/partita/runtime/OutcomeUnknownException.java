@@ -16,8 +16,8 @@ import org.jspecify.annotations.Nullable;
  * themselves, for DynamoDB knows them again by a token: for those it is thrown only if the attempts
  * after the one without an answer were throttled or failed in another way.
  *
- * <p>It is also thrown for a write that was made, but whose result could not be read; the message
- * then says so.
+ * <p>It is also thrown for a write that was made, but whose result, or what it replaced, could not
+ * be read or is not known; the message then says so.
  */
 public final class OutcomeUnknownException extends PartitaException {
 
@@ -79,6 +79,35 @@ public final class OutcomeUnknownException extends PartitaException {
             + " before it could be returned. Do not write it again; read it.",
         Optional::empty,
         failure);
+  }
+
+  /**
+   * A write that was made, but what it replaced cannot be read.
+   *
+   * @param failure why
+   */
+  public static OutcomeUnknownException oldUnreadable(String entity, Throwable failure) {
+    return new OutcomeUnknownException(
+        entity,
+        "The write of this "
+            + entity
+            + " was made, but what was stored before cannot be read. Do not repeat it; see the"
+            + " cause.",
+        Optional::empty,
+        failure);
+  }
+
+  /** A write that was made, but perhaps by an attempt whose answer with the old item was lost. */
+  public static OutcomeUnknownException oldUnknown(String entity) {
+    return new OutcomeUnknownException(
+        entity,
+        "This "
+            + entity
+            + " was written, but an attempt before the last one got no answer, so that it is not"
+            + " known what was stored before. Do not write it again; let exactOutcomes() of the"
+            + " table send writes that must tell this.",
+        Optional::empty,
+        null);
   }
 
   /** The entity's name; of a transaction, the names of its entities. */

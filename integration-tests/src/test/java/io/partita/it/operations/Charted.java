@@ -147,11 +147,16 @@ record Charted(String subject, String method, List<String> parts, JsonNode row, 
         switch (occasion) {
           case ALWAYS -> isCascade() ? cascade() : always;
           case BEFORE -> own + always;
-          case AGAIN -> always + always;
+          case AGAIN -> always + lastOf(always);
           case BETWEEN -> maybe + always + own + maybe + always;
           case INSTEAD -> own;
           case AFTERWARDS -> always + "(" + own + "(GetItem )?)+";
         });
+  }
+
+  /** What is sent once more is the write, and not what was read before it. */
+  private static String lastOf(String sequence) {
+    return sequence.substring(sequence.strip().lastIndexOf(' ') + 1);
   }
 
   /** Finding and removing go on until nothing is found; what is below is removed before. */

@@ -38,7 +38,7 @@ final class Mishaps {
             State.OTHERS_MARKED);
         ofRecords(State.ABSENT, record(), record -> record);
       }
-      case "put" -> {
+      case "put", "getAndPut" -> {
         in(() -> call(record()), State.MARKED, State.FOREIGN);
         ofRecords(State.FULL, record(), record -> record);
       }
@@ -60,7 +60,7 @@ final class Mishaps {
             State.OTHERS_MARKED);
         ofRecords(State.ABSENT, record(), List::of);
       }
-      case "delete", "deleteIfExists" -> {
+      case "delete", "deleteIfExists", "getAndDelete" -> {
         Object given = row.method().equals("delete(record)") ? stored() : key();
         in(
             () -> call(given),

@@ -48,16 +48,16 @@ final class Rehearsal {
           sparse(entity).forEach(one -> send(row, State.FULL, () -> call(row, List.of(one))));
         }
       }
-      case "put", "replace" -> {
+      case "put", "getAndPut", "replace" -> {
         send(row, State.FULL, () -> call(row, fixture.stored(entity, 0)));
         send(row, State.FULL, () -> call(row, fixture.altered(entity)));
-        if (row.name().equals("put")) {
+        if (!row.name().equals("replace")) {
           send(row, State.ABSENT, () -> call(row, record(entity, 0)));
           expired(row, () -> call(row, record(entity, 0)));
         }
       }
       case "update" -> new Updates(stage, row).tryAll();
-      case "delete", "deleteIfExists" -> deletions(row);
+      case "delete", "deleteIfExists", "getAndDelete" -> deletions(row);
       case "deleteAll" -> {
         send(row, State.FRESH, () -> call(row, List.of(key(entity, 0))));
         send(row, State.FRESH, () -> call(row, List.of(key(entity, 0), key(entity, 1))));

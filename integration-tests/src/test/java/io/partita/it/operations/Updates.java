@@ -31,6 +31,7 @@ final class Updates {
       }
     }
     send(State.FULL, () -> Reflected.call(stage.update(entity, 0), "execute"));
+    send(State.FULL, () -> Reflected.call(stage.update(entity, 0), "getAndExecute"));
     if (Stage.canCreate(type)) {
       send(State.ABSENT, () -> Reflected.call(stage.creating(entity, 0), "execute"));
       if (stage.model().expires(entity)) {

@@ -72,6 +72,10 @@ final class DaoWriter {
     return ParameterizedTypeName.get(RuntimeTypes.ENTITY_OPERATIONS, code.type(), code.key());
   }
 
+  private TypeName optional() {
+    return ParameterizedTypeName.get(ClassNames.OPTIONAL, code.type());
+  }
+
   private MethodSpec constructor() {
     MethodSpec.Builder constructor =
         MethodSpec.constructorBuilder()
@@ -85,8 +89,7 @@ final class DaoWriter {
   }
 
   private void addReads() {
-    methods.add(
-        Operation.FIND, ParameterizedTypeName.get(ClassNames.OPTIONAL, code.type()), reads::find);
+    methods.add(Operation.FIND, optional(), reads::find);
     methods.add(Operation.GET, code.type(), reads::get);
     methods.add(Operation.EXISTS, TypeName.BOOLEAN, reads::exists);
     uniques.addMethods(methods);
@@ -95,6 +98,7 @@ final class DaoWriter {
   private void addWrites() {
     methods.add(Operation.CREATE, code.type(), writes::create);
     methods.add(Operation.PUT, code.type(), writes::put);
+    methods.add(Operation.GET_AND_PUT, optional(), writes::getAndPut);
     methods.add(Operation.REPLACE, code.type(), writes::replace);
     methods.add(
         Operation.UPDATE,
@@ -104,6 +108,7 @@ final class DaoWriter {
     methods.add(Operation.DELETE, TypeName.VOID, writes::delete);
     methods.add(Operation.DELETE_RECORD, TypeName.VOID, writes::deleteRecord);
     methods.add(Operation.DELETE_IF_EXISTS, TypeName.BOOLEAN, writes::deleteIfExists);
+    methods.add(Operation.GET_AND_DELETE, optional(), writes::getAndDelete);
   }
 
   private void addBatches() {

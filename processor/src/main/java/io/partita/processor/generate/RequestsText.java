@@ -23,11 +23,16 @@ final class RequestsText {
 
   /** Which call sends it, and what: {@code Nothing is sent before execute(): one UpdateItem}. */
   String begun(String... more) {
-    String sentBy =
+    List<String> sentBy =
         Stream.concat(Stream.of(plan.operation().sentBy()), Stream.of(more))
             .map("{@code %s}"::formatted)
-            .collect(Collectors.joining(" or "));
-    return "Nothing is sent before %s: %s".formatted(sentBy, requests());
+            .toList();
+    int last = sentBy.size() - 1;
+    String any =
+        last == 0
+            ? sentBy.get(0)
+            : String.join(", ", sentBy.subList(0, last)) + " or " + sentBy.get(last);
+    return "Nothing is sent before %s: %s".formatted(any, requests());
   }
 
   /** The requests that are always sent: {@code one GetItem, then one UpdateItem on ...}. */

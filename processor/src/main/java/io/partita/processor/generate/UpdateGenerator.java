@@ -40,6 +40,7 @@ final class UpdateGenerator implements Generator {
           "exactlyOnce",
           "execute",
           "executeAndGet",
+          "getAndExecute",
           "orCreate",
           "putEntry",
           "removeElements",

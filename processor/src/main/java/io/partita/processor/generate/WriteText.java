@@ -98,7 +98,7 @@ final class WriteText {
         Javadoc.of(
                 "Begins a change of some components of the " + entity.record() + " with this key.")
             .paragraph(
-                requests.begun("executeAndGet()")
+                requests.begun("executeAndGet()", "getAndExecute()")
                     + ". "
                     + (before.isEmpty()
                         ? ""
@@ -151,6 +151,28 @@ final class WriteText {
     return Javadoc.of(
         "Removes the %s with this key, and returns whether it existed: %s"
             .formatted(entity.record(), asDelete()));
+  }
+
+  Javadoc getAndDelete() {
+    RequestsText requests = entity.requests(Operation.GET_AND_DELETE);
+    boolean reads = requests.calls().contains(Call.GET_ITEM.text());
+    return Javadoc.of(
+        "Removes the %s with this key, and returns it as it was; empty if it did not exist: %s%s"
+                .formatted(
+                    entity.record(),
+                    reads ? requests.calls() + ", otherwise" : requests.calls() + ",",
+                    " as {@link #delete(%s)} describes it."
+                        .formatted(entity.code().key().simpleName()))
+            + (reads ? " What is removed is what was read." : ""));
+  }
+
+  Javadoc getAndPut() {
+    return Javadoc.of(
+            "Stores the %s, whether it exists or not, and returns what was stored before: %s, as {@link #put} describes it."
+                    .formatted(entity.record(), entity.requests(Operation.GET_AND_PUT).calls())
+                + entity.requests(Operation.GET_AND_PUT).between())
+        .paragraph(
+            "If a response was lost, it is not known what was stored before: {@code OutcomeUnknownException}.");
   }
 
   private String asDelete() {

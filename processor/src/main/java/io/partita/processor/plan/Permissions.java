@@ -112,6 +112,13 @@ final class Permissions {
     return permissions;
   }
 
+  /** A transaction returns nothing, so that what it deletes is read before. */
+  List<Permission> getAndDelete() {
+    List<Permission> permissions = new ArrayList<>(delete());
+    permissions.add(own("GetItem"));
+    return permissions;
+  }
+
   /** When others write what a transaction writes, it reads all that it must know again. */
   private Permission readAgain(UniquePlan unique) {
     return on(unique, "BatchGetItem", "GetItem");

@@ -69,7 +69,7 @@ final class Refusals {
       case GET -> List.of(new ThrownPlan("ItemNotFoundException", "where `find` comes back empty"));
       case FIND_ALL -> incomplete("with the keys unread at the deadline").stream().toList();
       case CREATE -> creation();
-      case PUT ->
+      case PUT, GET_AND_PUT ->
           present(
               Stream.of(
                   marked("if the item is being deleted"),
@@ -80,7 +80,7 @@ final class Refusals {
       case UPDATE -> update();
       case DELETE -> with(noSuchItem(""), deletion());
       case DELETE_RECORD -> with(noSuchItem(""), with(OTHER_VERSION, deletion()));
-      case DELETE_IF_EXISTS -> deletion();
+      case DELETE_IF_EXISTS, GET_AND_DELETE -> deletion();
       case CREATE_ALL -> present(Stream.of(incompleteTransactions(refusedCreation()), tooMany()));
       case PUT_ALL ->
           present(

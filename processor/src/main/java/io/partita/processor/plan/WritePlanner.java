@@ -124,6 +124,7 @@ final class WritePlanner {
   private void addReplacements() {
     if (canBePut()) {
       addReplacement(Operation.PUT, permissions.changeOrCreate());
+      addReplacement(Operation.GET_AND_PUT, permissions.changeOrCreate());
     }
     if (!isUnique()) {
       addReplacement(Operation.REPLACE, permissions.change());
@@ -146,7 +147,7 @@ final class WritePlanner {
       requests.add(GET.to(", since what is kept of the stored item decides about the write"));
     }
     requests.add(update);
-    if (operation == Operation.PUT && entity.expires()) {
+    if (operation != Operation.REPLACE && entity.expires()) {
       requests.add(REMOVE_EXPIRED);
     }
     add(operation, requests, "", needed);
@@ -211,6 +212,7 @@ final class WritePlanner {
       addDeletion(Operation.DELETE_RECORD);
     }
     addDeletion(Operation.DELETE_IF_EXISTS);
+    addDeletion(Operation.GET_AND_DELETE);
     if (entity.isDeletedInTransaction()) {
       addTransactions(
           Operation.DELETE_ALL,
@@ -227,18 +229,21 @@ final class WritePlanner {
   }
 
   private void addDeletion(Operation operation) {
+    boolean returns = operation == Operation.GET_AND_DELETE;
+    List<Permission> needed = returns ? permissions.getAndDelete() : permissions.delete();
     if (!entity.isDeletedInTransaction()) {
       add(
           operation,
           List.of(RequestPlan.of(Call.DELETE_ITEM).to(actions.conditionOfDeletion())),
           "",
-          permissions.delete());
+          needed);
       return;
     }
-    List<RequestPlan> requests = new ArrayList<>(isUnique() ? List.of(GET) : List.of());
+    boolean reads = isUnique() || returns;
+    List<RequestPlan> requests = new ArrayList<>(reads ? List.of(GET) : List.of());
     requests.add(TRANSACTION);
     actions.goneOwners().ifPresent(gone -> requests.add(TRANSACTION.when(Occasion.AGAIN, gone)));
-    add(operation, requests, actions.mostOfDeletion(), actions.deletion(), permissions.delete());
+    add(operation, requests, actions.mostOfDeletion(), actions.deletion(), needed);
   }
 
   private void addTransactions(

@@ -2,9 +2,11 @@ package io.partita.runtime.write;
 
 import io.partita.runtime.ConditionFailedException;
 import io.partita.runtime.ItemNotFoundException;
+import io.partita.runtime.Options;
 import io.partita.runtime.OutcomeUnknownException;
 import io.partita.runtime.VersionConflictException;
 import io.partita.runtime.condition.Condition;
+import java.util.Optional;
 
 /**
  * A change of some components of one item. A class of updates is generated for each entity, with
@@ -52,4 +54,21 @@ public interface Update<E> {
    *     cannot be read. The message says which
    */
   E executeAndGet();
+
+  /**
+   * Makes the changes, as {@link #execute()} does, and returns the record as it was stored before.
+   * Where {@link #execute()} sends one UpdateItem, so does this, at the same cost. Where the update
+   * is a transaction, because of {@link #exactlyOnce()} or {@link Options#exactOutcomes()} or since
+   * a unique value changes, the item is read first by one consistent GetItem, and the transaction
+   * has the condition that it has not changed since.
+   *
+   * @return the record as it was; empty if this update created the item
+   * @throws ItemNotFoundException if the item does not exist, unless it is to be created
+   * @throws VersionConflictException if the stored version is not the given one
+   * @throws ConditionFailedException if a condition does not hold for the stored item
+   * @throws OutcomeUnknownException as {@link #execute()} does; also if an attempt got no answer
+   *     and one after it succeeded, since what that one found may be the result of the first; or if
+   *     the changes were made, but what was stored before cannot be read. The message says which
+   */
+  Optional<E> getAndExecute();
 }

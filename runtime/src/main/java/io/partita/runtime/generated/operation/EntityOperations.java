@@ -65,7 +65,7 @@ public final class EntityOperations<E, K extends GeneratedKey<E>> {
 
   /** The item, unless it is absent, expired or another entity's. */
   public Optional<E> find(K key) {
-    return run("find", found -> found.isPresent() ? 1 : 0, () -> read(key));
+    return run("find", EntityOperations::asNumber, () -> read(key));
   }
 
   /** The item, which must exist. */
@@ -157,6 +157,19 @@ public final class EntityOperations<E, K extends GeneratedKey<E>> {
         () -> writes.deleteIfExists(type.requireKey(key), StatedPredicate.of(condition)));
   }
 
+  /** Deletes an item if it exists, and tells what it was. */
+  public Optional<E> getAndDelete(K key) {
+    return run(
+        "getAndDelete",
+        EntityOperations::asNumber,
+        () -> writes.getAndDelete(type.requireKey(key)));
+  }
+
+  /** Stores a record whether it exists or not, and tells what was there before. */
+  public Optional<E> getAndPut(E record) {
+    return run("getAndPut", before -> 1, () -> writes.getAndPut(type.requireRecord(record)));
+  }
+
   /** The records of some keys, in the order of the keys. */
   public Map<K, E> findAll(Collection<? extends K> keys) {
     return new BatchReads<>(context, type).findAll(keys);
@@ -243,6 +256,14 @@ public final class EntityOperations<E, K extends GeneratedKey<E>> {
                 .map(item -> ReadBack.record(type, item)));
   }
 
+  /** Changes an item and tells what it was before. */
+  Optional<E> getAndUpdate(K key, RequestedUpdate<E> update, boolean exactlyOnce) {
+    return run(
+        "update",
+        before -> 1,
+        () -> writes.getAndUpdate(type.requireKey(key), update, exactlyOnce));
+  }
+
   /** The entity's name, as messages give it. */
   public String name() {
     return type.name();
@@ -258,6 +279,10 @@ public final class EntityOperations<E, K extends GeneratedKey<E>> {
 
   private static long asNumber(boolean there) {
     return there ? 1 : 0;
+  }
+
+  private static long asNumber(Optional<?> found) {
+    return asNumber(found.isPresent());
   }
 
   private <R> R run(String operation, ToLongFunction<R> items, Supplier<Step<R>> steps) {

@@ -23,6 +23,7 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -167,6 +168,11 @@ public abstract class UpdateBuilder<E, K extends GeneratedKey<E>, U extends Upda
   @Override
   public final E executeAndGet() {
     return operations.updateAndGet(key, update(), exactlyOnce);
+  }
+
+  @Override
+  public final Optional<E> getAndExecute() {
+    return operations.getAndUpdate(key, update(), exactlyOnce);
   }
 
   /** The update as part of a transaction. */

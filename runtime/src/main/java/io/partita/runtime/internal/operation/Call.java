@@ -248,6 +248,17 @@ public final class Call<Q extends DynamoDbRequest, S extends DynamoDbResponse> {
     return configured(configuration -> configuration.metricPublishers(publishers));
   }
 
+  /**
+   * The same call, whose metrics the SDK also gives to one more.
+   *
+   * @param clients gives those to whom the client tells its metrics
+   */
+  Call<Q, S> alsoPublishing(SdkRetries retries, Supplier<List<MetricPublisher>> clients) {
+    List<MetricPublisher> own =
+        request.overrideConfiguration().map(each -> each.metricPublishers()).orElse(List.of());
+    return publishing(retries.beside(own.isEmpty() ? clients.get() : own));
+  }
+
   /** Where the items are in the response; null if there are none. */
   @Nullable Shape items() {
     return items;

@@ -102,6 +102,27 @@ public final class ClientDriver implements Driver {
 
   private <S extends DynamoDbResponse> CallResponse<S> answer(Call<?, S> call) {
     Way taken = way.get();
+    Attempts attempts = call.attempts();
+    boolean mustCount = attempts != null && attempts.matterOnSuccess() && !taken.isKnown;
+    return mustCount ? counted(call, attempts, taken) : answer(call, taken);
+  }
+
+  @Override
+  public boolean seesAttempts() {
+    return way.get() != Way.NONE;
+  }
+
+  /** Sends a call whose attempts perhaps nobody sees, so that the SDK must at least count them. */
+  private <S extends DynamoDbResponse> CallResponse<S> counted(
+      Call<?, S> call, Attempts attempts, Way taken) {
+    SdkRetries retries = new SdkRetries();
+    CallResponse<S> answer =
+        answer(call.alsoPublishing(retries, () -> SdkRetries.publishers(client)), taken);
+    attempts.count(retries.attempts());
+    return answer;
+  }
+
+  private <S extends DynamoDbResponse> CallResponse<S> answer(Call<?, S> call, Way taken) {
     if (taken == Way.NONE) {
       return plain(call);
     }

@@ -41,42 +41,71 @@ public final class Conflicts {
       Call<?, S> call,
       Function<? super CallResponse<S>, Step<R>> onResponse,
       Function<FailedWrite, Step<R>> onFailure) {
-    return write(options, false, call, onResponse, onFailure);
+    return write(
+        Backoff.onConflict(options),
+        new Unheard(false, false),
+        call,
+        (answer, unheard) -> onResponse.apply(answer),
+        onFailure);
   }
 
   /**
    * The same for a write that was perhaps made before, in another way.
    *
-   * @param unheard whether an attempt of an earlier request may have been applied
+   * @param unheard what is known of that, and wanted
    */
   public static <S extends DynamoDbResponse, R> Step<R> write(
       Options options,
-      boolean unheard,
+      Unheard unheard,
       Call<?, S> call,
-      Function<? super CallResponse<S>, Step<R>> onResponse,
+      OnAnswer<S, R> onResponse,
       Function<FailedWrite, Step<R>> onFailure) {
     return write(Backoff.onConflict(options), unheard, call, onResponse, onFailure);
   }
 
   private static <S extends DynamoDbResponse, R> Step<R> write(
       Backoff backoff,
-      boolean unheard,
+      Unheard unheard,
       Call<?, S> call,
-      Function<? super CallResponse<S>, Step<R>> onResponse,
+      OnAnswer<S, R> onResponse,
       Function<FailedWrite, Step<R>> onFailure) {
-    Attempts attempts = new Attempts();
+    Attempts attempts = new Attempts(unheard.mattersOnSuccess());
     return Step.send(
         call.watchedBy(attempts),
-        onResponse,
+        answer -> onResponse.apply(answer, unheard.isPossible() || attempts.mayHaveBeenApplied()),
         failure -> {
-          boolean unheardNow = unheard || attempts.mayHaveBeenApplied(failure);
+          boolean unheardNow = unheard.isPossible() || attempts.mayHaveBeenApplied(failure);
           Optional<Duration> pause = isPassing(call, failure) ? backoff.pause() : Optional.empty();
           return pause.isEmpty()
               ? onFailure.apply(new FailedWrite(failure, unheardNow))
               : Step.pause(
                   pause.get(),
-                  () -> write(backoff.next(), unheardNow, call, onResponse, onFailure));
+                  () ->
+                      write(
+                          backoff.next(),
+                          new Unheard(unheardNow, unheard.mattersOnSuccess()),
+                          call,
+                          onResponse,
+                          onFailure));
         });
+  }
+
+  /**
+   * Attempts that may have been applied although nobody heard of them.
+   *
+   * @param isPossible whether an earlier request may have been
+   * @param mattersOnSuccess whether that is also asked if a later attempt succeeds
+   */
+  public record Unheard(boolean isPossible, boolean mattersOnSuccess) {}
+
+  /** What follows the response to a write. */
+  @FunctionalInterface
+  public interface OnAnswer<S extends DynamoDbResponse, R> {
+
+    /**
+     * @param unheard whether an attempt before may have been applied; known only if it matters
+     */
+    Step<R> apply(CallResponse<S> answer, boolean unheard);
   }
 
   private static boolean isPassing(Call<?, ?> call, SdkException failure) {

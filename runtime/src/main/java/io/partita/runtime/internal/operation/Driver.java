@@ -14,6 +14,11 @@ public interface Driver {
     return false;
   }
 
+  /** Whether attempts are seen, so that a success tells whether another one was made before it. */
+  default boolean seesAttempts() {
+    return true;
+  }
+
   /**
    * Does the work of one call of a user, so that a driver with a listener can report it as one;
    * others need not care.

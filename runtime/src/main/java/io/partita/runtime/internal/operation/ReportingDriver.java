@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 import software.amazon.awssdk.metrics.MetricPublisher;
-import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /** Runs operations with another driver and reports them to a listener. */
 final class ReportingDriver implements Driver {
@@ -36,15 +35,6 @@ final class ReportingDriver implements Driver {
     this.publishers = publishers;
   }
 
-  /** Whom a client tells its metrics; a client that is not the SDK's may not know. */
-  static List<MetricPublisher> publishers(DynamoDbClient client) {
-    try {
-      return client.serviceClientConfiguration().overrideConfiguration().metricPublishers();
-    } catch (UnsupportedOperationException unknown) {
-      return List.of();
-    }
-  }
-
   @Override
   public <R> R run(Step<R> operation) {
     return driver.run(operation);
@@ -53,6 +43,11 @@ final class ReportingDriver implements Driver {
   @Override
   public boolean sendsBytes() {
     return driver.sendsBytes();
+  }
+
+  @Override
+  public boolean seesAttempts() {
+    return driver.seesAttempts();
   }
 
   @Override
@@ -89,6 +84,11 @@ final class ReportingDriver implements Driver {
     @Override
     public boolean sendsBytes() {
       return driver.sendsBytes();
+    }
+
+    @Override
+    public boolean seesAttempts() {
+      return driver.seesAttempts();
     }
   }
 }

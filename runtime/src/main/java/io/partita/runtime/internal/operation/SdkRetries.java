@@ -6,6 +6,7 @@ import software.amazon.awssdk.core.exception.SdkException;
 import software.amazon.awssdk.core.metrics.CoreMetric;
 import software.amazon.awssdk.metrics.MetricCollection;
 import software.amazon.awssdk.metrics.MetricPublisher;
+import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
 /**
  * How often the SDK repeated one request. Responses do not tell, only the SDK's metrics do; it
@@ -14,6 +15,16 @@ import software.amazon.awssdk.metrics.MetricPublisher;
 final class SdkRetries implements MetricPublisher {
 
   private volatile int published;
+  private volatile boolean told;
+
+  /** Whom a client tells its metrics; a client that is not the SDK's may not know. */
+  static List<MetricPublisher> publishers(DynamoDbClient client) {
+    try {
+      return client.serviceClientConfiguration().overrideConfiguration().metricPublishers();
+    } catch (UnsupportedOperationException unknown) {
+      return List.of();
+    }
+  }
 
   /** This one and others: those of a request take the place of the client's. */
   List<MetricPublisher> beside(List<MetricPublisher> others) {
@@ -24,7 +35,18 @@ final class SdkRetries implements MetricPublisher {
 
   @Override
   public void publish(MetricCollection metrics) {
-    metrics.metricValues(CoreMetric.RETRY_COUNT).forEach(count -> published = count);
+    metrics
+        .metricValues(CoreMetric.RETRY_COUNT)
+        .forEach(
+            count -> {
+              published = count;
+              told = true;
+            });
+  }
+
+  /** How many attempts there were; where nobody tells, there may have been several. */
+  int attempts() {
+    return told ? 1 + published : 2;
   }
 
   /** The retries of a request that was answered. */

@@ -30,7 +30,7 @@ public record TableContext(Driver driver, String tableName, Options options) {
                         tableName,
                         options.reportConsumedCapacity(),
                         listener,
-                        ReportingDriver.publishers(client)))
+                        SdkRetries.publishers(client)))
             .orElse(driver);
     return new TableContext(told, tableName, options);
   }

@@ -7,6 +7,7 @@ import io.partita.runtime.internal.operation.Call;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 import java.util.Map;
+import java.util.Optional;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.GetItemResponse;
 
@@ -21,6 +22,15 @@ public final class ReadBack {
       return type.read(item);
     } catch (PartitaException unreadable) {
       throw OutcomeUnknownException.notReadBack(type.name(), unreadable);
+    }
+  }
+
+  /** The record of an item as it was before it was written, whatever is wrong with the item. */
+  public static <E> Optional<E> old(EntityType<E, ?> type, Map<String, AttributeValue> item) {
+    try {
+      return item.isEmpty() ? Optional.empty() : Optional.of(type.read(item));
+    } catch (PartitaException unreadable) {
+      throw OutcomeUnknownException.oldUnreadable(type.name(), unreadable);
     }
   }
 

@@ -12,9 +12,23 @@ import software.amazon.awssdk.core.exception.SdkException;
  */
 public final class Attempts {
 
+  private final boolean matterOnSuccess;
   private int seen;
   private int unanswered;
+  private int counted;
   private boolean isOpen;
+
+  /**
+   * @param matterOnSuccess whether the caller wants to know of them even if the last one succeeds
+   */
+  public Attempts(boolean matterOnSuccess) {
+    this.matterOnSuccess = matterOnSuccess;
+  }
+
+  /** Whether the caller wants to know of them even if the last one succeeds. */
+  public boolean matterOnSuccess() {
+    return matterOnSuccess;
+  }
 
   /** An attempt is sent: the one before it is over, and if it is still open it stays so. */
   void begin() {
@@ -37,13 +51,23 @@ public final class Attempts {
     isOpen = false;
   }
 
+  /** How many the SDK made, as far as it tells; it does not tell which were answered. */
+  public void count(int attempts) {
+    counted = attempts;
+  }
+
+  /** Whether an attempt before the last one, which succeeded, may have been applied as well. */
+  public boolean mayHaveBeenApplied() {
+    return seen > 0 ? unanswered > 0 : counted > 1;
+  }
+
   /**
    * Whether an attempt before the last one may have been applied, although nobody heard of it.
    *
    * @param failure how the call ended
    */
   public boolean mayHaveBeenApplied(SdkException failure) {
-    Integer counted = failure.numAttempts();
-    return seen > 0 ? unanswered > 0 : counted != null && counted > 1;
+    Integer told = failure.numAttempts();
+    return seen > 0 ? unanswered > 0 : told != null && told > 1;
   }
 }

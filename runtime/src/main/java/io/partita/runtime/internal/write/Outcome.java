@@ -19,8 +19,8 @@ import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
  * @param item what the response has of the item; empty if nobody asked for it
  * @param refused the refused actions; none if it was done
  * @param cause what DynamoDB answered; null if nothing needed to be sent
- * @param isOpen whether an earlier attempt may have been applied, so that the refusal may be due to
- *     it
+ * @param isOpen whether an earlier attempt may have been applied, so that a refusal may be due to
+ *     it, or what was there before this one be its result
  */
 public record Outcome(
     Map<String, AttributeValue> item,
@@ -34,7 +34,14 @@ public record Outcome(
   static final Outcome UNNEEDED = done(Map.of());
 
   static Outcome done(Map<String, AttributeValue> item) {
-    return new Outcome(item, List.of(), null, false);
+    return done(item, false);
+  }
+
+  /**
+   * @param isOpen whether an earlier attempt may have been applied as well
+   */
+  static Outcome done(Map<String, AttributeValue> item, boolean isOpen) {
+    return new Outcome(item, List.of(), null, isOpen);
   }
 
   static Outcome refused(List<Refused> refused, @Nullable SdkException cause, boolean isOpen) {

@@ -109,9 +109,9 @@ final class SingleDispatch implements Dispatch {
       Function<FailedActions, Step<Outcome>> onFailure) {
     return Conflicts.write(
         context.options(),
-        open,
+        new Conflicts.Unheard(open, returned == ReturnValue.ALL_OLD),
         call,
-        answer -> Step.done(Outcome.done(item(answer, item))),
+        (answer, unheard) -> Step.done(Outcome.done(item(answer, item), unheard)),
         failed -> judge(action, failed, onFailure));
   }
 

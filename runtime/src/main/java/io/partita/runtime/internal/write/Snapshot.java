@@ -6,6 +6,7 @@ import io.partita.runtime.generated.schema.ComponentValues;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.HeldComponents;
 import io.partita.runtime.generated.schema.IndexKey;
+import io.partita.runtime.generated.schema.ManagedTimestamp;
 import io.partita.runtime.generated.value.Codec;
 import io.partita.runtime.generated.value.MapItemReader;
 import io.partita.runtime.internal.stored.Check;
@@ -96,6 +97,30 @@ final class Snapshot<E> implements ComponentSource<E> {
   /** The write depends on what the item has of a component. */
   void use(Component<E, ?> component) {
     used.add(component.root());
+  }
+
+  /**
+   * The write depends on all that a record of the item has. A version that is as old as the item
+   * tells of every change but those of counts.
+   */
+  void useAll() {
+    if (!isPresent()) {
+      return;
+    }
+    Component<E, ?> version = type.version().orElse(null);
+    Component<E, ?> createdAt = type.createdAt().map(ManagedTimestamp::component).orElse(null);
+    if (version != null && createdAt != null && hasAttribute(version) && hasAttribute(createdAt)) {
+      use(version);
+      use(createdAt);
+      type.counts().forEach(this::use);
+    } else {
+      type.components().stream().filter(component -> !key().contains(component)).forEach(this::use);
+    }
+  }
+
+  private boolean hasAttribute(Component<E, ?> component) {
+    String attribute = component.attribute();
+    return attribute != null && has(attribute);
   }
 
   /** The value of a component as an index key alone has it; null if none does. */

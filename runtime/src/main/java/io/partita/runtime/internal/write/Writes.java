@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.write;
 
+import io.partita.runtime.OutcomeUnknownException;
 import io.partita.runtime.TransactionFailedException.Reason;
 import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.GeneratedKey;
@@ -7,8 +8,10 @@ import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.read.ReadBack;
+import io.partita.runtime.internal.stored.Existence;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.model.AttributeValue;
 import software.amazon.awssdk.services.dynamodb.model.ReturnValue;
@@ -49,8 +52,57 @@ public final class Writes<E, K extends GeneratedKey<E>> {
   /** Changes an item; the result is the item then, if it is asked for. */
   public Step<Map<String, AttributeValue>> update(
       K key, RequestedUpdate<E> update, boolean exactlyOnce, boolean returnsItem) {
-    PlannedIntent<E> intent = intents().update(key, update);
+    Intent intent = intents().update(key, update);
     return exactlyOnce ? transactionAndGet(intent, returnsItem) : runAndGet(intent, returnsItem);
+  }
+
+  /** Changes an item; the result is what was there before. */
+  public Step<Optional<E>> getAndUpdate(K key, RequestedUpdate<E> update, boolean exactlyOnce) {
+    return runAndGetOld(intents().update(key, update), exactlyOnce || isBlind())
+        .map(outcome -> replaced(outcome.orThrow()));
+  }
+
+  /** Puts a record; the result is what was there before. */
+  public Step<Optional<E>> getAndPut(E record) {
+    return runAndGetOld(intents().write(record, false, null), isBlind())
+        .map(outcome -> replaced(outcome.orThrow()));
+  }
+
+  /** Whether nobody would know that what a write found is its own result. */
+  private boolean isBlind() {
+    return !context.driver().seesAttempts();
+  }
+
+  /** What a write found may be what an unheard attempt of its own had left there. */
+  private Optional<E> replaced(Outcome outcome) {
+    if (outcome.isOpen()) {
+      throw OutcomeUnknownException.oldUnknown(type.name());
+    }
+    return ReadBack.old(type, outcome.item());
+  }
+
+  /**
+   * Deletes an item if it exists; the result is what was there. It was deleted by this call even if
+   * an unheard attempt had deleted another one before.
+   */
+  public Step<Optional<E>> getAndDelete(K key) {
+    return runAndGetOld(intents().delete(key, null), false)
+        .map(
+            outcome ->
+                outcome.isRefusedFor(Reason.NOT_FOUND)
+                    ? Optional.empty()
+                    : ReadBack.old(type, outcome.orThrow().item()));
+  }
+
+  /** The item as it was, which only a single request tells; a transaction must have read it. */
+  private Step<Outcome> runAndGetOld(Intent intent, boolean inTransaction) {
+    if (isSingle(intent) && !inTransaction) {
+      return WriteRun.single(context, intent, ReturnValue.ALL_OLD);
+    }
+    ReadBefore<E> before =
+        new ReadBefore<>(type, intent.key(), Existence.of(context.options(), type));
+    return WriteRun.transaction(context, List.of(intent, before))
+        .map(outcome -> outcome.isDone() ? Outcome.done(before.item()) : outcome);
   }
 
   /** Deletes an item that must exist; true in the end. */
