@@ -14,8 +14,8 @@ import io.partita.runtime.internal.write.Changes;
 import io.partita.runtime.internal.write.Encoding;
 import io.partita.runtime.internal.write.EntryChange;
 import io.partita.runtime.internal.write.Intents;
-import io.partita.runtime.internal.write.PlannedIntent;
 import io.partita.runtime.internal.write.RequestedUpdate;
+import io.partita.runtime.internal.write.UpdateIntent;
 import io.partita.runtime.write.Update;
 import java.time.Instant;
 import java.util.ArrayList;
@@ -176,7 +176,7 @@ public abstract class UpdateBuilder<E, K extends GeneratedKey<E>, U extends Upda
   }
 
   /** The update as part of a transaction. */
-  final PlannedIntent<E> intent(TableContext context, Instant now) {
+  final UpdateIntent<E, K> intent(TableContext context, Instant now) {
     if (!context.tableName().equals(operations.tableName())) {
       throw new IllegalArgumentException(
           "The update of "

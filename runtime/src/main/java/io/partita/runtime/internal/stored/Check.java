@@ -61,6 +61,11 @@ public sealed interface Check {
       return StoredValues.equal(value, item.get(attribute));
     }
 
+    /** Whether this is true of the same items as another one. */
+    public boolean isSameAs(Is other) {
+      return attribute.equals(other.attribute) && StoredValues.equal(value, other.value);
+    }
+
     /** Without the value, which no message or log may show. */
     @Override
     public String toString() {

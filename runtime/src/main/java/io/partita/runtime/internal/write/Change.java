@@ -8,6 +8,7 @@ import io.partita.runtime.internal.stored.StoredValues;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BiFunction;
@@ -44,6 +45,14 @@ public sealed interface Change<E, T>
    */
   default @Nullable Change<E, T> then(Change<E, T> later) {
     return null;
+  }
+
+  /**
+   * This change and one of another update, neither of which is to have the last word; null if they
+   * contradict each other.
+   */
+  default @Nullable Change<E, T> with(String entity, Change<E, T> other) {
+    return then(other);
   }
 
   /** Whether DynamoDB can make the change only where the attribute is there. */
@@ -90,6 +99,20 @@ public sealed interface Change<E, T>
       }
       return List.of(
           encoded == null ? new Clause.Remove(attribute) : new Clause.Assign(attribute, encoded));
+    }
+
+    @Override
+    public @Nullable Change<E, T> with(String entity, Change<E, T> other) {
+      return other instanceof Assignment<E, T> same && isStoredAlike(entity, same.value)
+          ? this
+          : null;
+    }
+
+    private boolean isStoredAlike(String entity, @Nullable T other) {
+      return component.attribute() == null
+          ? Objects.deepEquals(value, other)
+          : StoredValues.equal(
+              Encoding.encode(entity, component, value), Encoding.encode(entity, component, other));
     }
   }
 

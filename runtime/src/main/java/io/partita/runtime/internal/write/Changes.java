@@ -2,6 +2,7 @@ package io.partita.runtime.internal.write;
 
 import io.partita.runtime.generated.schema.Component;
 import io.partita.runtime.generated.schema.ComponentValues;
+import io.partita.runtime.internal.write.UpdateIntent.UpdateConflict;
 import java.util.Collection;
 import java.util.LinkedHashMap;
 import java.util.Map;
@@ -33,7 +34,31 @@ public final class Changes<E> {
     changes.put(component, both);
   }
 
-  @SuppressWarnings("unchecked") // add() is the only way in: a component's change has its type
+  /** These changes and those of another update, which contradict them nowhere. */
+  Changes<E> with(String entity, Changes<E> others) throws UpdateConflict {
+    Changes<E> all = new Changes<>();
+    all.changes.putAll(changes);
+    for (Change<E, ?> other : others.all()) {
+      all.join(entity, other);
+    }
+    return all;
+  }
+
+  private <T> void join(String entity, Change<E, T> change) throws UpdateConflict {
+    Component<E, T> component = change.component();
+    Change<E, T> earlier = get(component);
+    Change<E, T> both = earlier == null ? change : earlier.with(entity, change);
+    if (both == null) {
+      throw new UpdateConflict(
+          "change '"
+              + component.name()
+              + "' of the same %s in ways that cannot both be true. Change it in one of them.");
+    }
+    changes.put(component, both);
+  }
+
+  @SuppressWarnings(
+      "unchecked") // add() and join() are the only ways in: a component's change has its type
   private <T> @Nullable Change<E, T> get(Component<E, T> component) {
     return (Change<E, T>) changes.get(component);
   }

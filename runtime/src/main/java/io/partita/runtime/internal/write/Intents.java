@@ -49,8 +49,17 @@ public final class Intents<E, K extends GeneratedKey<E>> {
         : StampedRecord.ofNew(type, record, existence.now());
   }
 
-  public PlannedIntent<E> update(K key, RequestedUpdate<E> update) {
-    UpdatePlanner<E> planner = new UpdatePlanner<>(type, type.requireKey(key), update, existence);
+  public UpdateIntent<E, K> update(K key, RequestedUpdate<E> update) {
+    return new UpdateIntent<>(this, type.requireKey(key), update);
+  }
+
+  EntityType<E, K> type() {
+    return type;
+  }
+
+  /** An update that is not merged with others. */
+  PlannedIntent<E> planned(K key, RequestedUpdate<E> update) {
+    UpdatePlanner<E> planner = new UpdatePlanner<>(type, key, update, existence);
     return new PlannedIntent<>(
         type,
         key.attributes(),

@@ -64,9 +64,10 @@ public final class WriteRun {
    */
   public static Step<Outcome> transaction(
       TableContext context, List<? extends Intent> intents, @Nullable String idempotencyKey) {
+    List<Intent> merged = MergedUpdates.of(intents);
     List<String> entities = intents.stream().map(Intent::entity).distinct().toList();
     Dispatch dispatch = new TransactionDispatch(context, entities, idempotencyKey);
-    WriteRun run = new WriteRun(context, intents, dispatch, true);
+    WriteRun run = new WriteRun(context, merged, dispatch, true);
     run.requireOneWritePerItem();
     return run.begin(1);
   }
