@@ -6,6 +6,8 @@ import io.partita.runtime.generated.operation.PhysicalTable;
 import io.partita.runtime.generated.operation.RuntimeVersion;
 import io.partita.runtime.generated.schema.IndexDefinition;
 import io.partita.runtime.generated.schema.TableDefinition;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -73,8 +75,9 @@ public final class CommunityTable extends GeneratedTable<CommunityTable> {
 
   /**
    * Begins a transaction: writes of any entities that are done all or none. Nothing is sent before
-   * {@code execute()}: one TransactWriteItems, and one BatchGetItem (GetItem of one) before it if
-   * an action depends on what is stored.
+   * {@code execute()}, {@code find} or {@code get}: one TransactWriteItems, and one BatchGetItem
+   * (GetItem of one) before it if an action depends on what is stored, or the transaction reads an
+   * item.
    *
    * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if nothing was
    *     written; it says which actions failed and why
@@ -83,5 +86,27 @@ public final class CommunityTable extends GeneratedTable<CommunityTable> {
    */
   public CommunityTransaction transact() {
     return new CommunityTransaction(physicalTable());
+  }
+
+  /**
+   * Runs code that reads and plans writes with a transaction, then executes that: again from the
+   * start, up to {@code Options.writeAttempts} times, if what the code read has changed meanwhile.
+   * One GetItem per item that is read, one after another, then {@link #transact()} on the condition
+   * that all of it is unchanged. The code may run several times, so it must do nothing else that
+   * matters; if it throws, nothing is written. It must not execute the transaction, nor use it
+   * later. Failures for other reasons than what was read are thrown at once.
+   *
+   * @throws io.partita.runtime.TransactionFailedException if nothing was written; it says which
+   *     actions failed and why
+   * @throws io.partita.runtime.IncompleteBatchException if keys are still unprocessed after all
+   *     attempts
+   */
+  public void transact(Consumer<? super CommunityTransaction> work) {
+    transact(CommunityTransaction::new, work);
+  }
+
+  /** As {@link #transact(Consumer)}, and returns what the code returned the last time. */
+  public <R> R transactAndGet(Function<? super CommunityTransaction, R> work) {
+    return transactAndGet(CommunityTransaction::new, work);
   }
 }

@@ -7,9 +7,10 @@ import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 
 /**
- * Writes that are done all or none. Nothing is sent before {@code execute()}: one
- * TransactWriteItems of up to 100 actions. What several of them do to one item, such as counting
- * on an item that another one creates, is one action. Each costs 2 write units per KB.
+ * Writes that are done all or none. Nothing is sent before {@code execute()}, {@code find} or
+ * {@code get}: one TransactWriteItems of up to 100 actions. What several of them do to one item,
+ * such as counting on an item that another one creates, is one action. Each costs 2 write units
+ * per KB.
  */
 @NullMarked
 @Generated("io.partita.processor.PartitaProcessor")

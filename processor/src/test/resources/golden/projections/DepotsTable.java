@@ -6,6 +6,8 @@ import io.partita.runtime.generated.operation.PhysicalTable;
 import io.partita.runtime.generated.operation.RuntimeVersion;
 import io.partita.runtime.generated.schema.IndexDefinition;
 import io.partita.runtime.generated.schema.TableDefinition;
+import java.util.function.Consumer;
+import java.util.function.Function;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
@@ -73,13 +75,34 @@ public final class DepotsTable extends GeneratedTable<DepotsTable> {
 
   /**
    * Begins a transaction: writes of any entities that are done all or none. Nothing is sent before
-   * {@code execute()}: one TransactWriteItems. If it is refused because an expired item is there,
-   * one DeleteItem removes that, and it is sent once more.
+   * {@code execute()}, {@code find} or {@code get}: one TransactWriteItems, and one GetItem before
+   * it if the transaction reads an item. If it is refused because an expired item is there, one
+   * DeleteItem removes that, and it is sent once more.
    *
    * @throws io.partita.runtime.TransactionFailedException on {@code execute()}, if nothing was
    *     written; it says which actions failed and why
    */
   public DepotsTransaction transact() {
     return new DepotsTransaction(physicalTable());
+  }
+
+  /**
+   * Runs code that reads and plans writes with a transaction, then executes that: again from the
+   * start, up to {@code Options.writeAttempts} times, if what the code read has changed meanwhile.
+   * One GetItem per item that is read, one after another, then {@link #transact()} on the condition
+   * that all of it is unchanged. The code may run several times, so it must do nothing else that
+   * matters; if it throws, nothing is written. It must not execute the transaction, nor use it
+   * later. Failures for other reasons than what was read are thrown at once.
+   *
+   * @throws io.partita.runtime.TransactionFailedException if nothing was written; it says which
+   *     actions failed and why
+   */
+  public void transact(Consumer<? super DepotsTransaction> work) {
+    transact(DepotsTransaction::new, work);
+  }
+
+  /** As {@link #transact(Consumer)}, and returns what the code returned the last time. */
+  public <R> R transactAndGet(Function<? super DepotsTransaction, R> work) {
+    return transactAndGet(DepotsTransaction::new, work);
   }
 }

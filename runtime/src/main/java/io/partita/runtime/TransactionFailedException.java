@@ -18,14 +18,36 @@ public final class TransactionFailedException extends PartitaException {
    * @param cause what DynamoDB answered; null if what was read told enough
    */
   public TransactionFailedException(List<Failure> failures, @Nullable Throwable cause) {
+    this("", failures, cause);
+  }
+
+  private TransactionFailedException(
+      String reason, List<Failure> failures, @Nullable Throwable cause) {
     super(
         failures.stream()
             .map(Failure::toString)
             .collect(
                 Collectors.joining(
-                    "; ", "[TRANSACTION_FAILED] Nothing was written. Actions that failed: ", ".")),
+                    "; ",
+                    "[TRANSACTION_FAILED] Nothing was written. " + reason + "Actions that failed: ",
+                    ".")),
         cause);
     this.failures = List.copyOf(failures);
+  }
+
+  /**
+   * What a transaction had read changed in every attempt before it was sent.
+   *
+   * @param failures those of the last attempt
+   */
+  public static TransactionFailedException overtaken(
+      List<Failure> failures, int attempts, @Nullable Throwable cause) {
+    return new TransactionFailedException(
+        "What it had read changed before it was written in each of "
+            + attempts
+            + " attempts. Try again, raise Options.writeAttempts, or read less that others write. ",
+        failures,
+        cause);
   }
 
   /** The actions that failed, in the order in which they were asked for. */
@@ -43,6 +65,11 @@ public final class TransactionFailedException extends PartitaException {
     BEING_DELETED,
     /** The stored version is not the given one. */
     VERSION_CONFLICT,
+    /**
+     * An item that the transaction has read is no longer as it was read. Items that were read have
+     * positions after those of the actions.
+     */
+    READ_CHANGED,
     /** The action's own condition is not true of the stored item. */
     CONDITION_FALSE,
     /** What the item to create belongs to does not exist. */

@@ -284,6 +284,7 @@ final class Model {
                     || ofRecord
                         == List.of(one.getParameterTypes()).contains(entities.get(row.subject())))
         .filter(one -> Documented.of(one).filter(text -> !text.isLink()).isPresent())
+        .filter(one -> !method.equals("transact") || one.getParameterCount() == 0)
         .filter(
             one ->
                 !method.equals("check")

@@ -33,6 +33,7 @@ final class Transactions {
       transaction(entity, State.FRESH, "delete", () -> stage.key(entity, 0));
       transaction(entity, State.FRESH, "delete", () -> stage.fixture().stored(entity, 0));
       transaction(entity, State.FULL, "check", () -> stage.key(entity, 0));
+      reading(entity);
       Class<?> type = stage.updateType(entity);
       boolean isAlone = stage.key(entity, 0).equals(stage.key(entity, 1));
       for (Method setter : Stage.setters(type).toList()) {
@@ -62,6 +63,21 @@ final class Transactions {
     stage.fixture().become(State.FRESH, entity);
     Stream.of(0, 1).map(given::apply).forEach(each -> Reflected.call(transaction, name, each));
     stage.send(row, State.FRESH, entity, true, () -> Reflected.call(transaction, "execute"));
+  }
+
+  /** A check of an item that the transaction has read, which is one action. */
+  private void reading(String entity) {
+    Object transaction = Reflected.call(stage.table(), "transact");
+    stage.send(
+        row,
+        State.FULL,
+        entity,
+        true,
+        () -> {
+          Reflected.call(transaction, "find", stage.key(entity, 0));
+          Reflected.call(transaction, "check", stage.key(entity, 0));
+          return Reflected.call(transaction, "execute");
+        });
   }
 
   private boolean transaction(String entity, State state, String name, Supplier<Object> argument) {

@@ -13,6 +13,7 @@ final class ClassNames {
   static final ClassName MAP = ClassName.get("java.util", "Map");
   static final ClassName OPTIONAL = ClassName.get("java.util", "Optional");
   static final ClassName CONSUMER = ClassName.get("java.util.function", "Consumer");
+  static final ClassName FUNCTION = ClassName.get("java.util.function", "Function");
   static final ClassName STRING = ClassName.get("java.lang", "String");
 
   static final ClassName DYNAMODB_CLIENT = ClassName.get(DYNAMODB, "DynamoDbClient");

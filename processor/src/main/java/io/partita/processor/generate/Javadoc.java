@@ -64,6 +64,15 @@ final class Javadoc {
   Javadoc throwing(OperationPlan planned, Predicate<ThrownPlan> which) {
     String sentBy = planned.operation().sentBy();
     String on = sentBy.isEmpty() ? "" : "on {@code %s}, ".formatted(sentBy);
+    return throwing(planned, which, on);
+  }
+
+  /** What an operation is planned to throw, by a method that sends it itself. */
+  Javadoc throwingAtOnce(OperationPlan planned) {
+    return throwing(planned, thrown -> true, "");
+  }
+
+  private Javadoc throwing(OperationPlan planned, Predicate<ThrownPlan> which, String on) {
     planned.thrown().stream()
         .filter(which)
         .forEach(

@@ -8,6 +8,8 @@ import com.squareup.javapoet.NameAllocator;
 import com.squareup.javapoet.ParameterizedTypeName;
 import com.squareup.javapoet.TypeName;
 import com.squareup.javapoet.TypeSpec;
+import com.squareup.javapoet.TypeVariableName;
+import com.squareup.javapoet.WildcardTypeName;
 import io.partita.processor.model.Operation;
 import io.partita.processor.model.RequestPlan.Occasion;
 import io.partita.processor.model.TablePlan;
@@ -28,6 +30,7 @@ final class TableGenerator implements Generator {
           "physicalTable",
           "read",
           "transact",
+          "transactAndGet",
           "transactionalGet",
           "verifyItems",
           "verifyTable");
@@ -75,7 +78,11 @@ final class TableGenerator implements Generator {
       table.addMethod(constructor()).addMethod(of()).addMethod(ofOptions());
       entities.forEach(code -> table.addMethod(accessor(code)));
       collections.forEach(code -> table.addMethod(accessor(code)));
-      return table.addMethod(transact()).build();
+      return table
+          .addMethod(transact())
+          .addMethod(transactWith())
+          .addMethod(transactAndGet())
+          .build();
     }
 
     /** The version is looked at before anything of the runtime is used but the base class. */
@@ -163,6 +170,44 @@ final class TableGenerator implements Generator {
           .build();
     }
 
+    /** The same with code that may run again. */
+    private MethodSpec transactWith() {
+      ClassName transaction = TransactionGenerator.name(plan);
+      return DaoMethods.method(
+              "transact",
+              TypeName.VOID,
+              Javadoc.of(
+                      "Runs code that reads and plans writes with a transaction, then executes that: again from the start, up to {@code Options.writeAttempts} times, if what the code read has changed meanwhile.")
+                  .paragraph(
+                      "One GetItem per item that is read, one after another, then {@link #transact()} on the condition that all of it is unchanged. The code may run several times, so it must do nothing else that matters; if it throws, nothing is written. It must not execute the transaction, nor use it later. Failures for other reasons than what was read are thrown at once.")
+                  .throwingAtOnce(plan.operation(Operation.TRANSACT))
+                  .build())
+          .addParameter(
+              ParameterizedTypeName.get(
+                  ClassNames.CONSUMER, WildcardTypeName.supertypeOf(transaction)),
+              "work")
+          .addStatement("transact($T::new, work)", transaction)
+          .build();
+    }
+
+    private MethodSpec transactAndGet() {
+      ClassName transaction = TransactionGenerator.name(plan);
+      TypeVariableName result = TypeVariableName.get("R");
+      return DaoMethods.method(
+              "transactAndGet",
+              result,
+              CodeBlock.of(
+                  "As {@link #transact($T)}, and returns what the code returned the last time.\n",
+                  ClassNames.CONSUMER))
+          .addTypeVariable(result)
+          .addParameter(
+              ParameterizedTypeName.get(
+                  ClassNames.FUNCTION, WildcardTypeName.supertypeOf(transaction), result),
+              "work")
+          .addStatement("return transactAndGet($T::new, work)", transaction)
+          .build();
+    }
+
     private MethodSpec transact() {
       RequestsText transaction = new RequestsText(plan.operation(Operation.TRANSACT));
       String reason = transaction.reason(Occasion.BEFORE);
@@ -171,7 +216,7 @@ final class TableGenerator implements Generator {
               TransactionGenerator.name(plan),
               Javadoc.of("Begins a transaction: writes of any entities that are done all or none.")
                   .paragraph(
-                      transaction.begun()
+                      transaction.begun("find", "get")
                           + (reason.isEmpty()
                               ? "."
                               : ", and %s before it if %s."

@@ -48,7 +48,10 @@ final class TransactionGenerator implements Generator {
               Javadoc.of("Writes that are done all or none.")
                   .paragraph(
                       "%s of %s. What several of them do to one item, such as counting on an item that another one creates, is one action. Each costs %s."
-                          .formatted(planned.begun(), planned.mostActions(), planned.writeUnits()))
+                          .formatted(
+                              planned.begun("find", "get"),
+                              planned.mostActions(),
+                              planned.writeUnits()))
                   .build())
           .addMethod(constructor());
       EntityCode.all(plan).forEach(this::addMethods);

@@ -68,14 +68,17 @@ final class OperationPlanner {
             .anyMatch(request -> request.call() == Call.GET_ITEM);
     boolean expires = table.entities().stream().anyMatch(EntityPlan::expires);
     RequestPlan read =
-        WritePlanner.READ_STORED.when(Occasion.BEFORE, "an action depends on what is stored");
+        reads
+            ? WritePlanner.READ_STORED.when(
+                Occasion.BEFORE,
+                "an action depends on what is stored, or the transaction reads an item")
+            : RequestPlan.of(Call.GET_ITEM).when(Occasion.BEFORE, "the transaction reads an item");
     RequestPlan write = RequestPlan.of(Call.TRANSACT_WRITE_ITEMS);
     return new OperationPlan(
         Operation.TRANSACT,
         name(),
         "transact()",
         Stream.of(write, read, WritePlanner.REMOVE_EXPIRED)
-            .filter(request -> reads || request != read)
             .filter(request -> expires || request != WritePlanner.REMOVE_EXPIRED)
             .toList(),
         Stream.concat(

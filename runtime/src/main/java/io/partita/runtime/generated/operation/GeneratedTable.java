@@ -47,18 +47,35 @@ public abstract class GeneratedTable<T extends GeneratedTable<T>> implements Ent
       TableDefinition definition,
       String name,
       EntityType<?, ?>... types) {
-    this.table = table;
+    this.types = List.of(types);
+    this.table = table.of(this.types);
     this.constructor = constructor;
     TableContext context = table.context();
     this.admin = new TableAdmin(context, definition);
     this.name = name;
-    this.types = List.of(types);
     this.reads = new TransactionalReads(context, this.types);
   }
 
   /** The table and how it is reached. */
   protected final PhysicalTable physicalTable() {
     return table;
+  }
+
+  /** Runs code that reads and plans writes, again if what it read has changed meanwhile. */
+  protected final <X extends TransactionBuilder<X>, R> R transactAndGet(
+      Function<PhysicalTable, X> transaction, Function<? super X, R> work) {
+    return new RepeatedTransaction<>(table, transaction).run(work);
+  }
+
+  /** The same for code without a result. */
+  protected final <X extends TransactionBuilder<X>> void transact(
+      Function<PhysicalTable, X> transaction, Consumer<? super X> work) {
+    new RepeatedTransaction<>(table, transaction)
+        .run(
+            planned -> {
+              work.accept(planned);
+              return Boolean.TRUE;
+            });
   }
 
   @Override

@@ -2,8 +2,12 @@ package io.partita.runtime.generated.operation;
 
 import io.partita.runtime.Explanation;
 import io.partita.runtime.Options;
+import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.EntityTypes;
+import io.partita.runtime.internal.operation.Driver;
 import io.partita.runtime.internal.operation.ExplainDriver;
 import io.partita.runtime.internal.operation.TableContext;
+import java.util.List;
 import java.util.function.Consumer;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 
@@ -11,9 +15,15 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 public final class PhysicalTable {
 
   private final TableContext context;
+  private final EntityTypes types;
 
   PhysicalTable(TableContext context) {
+    this(context, new EntityTypes(List.of()));
+  }
+
+  private PhysicalTable(TableContext context, EntityTypes types) {
     this.context = context;
+    this.types = types;
   }
 
   /**
@@ -28,6 +38,20 @@ public final class PhysicalTable {
   /** The same table, whose writes always tell their outcome. */
   PhysicalTable exactOutcomes() {
     return new PhysicalTable(context.exactOutcomes());
+  }
+
+  /** The same table with its entities, which tell keys apart. */
+  PhysicalTable of(List<EntityType<?, ?>> entities) {
+    return new PhysicalTable(context, new EntityTypes(entities));
+  }
+
+  /** The same table, reached by another driver. */
+  PhysicalTable with(Driver driver) {
+    return new PhysicalTable(context.with(driver), types);
+  }
+
+  EntityTypes types() {
+    return types;
   }
 
   /** The table's name or ARN. */

@@ -1,24 +1,31 @@
 package io.partita.runtime.generated.operation;
 
+import io.partita.runtime.EntityKey;
 import io.partita.runtime.Explanation;
+import io.partita.runtime.ItemNotFoundException;
 import io.partita.runtime.condition.Condition;
 import io.partita.runtime.generated.schema.EntityType;
+import io.partita.runtime.generated.schema.EntityTypes;
 import io.partita.runtime.generated.schema.GeneratedKey;
 import io.partita.runtime.internal.expression.Predicate;
 import io.partita.runtime.internal.expression.StatedPredicate;
 import io.partita.runtime.internal.operation.Driver;
 import io.partita.runtime.internal.operation.ExplainDriver;
 import io.partita.runtime.internal.operation.OperationName;
+import io.partita.runtime.internal.operation.Step;
 import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.write.Intent;
 import io.partita.runtime.internal.write.Intents;
+import io.partita.runtime.internal.write.ItemsRead;
 import io.partita.runtime.internal.write.Outcome;
 import io.partita.runtime.internal.write.WriteRun;
 import io.partita.runtime.write.Transaction;
 import java.time.Instant;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.ToLongFunction;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -33,12 +40,15 @@ public abstract class TransactionBuilder<T extends TransactionBuilder<T>> implem
   private static final int LONGEST_KEY = 36;
 
   private final TableContext context;
+  private final EntityTypes types;
   private final List<Function<Instant, Intent>> actions = new ArrayList<>();
+  private @Nullable ItemsRead read;
   private @Nullable String idempotencyKey;
-  private boolean executed;
+  private State state = State.OPEN;
 
   protected TransactionBuilder(PhysicalTable table) {
     this.context = table.context();
+    this.types = table.types();
   }
 
   /** This transaction, as generated. */
@@ -88,6 +98,9 @@ public abstract class TransactionBuilder<T extends TransactionBuilder<T>> implem
   }
 
   private T add(Function<Instant, Intent> action) {
+    if (state == State.RETURNED) {
+      throw returned();
+    }
     actions.add(action);
     return self();
   }
@@ -101,7 +114,43 @@ public abstract class TransactionBuilder<T extends TransactionBuilder<T>> implem
   }
 
   @Override
+  public final <E> Optional<E> find(EntityKey<E> key) {
+    return read("find", key, found -> found.isPresent() ? 1 : 0, found -> found);
+  }
+
+  @Override
+  public final <E> E get(EntityKey<E> key) {
+    String entity = types.of(key).name();
+    return read(
+        "get",
+        key,
+        found -> 1,
+        found -> found.orElseThrow(() -> new ItemNotFoundException(entity)));
+  }
+
+  private <E, R> R read(
+      String method, EntityKey<E> key, ToLongFunction<R> items, Function<Optional<E>, R> result) {
+    EntityType<E, ?> type = types.of(key);
+    if (state == State.RETURNED) {
+      throw returned();
+    } else if (state == State.EXECUTED) {
+      throw executed();
+    }
+    if (read == null) {
+      read = new ItemsRead(context, context.options().clock().instant());
+    }
+    ItemsRead all = read;
+    return context
+        .driver()
+        .observe(
+            OperationName.of(type.name(), method),
+            items,
+            driver -> driver.run(all.find(type, (GeneratedKey<E>) key).map(result)));
+  }
+
+  @Override
   public final T idempotencyKey(String key) {
+    requireOwn("An idempotency key names one transaction with one content");
     if (key.isEmpty() || key.length() > LONGEST_KEY) {
       throw new IllegalArgumentException(
           "An idempotency key has 1 to " + LONGEST_KEY + " characters, not " + key.length() + ".");
@@ -112,26 +161,84 @@ public abstract class TransactionBuilder<T extends TransactionBuilder<T>> implem
 
   @Override
   public final void execute() {
-    if (executed) {
-      throw new IllegalStateException(
-          "This transaction was executed already. Begin another one with transact().");
+    requireOwn("It is executed when the function has returned");
+    if (state == State.EXECUTED) {
+      throw executed();
     }
-    executed = true;
+    state = State.EXECUTED;
     context.driver().observe(NAME, Integer::longValue, driver -> run(context, driver));
   }
 
+  private static IllegalStateException executed() {
+    return new IllegalStateException(
+        "This transaction was executed already. Begin another one with transact().");
+  }
+
+  private static IllegalStateException returned() {
+    return new IllegalStateException(
+        "This transaction ended when the function that it was given to returned. Read and write in"
+            + " the function, or begin another one with transact().");
+  }
+
+  private void requireOwn(String reason) {
+    if (state == State.LENT) {
+      throw new IllegalStateException(
+          reason + ": do not call this in transact(...), but on a transaction of transact().");
+    } else if (state == State.RETURNED) {
+      throw returned();
+    }
+  }
+
   private int run(TableContext table, Driver driver) {
-    Instant now = table.options().clock().instant();
-    List<Intent> intents = actions.stream().map(action -> action.apply(now)).toList();
-    Outcome outcome = driver.run(WriteRun.transaction(table, intents, idempotencyKey));
+    Outcome outcome = driver.run(steps(table));
     if (!outcome.isDone()) {
       throw outcome.failure();
     }
-    return intents.size();
+    return actions.size();
+  }
+
+  /** Sends what is planned; one item that was read alone cannot contradict anything. */
+  private Step<Outcome> steps(TableContext table) {
+    ItemsRead all = read == null ? new ItemsRead(table, table.options().clock().instant()) : read;
+    List<Intent> intents = actions.stream().map(action -> action.apply(all.now())).toList();
+    return intents.isEmpty() && all.size() < 2
+        ? Step.done(Outcome.DONE)
+        : WriteRun.transaction(table, intents, idempotencyKey, all);
+  }
+
+  /** Lends this transaction to a function of the caller, which reads and plans. */
+  final <R> R lendTo(Function<? super T, R> work) {
+    state = State.LENT;
+    try {
+      return work.apply(self());
+    } finally {
+      state = State.RETURNED;
+    }
+  }
+
+  /** Sends what a function has planned. */
+  final Step<Outcome> stepsOfLent() {
+    return steps(context);
+  }
+
+  /** How many actions the caller has planned. */
+  final int size() {
+    return actions.size();
   }
 
   @Override
   public final Explanation explain() {
+    requireOwn("Explain the whole function instead, with explain(...) of the table");
     return ExplainDriver.explain(context, explained -> run(explained, explained.driver()));
+  }
+
+  /** What becomes of a transaction. */
+  private enum State {
+    OPEN,
+    EXECUTED,
+    /** A function reads and plans with it, and somebody else executes it. */
+    LENT,
+    /** That function has returned. */
+    RETURNED
   }
 }

@@ -136,6 +136,11 @@ public record Existence(EntityType<?, ?> type, Instant now, @Nullable String mar
     return expired().map(expired -> Predicate.or(notStored, expired)).orElse(notStored);
   }
 
+  /** The condition that the item is not there, in whatever way: the opposite of all checks. */
+  public Predicate absence() {
+    return Predicate.not(Predicate.and(checks(true).stream().map(Check::predicate).toList()));
+  }
+
   /** Whether an item has expired and is not being deleted, so that another may take its place. */
   public boolean isExpired(Map<String, AttributeValue> item) {
     return type.isExpired(item, now) && !isMarked(item) && !isForeign(item);

@@ -26,6 +26,7 @@ final class Actions {
   private final Map<ItemKey, ActionDraft> drafts = new LinkedHashMap<>();
   private final Sentinels sentinels = new Sentinels();
   private final List<Refused> refused = new ArrayList<>();
+  private int read;
 
   /**
    * @param single whether there will be one action, in a request of its own
@@ -58,6 +59,11 @@ final class Actions {
     return sentinels;
   }
 
+  /** An action is also there because the caller has read its item. */
+  void countRead() {
+    read++;
+  }
+
   /** Refuses an action of the caller because of what is known of an item. */
   void refuse(Verdict.Refusal refusal, EntityType<?, ?> type, Map<String, AttributeValue> item) {
     refused.add(Refused.of(refusal, new ItemKind(type, true), item));
@@ -81,14 +87,19 @@ final class Actions {
     return actions;
   }
 
-  private static void requireOneTransaction(List<Action> actions) {
+  private void requireOneTransaction(List<Action> actions) {
     if (actions.size() > MOST) {
       throw new IllegalArgumentException(
           "This transaction has "
               + actions.size()
-              + " actions, counts and unique values included. DynamoDB takes "
+              + " actions, "
+              + (read == 0
+                  ? "counts and unique values included. DynamoDB takes "
+                  : "counts, unique values and the items that it has read included. DynamoDB takes ")
               + MOST
-              + " at most: use several transactions, or createAll and deleteAll.");
+              + (read == 0
+                  ? " at most: use several transactions, or createAll and deleteAll."
+                  : " at most: read less in it, or use several transactions."));
     }
     long bytes = actions.stream().mapToLong(Action::bytes).sum();
     if (bytes > MOST_BYTES) {

@@ -62,6 +62,15 @@ record CallerAction(int position, String entity) {
         stored -> new ConditionFailedException(entity, stored));
   }
 
+  /** What the caller has read is no longer so. */
+  Refusal readChanged() {
+    return new Refusal(
+        position,
+        entity,
+        Reason.READ_CHANGED,
+        stored -> new ConditionFailedException(entity, stored));
+  }
+
   Refusal otherType() {
     return new Refusal(
         position,

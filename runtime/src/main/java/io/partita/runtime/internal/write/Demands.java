@@ -46,6 +46,12 @@ final class Demands {
     all.add(Demand.of(action, check, verdict));
   }
 
+  /** The item must not be there: not stored at all, expired, being deleted or another entity's. */
+  void isAbsent(Existence existence, Verdict verdict) {
+    all.add(
+        new Demand(action, List.of(existence.absence()), item -> !existence.holds(item), verdict));
+  }
+
   /** There must be room; where only that it is certain is not true, another plan may find some. */
   void room(SizeLimit bound, Verdict tooMany) {
     List<Predicate> room = predicates(List.of(bound.room()));

@@ -28,7 +28,7 @@ public record Outcome(
     @Nullable SdkException cause,
     boolean isOpen) {
 
-  static final Outcome DONE = done(Map.of());
+  public static final Outcome DONE = done(Map.of());
 
   /** All was as it should be. */
   static final Outcome UNNEEDED = done(Map.of());
@@ -69,14 +69,26 @@ public record Outcome(
     return this;
   }
 
+  /** Whether something that the caller has read is no longer so, whatever else was wrong. */
+  public boolean isOvertaken() {
+    return refused.stream().anyMatch(one -> one.reason() == Reason.READ_CHANGED);
+  }
+
+  /** What a transaction throws that was overtaken in so many attempts. */
+  public TransactionFailedException overtaken(int attempts) {
+    return TransactionFailedException.overtaken(failures(), attempts, cause);
+  }
+
   /** What a transaction of several actions throws. */
   public TransactionFailedException failure() {
-    return new TransactionFailedException(
-        refused.stream()
-            .map(Refused::failure)
-            .sorted(Comparator.comparingInt(TransactionFailedException.Failure::action))
-            .toList(),
-        cause);
+    return new TransactionFailedException(failures(), cause);
+  }
+
+  private List<TransactionFailedException.Failure> failures() {
+    return refused.stream()
+        .map(Refused::failure)
+        .sorted(Comparator.comparingInt(TransactionFailedException.Failure::action))
+        .toList();
   }
 
   /**

@@ -8,6 +8,7 @@ import io.partita.runtime.internal.operation.TableContext;
 import io.partita.runtime.internal.read.ItemReads;
 import io.partita.runtime.internal.stored.ItemKey;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -53,21 +54,35 @@ public final class WriteRun {
 
   /** Intents with all that follows from them, as one transaction. */
   static Step<Outcome> transaction(TableContext context, List<? extends Intent> intents) {
-    return transaction(context, intents, null);
+    return transaction(context, intents, null, Map.of());
   }
 
   /**
-   * The same with a token of the caller's.
+   * The same with a token of the caller's, and with what it has read.
    *
    * @param idempotencyKey the token of the first request; null for one of its own
    * @throws IllegalArgumentException if the intents cannot be one transaction
    */
   public static Step<Outcome> transaction(
-      TableContext context, List<? extends Intent> intents, @Nullable String idempotencyKey) {
+      TableContext context,
+      List<? extends Intent> intents,
+      @Nullable String idempotencyKey,
+      ItemsRead read) {
+    List<Intent> all = new ArrayList<>(intents);
+    all.addAll(read.intents());
+    return transaction(context, all, idempotencyKey, read.items());
+  }
+
+  private static Step<Outcome> transaction(
+      TableContext context,
+      List<? extends Intent> intents,
+      @Nullable String idempotencyKey,
+      Map<ItemKey, Map<String, AttributeValue>> read) {
     List<Intent> merged = MergedUpdates.of(intents);
     List<String> entities = intents.stream().map(Intent::entity).distinct().toList();
     Dispatch dispatch = new TransactionDispatch(context, entities, idempotencyKey);
     WriteRun run = new WriteRun(context, merged, dispatch, true);
+    read.forEach(run.known::learn);
     run.requireOneWritePerItem();
     return run.begin(1);
   }
