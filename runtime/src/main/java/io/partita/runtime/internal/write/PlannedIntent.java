@@ -114,7 +114,7 @@ public final class PlannedIntent<E> implements Intent {
     try {
       plan = planner.plan(snapshot);
     } catch (VersionConflictException conflict) {
-      actions.refuse(action.versionConflict(), type, Map.of());
+      actions.refuse(action.versionConflict(), type, snapshot.item());
       return;
     }
     if (plan.exceeded() != null) {
