@@ -35,7 +35,8 @@ public final class IncompleteBatchException extends PartitaException {
     this(
         entity,
         remaining,
-        "since one of its requests failed. See the cause, then repeat the call with what remains.",
+        "since one of its requests failed. See the cause, then repeat the call with what remains."
+            + Throttling.after(cause),
         cause);
   }
 
