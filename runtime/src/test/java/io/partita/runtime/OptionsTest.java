@@ -35,6 +35,7 @@ class OptionsTest {
             .reportConsumedCapacity(true)
             .fastPath(false)
             .fastPathForced(true)
+            .requestTimeout(Duration.ofSeconds(8))
             .build()
             .toBuilder()
             .build();
@@ -51,6 +52,7 @@ class OptionsTest {
     assertEquals(true, copy.reportConsumedCapacity());
     assertEquals(false, copy.fastPath());
     assertEquals(true, copy.fastPathForced());
+    assertEquals(Duration.ofSeconds(8), copy.requestTimeout().orElseThrow());
     assertEquals(true, Options.defaults().fastPath());
     assertEquals(false, Options.defaults().fastPathForced());
   }
@@ -77,5 +79,29 @@ class OptionsTest {
     assertThrows(
         IllegalArgumentException.class,
         () -> builder.backoff(Duration.ofSeconds(2), Duration.ofSeconds(1)));
+  }
+
+  @Test
+  void whatIsBuiltDoesNotChangeWithItsBuilder() {
+    Options.Builder builder = Options.builder().writeAttempts(2);
+    Options built = builder.build();
+
+    builder.writeAttempts(3);
+    built.toBuilder().writeAttempts(4);
+
+    assertEquals(2, built.writeAttempts());
+  }
+
+  @Test
+  void aDeadlineIsThatOfAllThatIsTriedAgain() {
+    Options options = Options.builder().deadline(Duration.ofMillis(5)).build();
+
+    assertEquals(Duration.ofMillis(5), options.batchDeadline());
+    assertEquals(Duration.ofMillis(5), options.conflictDeadline());
+    assertEquals(Duration.ofMillis(5), options.cascadeDeadline());
+    assertThrows(
+        IllegalArgumentException.class, () -> Options.builder().deadline(Duration.ofMillis(-1)));
+    assertThrows(
+        IllegalArgumentException.class, () -> Options.builder().requestTimeout(Duration.ZERO));
   }
 }
