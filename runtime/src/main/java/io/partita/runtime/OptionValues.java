@@ -2,6 +2,8 @@ package io.partita.runtime;
 
 import java.time.Clock;
 import java.time.Duration;
+import java.util.UUID;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /** What options are set to: of a builder, which changes them, or of options, which do not. */
@@ -11,6 +13,7 @@ final class OptionValues implements Cloneable {
   private static final boolean FAST_PATH = !"false".equals(System.getProperty("partita.fastPath"));
 
   Clock clock = Clock.systemUTC();
+  @Nullable Supplier<UUID> idSupplier;
   boolean eventuallyConsistentReads;
   boolean exactOutcomes;
   int writeAttempts = 20;

@@ -3,6 +3,8 @@ package io.partita.runtime;
 import java.time.Clock;
 import java.time.Duration;
 import java.util.Optional;
+import java.util.UUID;
+import java.util.function.Supplier;
 
 /**
  * How a table behaves where there is a choice: its clock, the consistency of reads, how long it
@@ -34,6 +36,15 @@ public final class Options {
   /** Tells the time of managed timestamps and of expiry; the system's UTC clock by default. */
   public Clock clock() {
     return values.clock;
+  }
+
+  /**
+   * Chooses the 128 bits of {@linkplain io.partita.annotations.GeneratedId generated ids}, whatever
+   * their form; by default they are made of the {@link #clock() clock's} time and of chance. For
+   * tests that want to know their ids: {@code idSupplier(() -> new UUID(0, ++last))}.
+   */
+  public Optional<Supplier<UUID>> idSupplier() {
+    return Optional.ofNullable(values.idSupplier);
   }
 
   /**
@@ -207,6 +218,12 @@ public final class Options {
     /** See {@link Options#clock()}. */
     public Builder clock(Clock clock) {
       values.clock = clock;
+      return this;
+    }
+
+    /** See {@link Options#idSupplier()}. */
+    public Builder idSupplier(Supplier<UUID> idSupplier) {
+      values.idSupplier = idSupplier;
       return this;
     }
 

@@ -9,6 +9,8 @@ import java.time.Clock;
 import java.time.Duration;
 import java.time.Instant;
 import java.time.ZoneOffset;
+import java.util.UUID;
+import java.util.function.Supplier;
 import org.junit.jupiter.api.Test;
 
 class OptionsTest {
@@ -22,6 +24,7 @@ class OptionsTest {
   void aBuilderCanStartWithEveryOptionOfOthers() {
     Clock clock = Clock.fixed(Instant.EPOCH, ZoneOffset.UTC);
     OperationListener listener = report -> {};
+    Supplier<UUID> ids = () -> new UUID(0, 1);
     Options copy =
         Options.builder()
             .clock(clock)
@@ -35,6 +38,7 @@ class OptionsTest {
             .reportConsumedCapacity(true)
             .fastPath(false)
             .fastPathForced(true)
+            .idSupplier(ids)
             .requestTimeout(Duration.ofSeconds(8))
             .build()
             .toBuilder()
@@ -52,6 +56,7 @@ class OptionsTest {
     assertEquals(true, copy.reportConsumedCapacity());
     assertEquals(false, copy.fastPath());
     assertEquals(true, copy.fastPathForced());
+    assertSame(ids, copy.idSupplier().orElseThrow());
     assertEquals(Duration.ofSeconds(8), copy.requestTimeout().orElseThrow());
     assertEquals(true, Options.defaults().fastPath());
     assertEquals(false, Options.defaults().fastPathForced());
