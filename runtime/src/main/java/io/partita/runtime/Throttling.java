@@ -66,7 +66,10 @@ public record Throttling(String reason, Optional<String> resource) {
         .toList();
   }
 
-  /** What follows in a message about a failure with a cause; empty if that is no throttling. */
+  /**
+   * What follows in a message about a failure with a cause; empty if that is another kind of
+   * failure.
+   */
   static String after(@Nullable Throwable cause) {
     List<Throttling> all = cause == null ? List.of() : of(cause);
     return all.isEmpty()

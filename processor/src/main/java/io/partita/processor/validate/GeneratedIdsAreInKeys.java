@@ -27,7 +27,7 @@ final class GeneratedIdsAreInKeys implements Rule {
                 id ->
                     id.problem(
                         Code.GENERATED_ID_KEY,
-                        "which is no entity: only the table's key has generated ids. Remove"
+                        "which is not an entity: only the table's key has generated ids. Remove"
                             + " @GeneratedId.")));
   }
 

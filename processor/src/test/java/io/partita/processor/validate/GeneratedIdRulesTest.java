@@ -76,8 +76,8 @@ final class GeneratedIdRulesTest {
                 + " @GeneratedId.",
             "@GeneratedId UUID trace, Address address) {}"),
         problem(
-            "[GENERATED_ID_KEY] @GeneratedId stands on component 'id' of Address, which is no entity:"
-                + " only the table's key has generated ids. Remove @GeneratedId.",
+            "[GENERATED_ID_KEY] @GeneratedId stands on component 'id' of Address, which is not an"
+                + " entity: only the table's key has generated ids. Remove @GeneratedId.",
             "@GeneratedId String id, String city) {}"));
   }
 
