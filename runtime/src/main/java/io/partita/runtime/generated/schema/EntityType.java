@@ -217,6 +217,12 @@ public final class EntityType<E, K extends GeneratedKey<E>> {
     return uniques;
   }
 
+  /** Whether other items change when one is deleted: those that count it, or hold its values. */
+  public boolean isDeletedInTransaction() {
+    return !uniques.isEmpty()
+        || relations.stream().anyMatch(relation -> relation.counter().isPresent());
+  }
+
   /** Whether items are deleted with what belongs to them, so that one may be marked for it. */
   public boolean cascades() {
     return cascades;

@@ -23,9 +23,9 @@ public final class OutgoingBody {
     this.content = content;
   }
 
-  /** The items of a BatchWriteItem on one table. */
-  public static OutgoingBody ofBatch(List<WrittenItem> items) {
-    return new OutgoingBody(Place.BATCH, new PutRequests(items));
+  /** The elements of a BatchWriteItem on one table. */
+  public static OutgoingBody ofBatch(List<WrittenRequest> elements) {
+    return new OutgoingBody(Place.BATCH, new Elements(elements));
   }
 
   /** The item of a PutItem, and what is said of it. */
@@ -41,11 +41,6 @@ public final class OutgoingBody {
   /** The actions of a TransactWriteItems. */
   public static OutgoingBody ofActions(RequestJson elements) {
     return new OutgoingBody(Place.ACTIONS, elements);
-  }
-
-  /** How many bytes an item takes in a batch, with the comma after it. */
-  public static long wireBytes(WrittenItem item) {
-    return PutRequests.wireBytes(item);
   }
 
   /** The SDK's body with this part in it; null if there is no place for it. */
@@ -85,29 +80,19 @@ public final class OutgoingBody {
     void appendTo(JsonBuffer buffer);
   }
 
-  /** The elements of a batch that puts items. */
-  private record PutRequests(List<WrittenItem> items) implements Content {
-
-    private static final String BEFORE = "{\"PutRequest\":{\"Item\":";
-    private static final String AFTER = "}}";
-
-    static long wireBytes(WrittenItem item) {
-      return BEFORE.length() + item.json().length + AFTER.length() + 1L;
-    }
+  /** The elements of a batch. */
+  private record Elements(List<WrittenRequest> elements) implements Content {
 
     @Override
     public int length() {
-      return Math.toIntExact(items.stream().mapToLong(PutRequests::wireBytes).sum() - 1);
+      return Math.toIntExact(elements.stream().mapToLong(WrittenRequest::wireBytes).sum() - 1);
     }
 
     @Override
     public void appendTo(JsonBuffer buffer) {
-      for (int i = 0; i < items.size(); i++) {
+      for (int i = 0; i < elements.size(); i++) {
         buffer.ascii(i == 0 ? "" : ",");
-        buffer.ascii(BEFORE);
-        byte[] item = items.get(i).json();
-        buffer.bytes(item, 0, item.length);
-        buffer.ascii(AFTER);
+        elements.get(i).appendTo(buffer);
       }
     }
   }

@@ -199,6 +199,11 @@ public final class RequestJson implements OutgoingBody.Content {
     json.ascii('"');
   }
 
+  /** What has been written, when nothing more will be. */
+  byte[] bytes() {
+    return json.finish();
+  }
+
   @Override
   public int length() {
     return json.size();

@@ -83,6 +83,11 @@ record BulkItem<K>(
         given, key, intent, items, type.uniques().size(), ItemSize.of(attributes));
   }
 
+  /** This item among those of other entities. */
+  BulkItem<Object> asAny() {
+    return new BulkItem<>(given, key, intent, items, sentinels, bytes);
+  }
+
   /** Without the values, which no message or log may show. */
   @Override
   public String toString() {

@@ -37,7 +37,7 @@ class OutgoingBodyTest {
     List<WrittenItem> items =
         Collections.nCopies(
             2, new WrittenItem(WireJson.bytes("{\"id\":{\"S\":\"ä\"}}"), 3, new int[0]));
-    OutgoingBody outgoing = OutgoingBody.ofBatch(items);
+    OutgoingBody outgoing = OutgoingBody.ofBatch(items.stream().map(WrittenRequest::put).toList());
 
     assertEquals(
         "{\"RequestItems\":{\"t\":[{\"PutRequest\":{\"Item\":{\"id\":{\"S\":\"ä\"}}}},"
