@@ -53,7 +53,10 @@ public final class BulkWrites<E, K extends GeneratedKey<E>> {
         run(
             "createAll",
             Reason.ALREADY_EXISTS,
-            now -> parts(records, record -> BulkItem.create(context, type, record, now)),
+            now -> {
+              Intents<E, K> intents = new Intents<>(context, type, now);
+              return parts(records, record -> BulkItem.create(intents, type, record));
+            },
             progress);
     return new CreatedAll<>(result.done(), result.dropped());
   }
