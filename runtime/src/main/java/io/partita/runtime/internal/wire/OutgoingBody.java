@@ -1,7 +1,9 @@
 package io.partita.runtime.internal.wire;
 
+import java.io.ByteArrayInputStream;
 import java.io.IOException;
 import java.io.InputStream;
+import java.io.SequenceInputStream;
 import java.nio.charset.StandardCharsets;
 import java.util.Arrays;
 import java.util.List;
@@ -44,7 +46,7 @@ public final class OutgoingBody {
   }
 
   /** The SDK's body with this part in it; null if there is no place for it. */
-  byte @Nullable [] in(RequestBody body) {
+  @Nullable RequestBody in(RequestBody body) {
     byte[] small;
     // Without the length, which the SDK knows, a stream is read through larger buffers.
     int length = body.optionalContentLength().map(Math::toIntExact).orElse(Integer.MAX_VALUE);
@@ -57,12 +59,19 @@ public final class OutgoingBody {
     return found < 0 ? null : spliced(small, found + place.begin, found + place.end);
   }
 
-  private byte[] spliced(byte[] small, int begin, int end) {
-    JsonBuffer spliced = new JsonBuffer(small.length - (end - begin) + content.length());
-    spliced.bytes(small, 0, begin);
-    content.appendTo(spliced);
-    spliced.bytes(small, end, small.length - end);
-    return spliced.finish();
+  /** Read from where the parts are, since this one may be large. */
+  private RequestBody spliced(byte[] small, int begin, int end) {
+    byte[] json = content.json();
+    int rest = small.length - end;
+    return RequestBody.fromContentProvider(
+        () ->
+            new SequenceInputStream(
+                new ByteArrayInputStream(small, 0, begin),
+                new SequenceInputStream(
+                    new ByteArrayInputStream(json, 0, content.length()),
+                    new ByteArrayInputStream(small, end, rest))),
+        (long) begin + content.length() + rest,
+        BodyHeaders.JSON);
   }
 
   /** Without the bytes, which no message or log may show. */
@@ -77,7 +86,8 @@ public final class OutgoingBody {
     /** How many bytes it has. */
     int length();
 
-    void appendTo(JsonBuffer buffer);
+    /** The bytes, after which there may be others. */
+    byte[] json();
   }
 
   /** The elements of a batch. */
@@ -89,11 +99,13 @@ public final class OutgoingBody {
     }
 
     @Override
-    public void appendTo(JsonBuffer buffer) {
+    public byte[] json() {
+      JsonBuffer buffer = new JsonBuffer(length());
       for (int i = 0; i < elements.size(); i++) {
         buffer.ascii(i == 0 ? "" : ",");
         elements.get(i).appendTo(buffer);
       }
+      return buffer.finish();
     }
   }
 

@@ -210,8 +210,8 @@ public final class RequestJson implements OutgoingBody.Content {
   }
 
   @Override
-  public void appendTo(JsonBuffer buffer) {
-    buffer.append(json);
+  public byte[] json() {
+    return json.array();
   }
 
   /** Without the bytes, which no message or log may show. */
