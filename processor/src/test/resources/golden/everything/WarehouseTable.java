@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
@@ -33,11 +34,10 @@ public final class WarehouseTable extends GeneratedTable<WarehouseTable> {
             .build();
   }
 
-  private final ProductDao product;
+  private @Nullable ProductDao product;
 
   private WarehouseTable(PhysicalTable table) {
     super(table, WarehouseTable::new, DEFINITION, "Warehouse", ProductDao.TYPE);
-    this.product = new ProductDao(table);
   }
 
   /** The table of a name, with the default options. Makes no call. */
@@ -52,7 +52,12 @@ public final class WarehouseTable extends GeneratedTable<WarehouseTable> {
 
   /** The {@link Product} items of the table. */
   public ProductDao product() {
-    return product;
+    ProductDao dao = product;
+    if (dao == null) {
+      dao = new ProductDao(physicalTable());
+      product = dao;
+    }
+    return dao;
   }
 
   /**
@@ -91,5 +96,17 @@ public final class WarehouseTable extends GeneratedTable<WarehouseTable> {
   /** As {@link #transact(Consumer)}, and returns what the code returned the last time. */
   public <R> R transactAndGet(Function<? super WarehouseTransaction, R> work) {
     return transactAndGet(WarehouseTransaction::new, work);
+  }
+
+  /**
+   * Begins a batch: writes of any entities, each of which is done by itself. Nothing is sent before
+   * {@code execute()}: one BatchWriteItem per 25 items, without conditions. Each item costs what
+   * {@code putAll} or {@code deleteAll} of its DAO costs.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException on {@code execute()}, if something is left
+   *     at the deadline, or since a request failed; it holds what is not known to be done
+   */
+  public WarehouseBatch batch() {
+    return new WarehouseBatch(physicalTable());
   }
 }

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
@@ -34,11 +35,10 @@ public final class AccountsTable extends GeneratedTable<AccountsTable> {
             .build();
   }
 
-  private final PaymentDao payment;
+  private @Nullable PaymentDao payment;
 
   private AccountsTable(PhysicalTable table) {
     super(table, AccountsTable::new, DEFINITION, "Accounts", PaymentDao.TYPE);
-    this.payment = new PaymentDao(table);
   }
 
   /** The table of a name, with the default options. Makes no call. */
@@ -53,7 +53,12 @@ public final class AccountsTable extends GeneratedTable<AccountsTable> {
 
   /** The {@link Payment} items of the table. */
   public PaymentDao payment() {
-    return payment;
+    PaymentDao dao = payment;
+    if (dao == null) {
+      dao = new PaymentDao(physicalTable());
+      payment = dao;
+    }
+    return dao;
   }
 
   /**
@@ -86,5 +91,17 @@ public final class AccountsTable extends GeneratedTable<AccountsTable> {
   /** As {@link #transact(Consumer)}, and returns what the code returned the last time. */
   public <R> R transactAndGet(Function<? super AccountsTransaction, R> work) {
     return transactAndGet(AccountsTransaction::new, work);
+  }
+
+  /**
+   * Begins a batch: writes of any entities, each of which is done by itself. Nothing is sent before
+   * {@code execute()}: one BatchWriteItem per 25 items, without conditions. Each item costs what
+   * {@code putAll} or {@code deleteAll} of its DAO costs.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException on {@code execute()}, if something is left
+   *     at the deadline, or since a request failed; it holds what is not known to be done
+   */
+  public AccountsBatch batch() {
+    return new AccountsBatch(physicalTable());
   }
 }

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import javax.annotation.processing.Generated;
 import org.jspecify.annotations.NullMarked;
+import org.jspecify.annotations.Nullable;
 import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 import software.amazon.awssdk.services.dynamodb.model.ScalarAttributeType;
 
@@ -32,11 +33,10 @@ public final class PollTable extends GeneratedTable<PollTable> {
             .build();
   }
 
-  private final VoteDao vote;
+  private @Nullable VoteDao vote;
 
   private PollTable(PhysicalTable table) {
     super(table, PollTable::new, DEFINITION, "Poll", VoteDao.TYPE);
-    this.vote = new VoteDao(table);
   }
 
   /** The table of a name, with the default options. Makes no call. */
@@ -51,7 +51,12 @@ public final class PollTable extends GeneratedTable<PollTable> {
 
   /** The {@link Vote} items of the table. */
   public VoteDao vote() {
-    return vote;
+    VoteDao dao = vote;
+    if (dao == null) {
+      dao = new VoteDao(physicalTable());
+      vote = dao;
+    }
+    return dao;
   }
 
   /**
@@ -89,5 +94,17 @@ public final class PollTable extends GeneratedTable<PollTable> {
   /** As {@link #transact(Consumer)}, and returns what the code returned the last time. */
   public <R> R transactAndGet(Function<? super PollTransaction, R> work) {
     return transactAndGet(PollTransaction::new, work);
+  }
+
+  /**
+   * Begins a batch: writes of any entities, each of which is done by itself. Nothing is sent before
+   * {@code execute()}: one BatchWriteItem per 25 items, without conditions. Each item costs what
+   * {@code putAll} or {@code deleteAll} of its DAO costs.
+   *
+   * @throws io.partita.runtime.IncompleteBatchException on {@code execute()}, if something is left
+   *     at the deadline, or since a request failed; it holds what is not known to be done
+   */
+  public PollBatch batch() {
+    return new PollBatch(physicalTable());
   }
 }

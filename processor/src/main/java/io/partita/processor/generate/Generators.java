@@ -38,6 +38,7 @@ public final class Generators {
         new CollectionQueryGenerator(),
         new CollectionDaoGenerator(),
         new TransactionGenerator(),
-        new TableGenerator());
+        new BatchGenerator(),
+        new TableGenerator(nullness));
   }
 }

@@ -1,8 +1,8 @@
 package io.partita.runtime.generated.operation;
 
+import io.partita.runtime.CallOptions;
 import io.partita.runtime.Explanation;
 import io.partita.runtime.Options;
-import io.partita.runtime.generated.schema.EntityType;
 import io.partita.runtime.generated.schema.EntityTypes;
 import io.partita.runtime.internal.operation.Driver;
 import io.partita.runtime.internal.operation.ExplainDriver;
@@ -14,11 +14,13 @@ import software.amazon.awssdk.services.dynamodb.DynamoDbClient;
 /** A physical table and how it is reached. Immutable. */
 public final class PhysicalTable {
 
+  private static final EntityTypes NONE = new EntityTypes(List.of());
+
   private final TableContext context;
   private final EntityTypes types;
 
   PhysicalTable(TableContext context) {
-    this(context, new EntityTypes(List.of()));
+    this(context, NONE);
   }
 
   private PhysicalTable(TableContext context, EntityTypes types) {
@@ -35,18 +37,18 @@ public final class PhysicalTable {
     return new PhysicalTable(TableContext.of(client, tableName, options));
   }
 
-  /** The same table, whose writes always tell their outcome. */
-  PhysicalTable exactOutcomes() {
-    return new PhysicalTable(context.exactOutcomes());
+  /** The same table for calls with other options. */
+  PhysicalTable with(Consumer<? super CallOptions> changes) {
+    return new PhysicalTable(context.withOptions(changes));
   }
 
   /** The same table with its entities, which tell keys apart. */
-  PhysicalTable of(List<EntityType<?, ?>> entities) {
-    return new PhysicalTable(context, new EntityTypes(entities));
+  PhysicalTable of(EntityTypes entities) {
+    return new PhysicalTable(context, entities);
   }
 
   /** The same table, reached by another driver. */
-  PhysicalTable with(Driver driver) {
+  PhysicalTable over(Driver driver) {
     return new PhysicalTable(context.with(driver), types);
   }
 

@@ -37,7 +37,7 @@ final class RepeatedTransaction<X extends TransactionBuilder<X>> {
   private <R> Done<R> attempt(Driver driver, Function<? super X, R> work) {
     int most = table.context().options().writeAttempts();
     for (int attempt = 1; ; attempt++) {
-      X transaction = constructor.apply(table.with(driver));
+      X transaction = constructor.apply(table.over(driver));
       R result = transaction.lendTo(work);
       Outcome outcome = driver.run(transaction.stepsOfLent());
       if (outcome.isDone()) {

@@ -1,5 +1,6 @@
 package io.partita.runtime.internal.operation;
 
+import io.partita.runtime.Options;
 import java.util.function.Function;
 import java.util.function.ToLongFunction;
 
@@ -17,6 +18,14 @@ public interface Driver {
   /** Whether attempts are seen, so that a success tells whether another one was made before it. */
   default boolean seesAttempts() {
     return true;
+  }
+
+  /**
+   * The driver for calls with other options of those that can be other ones for some calls; the
+   * same where they make no difference.
+   */
+  default Driver with(Options options, String tableName) {
+    return this;
   }
 
   /**

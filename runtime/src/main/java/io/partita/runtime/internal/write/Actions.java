@@ -80,7 +80,10 @@ final class Actions {
    */
   List<Action> finish() {
     sentinels.addTo(this);
-    List<Action> actions = drafts.values().stream().map(ActionDraft::finish).toList();
+    List<Action> actions = new ArrayList<>(drafts.size());
+    for (ActionDraft draft : drafts.values()) {
+      actions.add(draft.finish());
+    }
     if (!single) {
       requireOneTransaction(actions);
     }
@@ -101,7 +104,10 @@ final class Actions {
                   ? " at most: use several transactions, or createAll and deleteAll."
                   : " at most: read less in it, or use several transactions."));
     }
-    long bytes = actions.stream().mapToLong(Action::bytes).sum();
+    long bytes = 0;
+    for (Action action : actions) {
+      bytes += action.bytes();
+    }
     if (bytes > MOST_BYTES) {
       throw new IllegalArgumentException(
           "This transaction has at least "
